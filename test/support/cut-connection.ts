@@ -16,6 +16,11 @@ interface Socket {
 /** Tells what a server's process does, on a connection that nobody cuts. */
 export type Watch = (pid: number) => Promise<{ state: string; since: Date } | undefined>;
 
+export const watchBy =
+  ({ owner }: Pool): Watch =>
+  (pid) =>
+    owner('pg_stat_activity').where({ pid }).first('state', 'state_change as since');
+
 /**
  * Cuts the database connection before the n-th statement from `arm` on: what was sent before it arrives and is carried
  * out, it and what follows does not. Or lets the n-th, a COMMIT, be carried out and loses its answer: the one outcome

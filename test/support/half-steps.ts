@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
-import { CutConnection } from './cut-connection.ts';
+import { CutConnection, watchBy } from './cut-connection.ts';
 import { addServiceBalance, onboard, verifyPhone } from './recipient.ts';
 import { startTestService } from './service.ts';
 import { TableChanges } from './table-changes.ts';
@@ -45,13 +45,7 @@ export async function startCutting() {
   await addServiceBalance(harbor);
   await service.runUntilIdle();
   const changes = await TableChanges.watch(service.pool.owner);
-  cutter.watch = async (pid) => {
-    const { rows } = await service.pool.owner.raw(
-      'SELECT state, state_change AS since FROM pg_stat_activity WHERE pid = ?',
-      [pid],
-    );
-    return rows[0];
-  };
+  cutter.watch = watchBy(service.pool);
 
   async function everywhere<T>(name: string, deed: Deed<T>): Promise<number> {
     const run = async (at: number | undefined, answer: 'none' | 'lost') => {

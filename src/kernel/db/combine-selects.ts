@@ -1,9 +1,12 @@
 import { escapeIdentifier, type FieldDef, type QueryResult } from 'pg';
+import { askTogether } from './question-of-each.ts';
 import type { Statement } from './statement.ts';
 import { parserOf } from './value-parsers.ts';
 
 /** What is sent in place of some statements, and how its results become theirs. */
 export interface Combined {
+  /** The statements, of which those that ask one question are one. */
+  readonly asked: readonly Statement[];
   readonly sent: readonly Statement[];
   resultsOf(results: readonly QueryResult[]): QueryResult[];
 }
@@ -37,11 +40,13 @@ const texts = new Map<string, string>();
  * Several SELECTs as one statement, which answers one row with a JSON array for each of them, or as a few. Statements that
  * lock rows are sent in front of them, so that the SELECTs read what was committed before the lock was taken.
  */
-export function combineSelects(statements: readonly Statement[]): Combined {
+export function combineSelects(all: readonly Statement[]): Combined {
+  const { statements, resultsOf: resultsOfEach } = askTogether(all);
   const groups = groupsOf(partsOf(statements));
   const places = new Set(groups.flatMap(({ parts }) => parts.map(({ at }) => at)));
   const others = statements.flatMap((statement, at) => (places.has(at) ? [] : [{ statement, at }]));
   return {
+    asked: statements,
     sent: [
       ...others.map(({ statement }) => statement),
       ...groups.map(({ text, parts }) => ({ text, values: parts.flatMap(({ values }) => values) })),
@@ -58,7 +63,7 @@ export function combineSelects(statements: readonly Statement[]): Combined {
         for (const [place, { select, at }] of parts.entries())
           answers[at] = { rows: rowsOf(select.columns, row?.[`r${place}`] ?? []) } as unknown as QueryResult;
       }
-      return answers;
+      return resultsOfEach(answers);
     },
   };
 }

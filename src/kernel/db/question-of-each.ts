@@ -1,45 +1,66 @@
 import type { Knex } from 'knex';
+import type { QueryResult } from 'pg';
 import type { RowReads } from './reads.ts';
 import { rowEstimate } from './row-estimate.ts';
 import { sql } from './sql.ts';
-import { TurnBatch } from './turn-batch.ts';
+import { type AskedOfEach, type QuestionOfEach, type Statement, statementOf } from './statement.ts';
 
 type Key = readonly string[];
 
+/** The column that tells which of the keys a row was found for, from 1 on. */
+const PLACE = 'asked_place';
+
 /**
- * A question about one thing, for many who ask it at once: what is asked of the same reads in one turn of the event loop is
- * one statement over a list of keys, whose text does not depend on how many they are. `query` is given the columns of the
- * key, which are texts, and is answered by the rows that it finds for each key, in its own order.
+ * A question about one thing. Whoever asks it of the same reads in the same turn of the event loop asks it together, in one
+ * statement over a list of keys, whose text does not depend on how many they are. `query` is given the columns of the key,
+ * which are texts, and is answered by the rows that it finds for each key, in its own order.
  */
 export function questionOfEach<Row extends object, K extends Key>(
   columns: { readonly [I in keyof K]: string },
   query: (key: { readonly [I in keyof K]: Knex.Raw }) => Knex.QueryBuilder,
-): (reads: Pick<RowReads, 'many'>, ...key: K) => Promise<readonly Row[]> {
-  const batches = new WeakMap<Pick<RowReads, 'many'>, TurnBatch<K, readonly Row[]>>();
+): (reads: Pick<RowReads, 'many'>, ...key: K) => Promise<Row[]> {
   const names = columns as readonly string[];
-  const one = query(names.map((name) => sql.raw('??', `asked.${name}`)) as never);
-  const listed = `${names.map(() => '?::text[]').join(', ')}) WITH ORDINALITY AS listed (${names.join(', ')}, place`;
-  const answer = async (reads: Pick<RowReads, 'many'>, keys: readonly K[]): Promise<readonly (readonly Row[])[]> => {
-    const asked = sql.raw(
-      `(SELECT * FROM unnest(${listed})${rowEstimate(keys.length)}) AS asked`,
-      names.map((_, at) => keys.map((key) => key[at])) as never,
-    );
-    const rows = await reads.many<Row & { readonly askedPlace: bigint | number }>(
-      sql
-        .select('found.*', 'asked.place as asked_place')
-        .from(asked)
-        .joinRaw('CROSS JOIN LATERAL (?) AS found', [one as never]),
-    );
-    const answers: Row[][] = keys.map(() => []);
-    for (const { askedPlace, ...row } of rows) answers[Number(askedPlace) - 1]?.push(row as unknown as Row);
-    return answers;
+  const found = statementOf(query(names.map((name) => sql.raw('??', `asked.${name}`)) as never));
+  const listed = names.map((_, at) => `$${(found.values ?? []).length + at + 1}::text[]`).join(', ');
+  const question: QuestionOfEach = {
+    statementFor: (keys) => ({
+      text: `SELECT found.*, asked.${PLACE} FROM (SELECT * FROM unnest(${listed}) WITH ORDINALITY
+          AS listed (${[...names, PLACE].join(', ')})${rowEstimate(keys.length)}) AS asked
+        CROSS JOIN LATERAL (${found.text}) AS found`,
+      values: [...(found.values ?? []), ...names.map((_, at) => keys.map((key) => key[at]))],
+    }),
   };
-  return (reads, ...key) => {
-    let batch = batches.get(reads);
-    if (batch === undefined) {
-      batch = new TurnBatch((keys) => answer(reads, keys));
-      batches.set(reads, batch);
-    }
-    return batch.ask(key);
+  return (reads, ...key) => reads.many<Row>({ question, key });
+}
+
+/** Statements of which several may ask one question, and how their results become those of each. */
+export interface AskedTogether {
+  readonly statements: readonly Statement[];
+  resultsOf(results: readonly QueryResult[]): QueryResult[];
+}
+
+/** Puts those together that ask one question, in the place of the first of them. */
+export function askTogether(statements: readonly Statement[]): AskedTogether {
+  const places = statements.map((statement, at) => ({ ...statement, at }));
+  const groups = [...Map.groupBy(places, ({ asked, at }) => asked?.question ?? at)];
+  return {
+    statements: groups.map(([question, members]) =>
+      typeof question === 'number'
+        ? (statements[question] as Statement)
+        : question.statementFor(members.map(({ asked }) => (asked as AskedOfEach).key)),
+    ),
+    resultsOf(results) {
+      const each: QueryResult[] = [];
+      for (const [number, [question, members]] of groups.entries()) {
+        const result = results[number] as QueryResult;
+        if (typeof question === 'number') each[question] = result;
+        else
+          for (const [place, { at }] of members.entries()) each[at] = { ...result, rows: rowsFor(result, place + 1) };
+      }
+      return each;
+    },
   };
 }
+
+const rowsFor = ({ rows }: QueryResult, place: number): object[] =>
+  rows.flatMap(({ [PLACE]: found, ...row }) => (Number(found) === place ? [row] : []));

@@ -1,11 +1,11 @@
 // Passes the walls of tenants: declares the two kinds of reads.
 
-import type { Knex } from 'knex';
+import type { Query } from './statement.ts';
 
 /** Queries built with the connection-less `sql` of src/kernel/db/sql.ts; rows come back in camelCase. */
 export interface RowReads {
-  many<T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]>;
-  one<T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T | undefined>;
+  many<T extends object>(query: Query): Promise<T[]>;
+  one<T extends object>(query: Query): Promise<T | undefined>;
 }
 
 /** Reads inside the request's transaction, behind the tenant's wall (row-level security). */

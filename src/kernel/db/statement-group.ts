@@ -112,12 +112,9 @@ export class StatementGroup extends pg.Query {
     this.#memory = memoryOf(wire);
     wire.stream.cork();
     try {
-      if (this.isTransaction) {
-        const ready = this.statements.map((statement) => valuesOf(statement));
-        for (const [index, values] of ready.entries()) this.#write(wire, index, values);
-      } else {
-        for (const [index, statement] of this.statements.entries()) this.#write(wire, index, valuesOf(statement));
-      }
+      const ready = this.isTransaction ? this.statements.map(valuesOf) : [];
+      for (const [index, statement] of this.statements.entries())
+        this.#write(wire, statement, index, ready[index] ?? valuesOf(statement));
     } catch (error) {
       this.#unsent = { error };
     }
@@ -188,8 +185,7 @@ export class StatementGroup extends pg.Query {
     else answer();
   }
 
-  #write(wire: Wire, index: number, values: readonly unknown[]): void {
-    const statement = this.statements[index] as GroupedStatement;
+  #write(wire: Wire, statement: GroupedStatement, index: number, values: readonly unknown[]): void {
     const { name = '', text } = statement;
     const { prepared, doubtful } = this.#memory;
     const known = prepared.get(name) ?? { columns: undefined };

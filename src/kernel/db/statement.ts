@@ -4,10 +4,27 @@ import type { Knex } from 'knex';
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[];
+  /** What it asks, where others may ask the same about something else at the same time. */
+  readonly asked?: AskedOfEach;
 }
 
+/** A question about things that have a key, and the key of one of them. */
+export interface AskedOfEach {
+  readonly question: QuestionOfEach;
+  readonly key: readonly string[];
+}
+
+export interface QuestionOfEach {
+  /** Asks it about all of these at once. */
+  statementFor(keys: readonly AskedOfEach['key'][]): Statement;
+}
+
+/** What can be asked of a transaction. */
+export type Query = Knex.QueryBuilder | Knex.Raw | AskedOfEach;
+
 /** What a query says to PostgreSQL. */
-export function statementOf(query: Knex.QueryBuilder | Knex.Raw): Statement {
+export function statementOf(query: Query): Statement {
+  if ('question' in query) return { ...query.question.statementFor([query.key]), asked: query };
   const { sql, bindings } = query.toSQL().toNative();
   return { text: sql, values: bindings };
 }

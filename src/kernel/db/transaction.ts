@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import process from 'node:process';
-import type { Knex } from 'knex';
 import type { Client, QueryResult } from 'pg';
 import { camelRow } from './case.ts';
 import { combineSelects, forgetColumns } from './combine-selects.ts';
@@ -10,7 +9,7 @@ import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
-import { type Statement, statementOf } from './statement.ts';
+import { type Query, type Statement, statementOf } from './statement.ts';
 import { type GroupedStatement, StatementGroup } from './statement-group.ts';
 import { TurnBatch } from './turn-batch.ts';
 
@@ -72,7 +71,7 @@ interface Outgoing extends Pick<GroupedStatement, 'resolve' | 'reject'> {
   readonly statement: Statement;
   readonly role: DatabaseRole;
   /** What fault points are told; nothing where it belongs to the one before. */
-  readonly told: readonly string[];
+  readonly told: string[];
 }
 
 /**
@@ -231,11 +230,7 @@ export class Transaction {
     return [this.#send(setRole(role), role)];
   }
 
-  async #send(
-    statement: Statement,
-    role: DatabaseRole,
-    told: readonly string[] = [statement.text],
-  ): Promise<QueryResult> {
+  async #send(statement: Statement, role: DatabaseRole, told: string[] = [statement.text]): Promise<QueryResult> {
     try {
       return await new Promise((resolve, reject) => {
         this.#outgoing.push({ statement, role, told, resolve, reject });
@@ -254,8 +249,8 @@ export class Transaction {
     const outgoing = this.#outgoing;
     this.#outgoing = [];
     if (outgoing.length === 0) return;
-    const last = outgoing.at(-1);
-    if (this.#isOneMessage && last) outgoing[outgoing.length - 1] = { ...last, told: [...last.told, COMMIT.text] };
+    // PostgreSQL ends it behind the last one.
+    if (this.#isOneMessage) outgoing.at(-1)?.told.push(COMMIT.text);
     const statements = outgoing.map((one) => this.#grouped(one));
     if (this.#isOneMessage) StatementGroup.sendTransaction(this.#client, statements);
     else StatementGroup.send(this.#client, statements);
@@ -276,11 +271,11 @@ export class Transaction {
   }
 
   #rows(role: DatabaseRole): RowReads {
-    const many = async <T extends object>(query: Knex.QueryBuilder | Knex.Raw): Promise<T[]> => {
+    const many = async <T extends object>(query: Query): Promise<T[]> => {
       const { rows } = await this.#asked.ask({ role, statement: statementOf(query) });
       return rows.map((row) => camelRow<T>(row));
     };
-    return { many, one: async <T extends object>(query: Knex.QueryBuilder | Knex.Raw) => (await many<T>(query))[0] };
+    return { many, one: async <T extends object>(query: Query) => (await many<T>(query))[0] };
   }
 
   /** The own role's questions first: behind them stands what is asked across tenants under a lock of theirs. */
@@ -294,11 +289,11 @@ export class Transaction {
   async #ask(questions: readonly Question[], role: DatabaseRole): Promise<QueryResult[]> {
     if (questions.length === 0) return [];
     const statements = questions.map(({ statement }) => statement);
-    const { sent, resultsOf } = combineSelects(statements);
+    const { asked, sent, resultsOf } = combineSelects(statements);
     try {
       return resultsOf(await this.pipeline(sent, role));
     } catch (error) {
-      forgetColumns(statements, error);
+      forgetColumns(asked, error);
       throw error;
     }
   }

@@ -159,7 +159,6 @@ export function sameValue(a: unknown, b: unknown): boolean {
 /** The columns of `after` that differ from `before`. */
 export function differences(before: Readonly<Record<string, unknown>>, after: Readonly<Record<string, unknown>>): Row {
   const patch: Record<string, SqlValue> = {};
-  if (before === after) return patch;
   for (const key of Object.keys(after)) {
     if (!sameValue(before[key], after[key])) patch[key] = after[key] as SqlValue;
   }

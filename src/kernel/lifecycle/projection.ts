@@ -20,28 +20,16 @@ export type ShownContext<M extends LifecycleName> = Omit<ContextOf<M>, Internal<
 export type Snapshot<M extends LifecycleName> = ShownContext<M> &
   Pick<AggregateView<M>, 'id' | 'status' | 'publicStatus' | 'createdAt' | 'updatedAt'>;
 
-const internal = new Map<string, boolean>();
-
-/** Columns are few, and each event tells them all: each is looked at once. */
-function isInternal(column: string): boolean {
-  let is = internal.get(column);
-  if (is === undefined) {
-    is = INTERNAL.test(column);
-    internal.set(column, is);
-  }
-  return is;
-}
-
 function snapshotOf(tracked: TrackedAggregate): object {
-  const snapshot: Record<string, unknown> = {};
-  for (const key of Object.keys(tracked.context)) if (!isInternal(key)) snapshot[key] = tracked.context[key];
-  return Object.assign(snapshot, {
+  const shown = Object.entries(tracked.context).filter(([key]) => !INTERNAL.test(key));
+  return {
+    ...Object.fromEntries(shown),
     id: tracked.id,
     status: tracked.leaf.status,
     publicStatus: tracked.leaf.publicStatus,
     createdAt: tracked.createdAt,
     updatedAt: tracked.updatedAt,
-  });
+  };
 }
 
 /** One event per public change (A 3.6, D-386): two internal states that share a public one give none. */
@@ -69,7 +57,7 @@ export function columnsOfFamilies(lifecycles: Partial<LifecycleRegistry>): Reado
     if (family !== undefined)
       families[family] = Object.keys(typesOf(table))
         .map(camel)
-        .filter((column) => column !== 'step' && !isInternal(column));
+        .filter((column) => column !== 'step' && !INTERNAL.test(column));
   }
   return families;
 }

@@ -1,15 +1,12 @@
 // Passes the walls of tenants: jobs look things up with the system role.
 
-import type { Knex } from 'knex';
 import { camelRow } from '../db/case.ts';
 import { combineSelects } from '../db/combine-selects.ts';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
-import { statementOf } from '../db/statement.ts';
+import { type Query, statementOf } from '../db/statement.ts';
 import { TurnBatch } from '../db/turn-batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-
-type Query = Knex.QueryBuilder | Knex.Raw;
 
 /**
  * Reads with the system role, outside the transaction of any job. What jobs ask in one turn of the event loop shares a

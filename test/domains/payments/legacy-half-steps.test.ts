@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
-import { CutConnection } from '../../support/cut-connection.ts';
+import { CutConnection, watchBy } from '../../support/cut-connection.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
 import { callsOf, type Owned, ownedWallet, proposed, read, STRANGER, signatureOf, usdcOf } from './fixture.ts';
@@ -16,13 +16,7 @@ let wallet: Owned;
 beforeAll(async () => {
   chain = await startTestChain();
   service = await startTestService({ chain: chain.source, fault: cutter });
-  cutter.watch = async (pid) => {
-    const { rows } = await service.pool.owner.raw(
-      'SELECT state, state_change AS since FROM pg_stat_activity WHERE pid = ?',
-      [pid],
-    );
-    return rows[0];
-  };
+  cutter.watch = watchBy(service.pool);
   acme = await service.signUp('Acme Cut');
   wallet = await ownedWallet(service, chain, acme, { owners: 1, threshold: 1 });
 });

@@ -56,6 +56,9 @@ async function asTold(event: NumberedEvent): Promise<NumberedEvent> {
   return { ...event, object: rows[0].object };
 }
 
+const valuesOf = ({ object }: NumberedEvent) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
+
 describe('events are read as they were told', () => {
   test('in the feeds of all tenants, of every lifecycle that tells its changes, as differences or whole', async () => {
     const { eventRenderer } = service.engine.services;
@@ -91,8 +94,7 @@ describe('events are read as they were told', () => {
     expect(Object.values(events[5]?.object)).not.toContain(null);
     const [sender] = created.parties;
     const read = (await feed(sender)).filter(({ resourceId }) => resourceId === created.resource_id).slice(0, 6);
-    for (const { object } of read)
-      expect(Object.keys(object)).toEqual(expect.arrayContaining(Object.keys(events[5]?.object)));
+    for (const event of read) expect(valuesOf(event)).toEqual(valuesOf(await asTold(event)));
     expect(read.map(({ object, type }) => `payment.${String(object.publicStatus).toLowerCase()} ${type}`)).toEqual(
       events.map(({ type }) => `${type} ${type}`),
     );
