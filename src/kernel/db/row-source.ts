@@ -57,15 +57,9 @@ function typeOf(types: ColumnTypes, column: string): string {
   return type;
 }
 
-/** As JSON would bring it into a column of that type. */
-function parameterOf(value: unknown, type: string): unknown {
-  if (value === undefined || value === null) return null;
-  if (type === 'jsonb') return JSON.stringify(jsonValue(value));
-  if (value instanceof Date) return value.toISOString();
-  // pg makes an array of PostgreSQL of it.
-  if (Array.isArray(value) && type.startsWith('_')) return jsonValue(value);
-  return typeof value === 'object' ? JSON.stringify(jsonValue(value)) : value;
-}
+/** As JSON would bring it into a column of that type: pg takes a list for an array, and a text for what it says. */
+const parameterOf = (value: unknown, type: string): unknown =>
+  type === 'jsonb' && value !== null ? JSON.stringify(jsonValue(value)) : value;
 
 function snakeRow(row: Values): Record<string, unknown> {
   const result: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { questionOfEach } from '../../../src/kernel/db/question-of-each.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
@@ -33,15 +33,20 @@ async function asking<T>(work: (transaction: Transaction) => Promise<T>) {
   }
 }
 
-const sidesOf = questionOfEach<{ side: number; theColor: string }, [string, string]>(
-  ['shape', 'color'],
-  ([shape, color]) =>
+/** The sides of a shape in one color, from the highest one on; of those above `above`. */
+const askingForSides = (above = 0) =>
+  questionOfEach<{ side: number; theColor: string }, [string, string]>(['shape', 'color'], ([shape, color]) =>
     sql('sides as s')
       .select('side', 's.color as the_color')
+      .where('s.side', '>', above)
       .where('s.shape', shape)
       .where('s.color', color)
       .orderBy('side', 'desc'),
-);
+  );
+let sidesOf: ReturnType<typeof askingForSides>;
+beforeEach(() => {
+  sidesOf = askingForSides();
+});
 
 describe('a question that several ask', () => {
   test('is answered to each by the rows of its own key, in the order of the question', async () => {
@@ -56,6 +61,13 @@ describe('a question that several ask', () => {
     const three = [3, 2, 1].map((side) => ({ side, theColor: 'red' }));
     expect(answer).toEqual([three, [], [2, 1].map((side) => ({ side, theColor: 'blue' })), three]);
     expect(texts).toHaveLength(1);
+  });
+
+  test('may have values of its own', async () => {
+    const { answer } = await asking(({ reads }) =>
+      Promise.all([askingForSides(1)(reads, 'shape 3', 'red'), askingForSides(2)(reads, 'shape 3', 'red')]),
+    );
+    expect(answer.map((sides) => sides.map(({ side }) => side))).toEqual([[3, 2], [3]]);
   });
 
   test('is one statement for those who ask in the same turn', async () => {

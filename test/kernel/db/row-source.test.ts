@@ -65,6 +65,21 @@ describe('rows that come with a statement', () => {
     expect(first?.facts).toEqual(one?.facts);
   });
 
+  test.each<[string, Values]>([
+    ['what has no value', { facts: null, scopes: null, paidAt: null }],
+    ['what is not given', { facts: undefined, scopes: undefined, paidAt: undefined }],
+  ])('bring %s as no value, which in JSON is not the same as null', async (_what, nothing) => {
+    for (const rows of [[row('one', nothing)], [row('one', nothing), row('two')]]) {
+      const values: unknown[] = [];
+      const source = rowSource(rows, types, values);
+      const found = await client.query(
+        `SELECT facts IS NULL AS facts, scopes IS NULL AS scopes, paid_at IS NULL AS at FROM ${source.rows} r`,
+        values,
+      );
+      expect(found.rows[0]).toEqual({ facts: true, scopes: true, at: true });
+    }
+  });
+
   test('have a parameter for each column where there is one, and one for all of them where there are more', async () => {
     expect((await read([row('one')])).values).toHaveLength(1 + Object.keys(types).length);
     const [two, three] = [await read([row('a'), row('b')]), await read([row('a'), row('b'), row('c')])];
