@@ -14,7 +14,7 @@ interface Item {
 }
 
 /** While PostgreSQL works on one batch, the process prepares others: larger ones would leave either of them waiting. */
-const LIMITS = { most: 22, inFlight: 3 };
+const LIMITS = { most: 32, inFlight: 2 };
 
 /** Group commit for workers: rows locked in id order, one flush, one COMMIT, and only then are the callers answered. */
 export class Batcher {

@@ -1,5 +1,5 @@
 interface Waiting<Task, Result> {
-  /** What the task is about: two tasks about the same are never in one group. */
+  /** What the task is about: two tasks about the same are never under way at the same time. */
   readonly subject: string;
   readonly task: Task;
   resolve(result: Result): void;
@@ -21,6 +21,8 @@ export class GroupQueue<Task, Result> {
   readonly #run: (tasks: readonly Task[]) => Promise<readonly Result[]>;
   readonly #limits: GroupLimits;
   readonly #queue: Waiting<Task, Result>[] = [];
+  /** What the groups under way are about. */
+  readonly #busy = new Set<string>();
   #inFlight = 0;
   #scheduled = false;
 
@@ -43,26 +45,31 @@ export class GroupQueue<Task, Result> {
     setImmediate(() => {
       this.#scheduled = false;
       const group = this.#take();
+      // All that wait are about what is under way: whatever ends first goes on with them.
+      if (group.length === 0) return;
       this.#inFlight += 1;
       void this.#runGroup(group).finally(() => {
         this.#inFlight -= 1;
+        for (const { subject } of group) this.#busy.delete(subject);
         this.#schedule();
       });
       this.#schedule();
     });
   }
 
-  /** At most one task about a subject: the second has to see the first one's commit. */
+  /**
+   * At most one task about a subject: the second has to see the first one's commit. In a group of its own it would wait for
+   * that with a lock in the database, and so would the rest of its group.
+   */
   #take(): Waiting<Task, Result>[] {
     const taken: Waiting<Task, Result>[] = [];
-    const subjects = new Set<string>();
     for (let at = 0; at < this.#queue.length && taken.length < this.#limits.most; ) {
       const waiting = this.#queue[at];
-      if (waiting === undefined || subjects.has(waiting.subject)) {
+      if (waiting === undefined || this.#busy.has(waiting.subject)) {
         at += 1;
         continue;
       }
-      subjects.add(waiting.subject);
+      this.#busy.add(waiting.subject);
       taken.push(waiting);
       this.#queue.splice(at, 1);
     }

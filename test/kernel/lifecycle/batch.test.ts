@@ -97,8 +97,8 @@ describe('a batch', () => {
     expect(commits()).toBe(2);
   });
 
-  it('is of 22 at most, the others behind them', async () => {
-    const ids = many(64);
+  it('is of 32 at most, the others behind them', async () => {
+    const ids = many(72);
     await stand(...ids);
     const sizes: number[] = [];
     const seen = new Map<UnitOfWork, number>();
@@ -110,11 +110,11 @@ describe('a batch', () => {
       ),
     );
     sizes.push(...seen.values());
-    expect(sizes.sort((a, b) => b - a)).toEqual([22, 22, 20]);
+    expect(sizes.sort((a, b) => b - a)).toEqual([32, 32, 8]);
   });
 
-  it('runs beside two others and no more', async () => {
-    const ids = many(22 * 4);
+  it('runs beside one other and no more', async () => {
+    const ids = many(32 * 3);
     await stand(...ids);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
@@ -127,12 +127,12 @@ describe('a batch', () => {
         await held;
       }),
     );
-    await expect.poll(() => works.size).toBe(3);
-    // A fourth one would have begun before the third had its rows.
-    expect(test.doing.statements.filter((text) => text.startsWith('BEGIN'))).toHaveLength(3);
+    await expect.poll(() => works.size).toBe(2);
+    // A third one would have begun before the second had its rows.
+    expect(test.doing.statements.filter((text) => text.startsWith('BEGIN'))).toHaveLength(2);
     release();
     await Promise.all(asked);
-    expect(works.size).toBe(4);
+    expect(works.size).toBe(3);
   });
 
   it('that one of them spoils is run again singly: each answers for itself, and once', async () => {

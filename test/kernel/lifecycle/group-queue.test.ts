@@ -64,6 +64,52 @@ describe('tasks of one turn', () => {
     await turn();
     expect(tasks()).toEqual([['a', 'c'], ['b']]);
   });
+
+  test('are not under way at the same time, however many groups may be: what else comes goes ahead of them', async () => {
+    const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 2 });
+    void queue.add('1', 'a');
+    await turn();
+    void queue.add('1', 'b');
+    await turn();
+    await turn();
+    expect(tasks()).toEqual([['a']]);
+    void queue.add('1', 'c');
+    void queue.add('2', 'd');
+    await turn();
+    await turn();
+    expect(tasks()).toEqual([['a'], ['d']]);
+    groups[1]?.end();
+    await turn();
+    await turn();
+    expect(tasks()).toHaveLength(2);
+    groups[0]?.end();
+    await turn();
+    await turn();
+    expect(tasks()).toEqual([['a'], ['d'], ['b']]);
+    groups[2]?.end();
+    await turn();
+    await turn();
+    expect(tasks().at(-1)).toEqual(['c']);
+  });
+
+  test('wait for one that is done once more by itself', async () => {
+    const { queue, groups, tasks } = queueOf({ most: 8, inFlight: 2 });
+    const failed = queue.add('1', 'a').catch(({ message }: Error) => message);
+    void queue.add('2', 'b');
+    await turn();
+    void queue.add('1', 'c');
+    groups[0]?.end(new Error('one of them'));
+    await turn();
+    groups[1]?.end(new Error('it was a'));
+    await turn();
+    await turn();
+    expect(tasks()).toEqual([['a', 'b'], ['a'], ['b']]);
+    expect(await failed).toBe('it was a');
+    groups[2]?.end();
+    await turn();
+    await turn();
+    expect(tasks().at(-1)).toEqual(['c']);
+  });
 });
 
 test('what comes while a group is under way waits for the next one', async () => {
