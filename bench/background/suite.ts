@@ -107,7 +107,7 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
       'a numbered event': withNew(() => total(() => relay.relayBatch())),
       'a due timer': withNew(() => total(() => timers.fireDue())),
       'a look': async () => {
-        // Timers that have fired stay in the index until autovacuum comes by, which it does sooner in a small table.
+        // Timers that have fired stay in their index until autovacuum comes by, which it does sooner for a small table.
         await database.query('VACUUM timers');
         return perSecond(async () => {
           for (let nth = 0; nth < LOOKS; nth += 1) await watch.look();

@@ -13,7 +13,7 @@ interface Item {
   run(work: UnitOfWork): Promise<unknown>;
 }
 
-/** While PostgreSQL works on one batch, the process prepares others: larger ones would leave either of them waiting. */
+/** While PostgreSQL works on one batch, the process prepares the other: one larger batch would leave either of them waiting. */
 const LIMITS = { most: 32, inFlight: 2 };
 
 /** Group commit for workers: rows locked in id order, one flush, one COMMIT, and only then are the callers answered. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { down, up } from '../../../migrations/215_queues_vacuumed_early.ts';
 import { DueWatch, LOOK } from '../../../src/kernel/outbox/due-watch.ts';
 import type { Services } from '../../../src/kernel/services.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
@@ -152,18 +153,24 @@ describe('one look whether anything is due', () => {
   });
 });
 
-test('the look finds what is due by its time, however much is to come: a plan for all values has no other way', async () => {
+/** So many timers and jobs, all for the same time. */
+async function many(count: number, firesAt: Date, prefix: string): Promise<void> {
   const { owner } = world.pool;
   await owner.raw(
     `INSERT INTO timers (aggregate_id, machine, event, tenant_id, due_at, fires_at)
-    SELECT 'agg_' || n, 'made-up', 'LATE', 'ten_1', ?::timestamptz, ? FROM generate_series(1, 5000) AS n`,
-    [at(60_000), at(60_000)],
+    SELECT ? || n, 'made-up', 'LATE', 'ten_1', ?::timestamptz, ? FROM generate_series(1, ?::int) AS n`,
+    [prefix, firesAt, firesAt, count],
   );
   await owner.raw(
     `INSERT INTO outbox_jobs (id, topic, key, payload, due_at, fires_at, created_at, generation, attempts)
-    SELECT 'job_' || n, 'test.due', 'k' || n, '{}', ?::timestamptz, ?, ?, 1, 0 FROM generate_series(1, 5000) AS n`,
-    [at(60_000), at(60_000), NOW],
+    SELECT ? || n, 'test.due', ? || n, '{}', ?::timestamptz, ?, ?, 1, 0 FROM generate_series(1, ?::int) AS n`,
+    [prefix, prefix, firesAt, firesAt, NOW, count],
   );
+}
+
+test('the look finds what is due by its time, however much is to come: a plan for all values has no other way', async () => {
+  const { owner } = world.pool;
+  await many(5000, at(60_000), 'later_');
   await owner.raw('ANALYZE timers, outbox_jobs');
   const { rows } = await owner.raw(`EXPLAIN (GENERIC_PLAN) ${LOOK}`);
   const plan = rows.map((line: Record<string, string>) => line['QUERY PLAN']).join('\n');
@@ -172,4 +179,41 @@ test('the look finds what is due by its time, however much is to come: a plan fo
     expect(plan).toContain(`using ${table}_fires_at`);
   }
   expect(await look()).toEqual([]);
+});
+
+describe('what is done with', () => {
+  /** Blocks that one look reads. */
+  async function blocks(): Promise<number> {
+    const text = LOOK.replaceAll('$1', `timestamptz '${NOW.toISOString()}'`).replaceAll('$2', String(CHAIN));
+    const { rows } = await world.pool.owner.raw(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`);
+    const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
+    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  }
+
+  test('is not passed by each look once VACUUM came by, however few of all it is (migration 215)', async () => {
+    await many(100_000, at(60_000), 'later_');
+    await world.pool.owner.raw('VACUUM ANALYZE timers, outbox_jobs');
+    const clean = await blocks();
+    await many(1500, at(-1), 'done_');
+    await db('timers').whereLike('aggregate_id', 'done_%').delete();
+    await db('outbox_jobs').whereLike('id', 'done_%').delete();
+    // The first one finds out that they are gone, row by row.
+    await blocks();
+    expect(await blocks()).toBeGreaterThan(clean + 8);
+    await world.pool.owner.raw('VACUUM timers, outbox_jobs');
+    expect(await blocks()).toBeLessThanOrEqual(clean + 2);
+  });
+
+  test('has VACUUM come by when it is a hundredth of all, not a fifth (migration 215)', async () => {
+    const options = async () =>
+      (await db('pg_class').whereIn('relname', ['timers', 'outbox_jobs']).select('reloptions')).map(
+        (row) => row.reloptions,
+      );
+    const early = expect.arrayContaining(['autovacuum_vacuum_scale_factor=0.01', 'autovacuum_vacuum_threshold=1000']);
+    expect(await options()).toEqual([early, early]);
+    await world.pool.owner.transaction(down);
+    expect(await options()).toEqual([null, null]);
+    await world.pool.owner.transaction(up);
+    expect(await options()).toEqual([early, early]);
+  });
 });
