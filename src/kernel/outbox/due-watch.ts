@@ -8,15 +8,19 @@ export type DueSource = 'outbox_jobs' | 'timers' | 'events' | 'feed_segments' | 
 
 /**
  * Each is one entry of an index. What is due is asked for in the order of its time: for `EXISTS` PostgreSQL expects that a
- * third of all rows are due, and reads the table from end to end where none is. Of histories the newest row is compared with the mark of whoever follows them: what lies
- * behind it would have to be searched for.
+ * third of all rows are due, and reads the table from end to end where none is. Events are indexed by their transaction
+ * alone: asked for in the order of both, those of one transaction are sorted, however many it wrote, so that ids are
+ * compared only where the newest one is the mark's own. Of histories the newest row is compared with the mark of whoever
+ * follows them: what lies behind it would have to be searched for.
  */
 export const LOOK = `SELECT
   (SELECT true FROM outbox_jobs WHERE fires_at <= $1 AND (lease_until IS NULL OR lease_until <= clock_timestamp())
     ORDER BY fires_at LIMIT 1) AS outbox_jobs,
   (SELECT true FROM timers WHERE fires_at <= $1 ORDER BY fires_at LIMIT 1) AS timers,
-  (SELECT (e.tx, e.id) > (c.tx, c.row_id) FROM events e, cursors c WHERE c.name = 'relay'
-    ORDER BY e.tx DESC, e.id DESC LIMIT 1) AS events,
+  (SELECT CASE WHEN newest.tx = c.tx
+      THEN (SELECT e.id FROM events e WHERE e.tx = c.tx ORDER BY e.id DESC LIMIT 1) > c.row_id
+      ELSE newest.tx > c.tx END
+    FROM cursors c, (SELECT tx FROM events ORDER BY tx DESC LIMIT 1) newest WHERE c.name = 'relay') AS events,
   EXISTS (SELECT FROM webhook_marks m JOIN feed_counters c ON c.tenant_id = m.tenant_id
     WHERE c.last_sequence > m.sequence) AS feed_segments,
   EXISTS (SELECT FROM chain_transactions WHERE state = 'QUEUED' OR (state = 'SENT' AND chain_id = $2)) AS chain_transactions,

@@ -181,15 +181,38 @@ test('the look finds what is due by its time, however much is to come: a plan fo
   expect(await look()).toEqual([]);
 });
 
-describe('what is done with', () => {
-  /** Blocks that one look reads. */
-  async function blocks(): Promise<number> {
-    const text = LOOK.replaceAll('$1', `timestamptz '${NOW.toISOString()}'`).replaceAll('$2', String(CHAIN));
-    const { rows } = await world.pool.owner.raw(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`);
-    const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
-    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
-  }
+/** Blocks that one look reads. */
+async function blocks(): Promise<number> {
+  const text = LOOK.replaceAll('$1', `timestamptz '${NOW.toISOString()}'`).replaceAll('$2', String(CHAIN));
+  const { rows } = await world.pool.owner.raw(`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`);
+  const [{ Plan: plan }] = rows[0]['QUERY PLAN'];
+  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+}
 
+describe('events of one transaction, however many', () => {
+  beforeEach(async () => {
+    await world.pool.owner.raw(
+      `INSERT INTO events (id, type, resource_id, resource_sequence, at, parties, presenter, object)
+      SELECT 'evt_' || lpad(n::text, 6, '0'), 'policy.deleted', 'pol_' || n, 1, ?, '{ten_1}', 'stored', '{}'
+      FROM generate_series(1, 20000) AS n`,
+      [NOW],
+    );
+    await world.pool.owner.raw('VACUUM ANALYZE events');
+  });
+
+  test.each([
+    ['are all numbered, and the mark is behind them', 'pg_current_xact_id()', '', []],
+    ['are all numbered, and the mark is on the last one', '(SELECT max(tx) FROM events)', 'evt_020000', []],
+    ['are numbered but for the last one', '(SELECT max(tx) FROM events)', 'evt_019999', ['events']],
+    ['are not numbered', `'3'::xid8`, '', ['events']],
+  ])('%s: a look reads a few blocks', async (_, tx, id, raised) => {
+    await world.pool.owner.raw(`UPDATE cursors SET tx = ${tx}, row_id = ? WHERE name = 'relay'`, [id]);
+    expect(await look()).toEqual(raised);
+    expect(await blocks()).toBeLessThan(25);
+  });
+});
+
+describe('what is done with', () => {
   test('is not passed by each look once VACUUM came by, however few of all it is (migration 215)', async () => {
     await many(100_000, at(60_000), 'later_');
     await world.pool.owner.raw('VACUUM ANALYZE timers, outbox_jobs');
