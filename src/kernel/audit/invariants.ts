@@ -2,6 +2,7 @@
 
 import type { AnyStateMachine } from 'xstate';
 import type { Pool } from '../db/pool.ts';
+import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
 import { compiledMachine } from '../lifecycle/compiled-machine.ts';
 import type { DomainInvariant, Invariant } from './invariant.ts';
@@ -42,8 +43,11 @@ export function invariantsOf(machines: Machines): readonly Invariant[] {
 }
 
 /** Runs every invariant, each on the database as it stands at that moment. Reads only. */
-export const checkInvariants = async (pool: Pool, machines: Machines): Promise<CheckedInvariant[]> =>
-  checked(pool, invariantsOf(machines));
+export const checkInvariants = async (
+  pool: Pool,
+  machines: Machines,
+  how: Pick<Checking, 'besideTraffic'> = {},
+): Promise<CheckedInvariant[]> => checked(pool, invariantsOf(machines), how);
 
 /**
  * The same, and only those that do not hold; empty when all do. For whoever asks again and again, a test after each step:
@@ -64,14 +68,23 @@ export async function assertStoredStates(pool: Pool, machines: Machines): Promis
   throw new Error(`This release has no state for stored rows: ${places.join(', ')}`);
 }
 
+interface Checking {
+  readonly keepsPlans?: boolean;
+  /** One process of PostgreSQL reads all that is stored, and leaves the other cores to requests. */
+  readonly besideTraffic?: boolean;
+}
+
+const ONE_PROCESS: Statement = { text: 'SET LOCAL max_parallel_workers_per_gather = 0' };
+
 async function checked(
   pool: Pool,
   invariants: readonly Invariant[],
-  { keepsPlans }: { readonly keepsPlans?: boolean } = {},
+  { keepsPlans, besideTraffic }: Checking = {},
 ): Promise<CheckedInvariant[]> {
   // The system role: row-level security hides every row from the owner, and nothing would ever be found.
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
+    if (besideTraffic) await transaction.pipeline([ONE_PROCESS]);
     const found = await transaction.pipeline(
       invariants.map(({ sql }) => ({
         text: `SELECT * FROM (${sql}) v LIMIT ${MOST_ROWS}`,

@@ -14,7 +14,7 @@ export function watchInvariants(registry: Registry, machines: Machines): Invaria
   const gauge = new MeasuredGauge(registry, 'invariant_violations', help, ['invariant']);
   return {
     async check(pool) {
-      const checked = await checkInvariants(pool, machines);
+      const checked = await checkInvariants(pool, machines, { besideTraffic: true });
       for (const { invariant, rows } of checked) gauge.set(rows.length, { invariant });
       return checked.filter(({ rows }) => rows.length > 0);
     },

@@ -9,6 +9,7 @@ import {
   checkInvariants,
   invariantsOf,
   type Machines,
+  type Violation,
   verifyInvariants,
   watchInvariants,
 } from '../../../src/kernel/audit/index.ts';
@@ -116,6 +117,16 @@ describe('what has to hold', () => {
     expect(text).toMatch(/# HELP invariant_violations Rows that break an invariant/);
     expect(text).toContain('invariant_violations{invariant="balances_equal_transfers"} 20');
     expect(text).toContain('invariant_violations{invariant="history_is_a_path"} 0');
+  });
+
+  it('is looked at by one process of PostgreSQL while requests are served, and by several where a command asks', async () => {
+    const sql = `SELECT current_setting('max_parallel_workers_per_gather')::int AS workers`;
+    const asking: Machines = {
+      'api-key': { machine: apiKeyMachine, invariants: [{ name: 'workers', meaning: 'none', sql }] },
+    };
+    const workers = (found: readonly Violation[]) => found.find(({ invariant }) => invariant === 'workers')?.rows;
+    expect(workers(await watchInvariants(new Registry(), asking).check(test.pool))).toEqual([{ workers: 0 }]);
+    expect(workers(await checkInvariants(test.pool, asking))).toEqual([{ workers: 2 }]);
   });
 
   it('lets its connection go', async () => {
