@@ -66,6 +66,8 @@ const columns: Readonly<Record<string, string>> = {
   status: `CASE WHEN live THEN 'ACTION_REQUIRED' ELSE 'DELIVERED' END`,
   public_status: `CASE WHEN live THEN 'ACTION_REQUIRED' ELSE 'DELIVERED' END`,
   step: '3',
+  // What has not ended is in the index of open payments, which operators' figures read each minute.
+  delivered_at: `CASE WHEN live THEN NULL ELSE at END`,
   created_at: 'at',
   updated_at: 'at',
   sender_tenant_id: `'${SENDER}'`,
