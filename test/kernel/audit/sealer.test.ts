@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
