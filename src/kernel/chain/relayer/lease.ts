@@ -1,10 +1,8 @@
 // Passes the walls of tenants: the right to send is the service's own.
 
 import { runAsSystem } from '../../db/run-as-system.ts';
-import { sql } from '../../db/sql.ts';
 import type { Statement } from '../../db/statement.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
-import { transact } from '../../lifecycle/transact.ts';
 
 /** A key on a chain: nonces are counted for it. */
 export interface Sender {
@@ -12,34 +10,49 @@ export interface Sender {
   readonly address: string;
 }
 
+export interface Taking {
+  readonly holder: string;
+  readonly leaseMs: number;
+  /** Whether it is taken also where nothing waits for the chain or is on its way. */
+  readonly evenIdle: boolean;
+  /** How far the chain has got with the key. */
+  nonce(): Promise<number>;
+}
+
 /**
  * Takes the right to send for a while, by the database's clock: transactions of one key leave in order, so one process
  * sends them.
  * It is for order alone. Two who both think that they have it send the same bytes, or further nonces of the locked row.
  */
-export async function takeLease(
-  engine: Engine,
-  { chainId, address }: Sender,
-  { holder, leaseMs, nonce }: { holder: string; leaseMs: number; nonce: () => Promise<number> },
-): Promise<boolean> {
-  const take: Statement = {
-    text: `UPDATE chain_senders SET holder = $1, lease_until = clock_timestamp() + $2 * interval '1 millisecond'
-      WHERE chain_id = $3 AND address = $4
-      AND (lease_until IS NULL OR lease_until <= clock_timestamp() OR holder = $1)`,
-    values: [holder, leaseMs, chainId, address],
-  };
-  if ((await written(engine, take)) === 1) return true;
-  const known = await transact(engine, 'chain.relayer', ({ reads }) =>
-    reads.one(sql('chain_senders').where({ chain_id: chainId, address })),
-  );
-  if (known !== undefined) return false;
+export async function takeLease(engine: Engine, sender: Sender, taking: Taking): Promise<boolean> {
+  const take = taken(sender, taking);
+  const [seen] = await written<{ wanted: boolean; known: boolean; taken: boolean }>(engine, take);
+  if (!seen?.wanted || seen.known) return seen?.taken === true;
   // The key is new to this database: it goes on where the chain has got to.
   const first: Statement = {
     text: 'INSERT INTO chain_senders (chain_id, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-    values: [chainId, address, await nonce()],
+    values: [sender.chainId, sender.address, await taking.nonce()],
   };
-  return (await written(engine, first, take)) === 1;
+  const [again] = await written<{ taken: boolean }>(engine, first, take);
+  return again?.taken === true;
 }
+
+/** Whether the right is wanted, whether the key is known, and whether the right is the holder's now. */
+const taken = ({ chainId, address }: Sender, { holder, leaseMs, evenIdle }: Taking): Statement => ({
+  text: `WITH wanted AS (
+      SELECT $5 OR EXISTS (SELECT FROM chain_transactions WHERE state = 'QUEUED')
+        OR EXISTS (SELECT FROM chain_transactions WHERE state = 'SENT' AND chain_id = $3) AS yes
+    ), taken AS (
+      UPDATE chain_senders SET holder = $1, lease_until = clock_timestamp() + $2 * interval '1 millisecond'
+        WHERE chain_id = $3 AND address = $4 AND (SELECT yes FROM wanted)
+        AND (lease_until IS NULL OR lease_until <= clock_timestamp() OR holder = $1)
+        RETURNING 1
+    )
+    SELECT (SELECT yes FROM wanted) AS wanted,
+      EXISTS (SELECT FROM chain_senders WHERE chain_id = $3 AND address = $4) AS known,
+      EXISTS (SELECT FROM taken) AS taken`,
+  values: [holder, leaseMs, chainId, address, evenIdle],
+});
 
 export async function endLease(engine: Engine, { chainId, address }: Sender, holder: string): Promise<void> {
   await written(engine, {
@@ -48,8 +61,13 @@ export async function endLease(engine: Engine, { chainId, address }: Sender, hol
   });
 }
 
-/** Commits, and waits for that: whoever looks next sees it. Answers how many rows the last statement wrote. */
-async function written(engine: Engine, ...statements: readonly Statement[]): Promise<number> {
-  const results = await runAsSystem(engine.pool, statements, engine.fault);
-  return results.at(-1)?.rowCount ?? 0;
+/**
+ * Whoever looks next sees it. A crash may undo it, which costs order at most: the commit does not wait for the disk.
+ * Answers the rows of the last statement.
+ */
+async function written<T>(engine: Engine, ...statements: readonly Statement[]): Promise<T[]> {
+  const results = await runAsSystem(engine.pool, [NOT_DURABLE, ...statements], engine.fault);
+  return (results.at(-1)?.rows ?? []) as T[];
 }
+
+const NOT_DURABLE: Statement = { text: "SELECT set_config('synchronous_commit', 'off', true)", values: [] };

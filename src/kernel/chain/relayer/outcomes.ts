@@ -14,20 +14,27 @@ export interface Outcome {
   readonly hash: Hex | null;
 }
 
+/** Of a call, by its key. */
+export interface Settlement extends Outcome {
+  readonly key: string;
+}
+
 type Told = (outcome: Outcome | undefined) => void;
 
 /** Between two rounds: our own node mines at once. */
 const EMBEDDED_REST_MS = 5;
+/** Between two looks for what other processes have settled. */
+const LOOK_MS = 100;
 
 /**
- * What became of calls, for requests that answer with it. While anybody waits the relayer runs, round after round, and one
- * look serves all who wait.
+ * What became of calls, for requests that answer with it. While anybody waits the relayer runs, round after round.
  */
 export class Outcomes {
   readonly #engine: Engine;
   readonly #run: () => Promise<number>;
   readonly #waiting = new Map<string, Set<Told>>();
   #watching = false;
+  #lookedAt = Number.NEGATIVE_INFINITY;
 
   constructor(engine: Engine, run: () => Promise<number>) {
     this.#engine = engine;
@@ -51,6 +58,13 @@ export class Outcomes {
     });
   }
 
+  /** Whoever waits for them is told. */
+  tell(settled: readonly Settlement[]): void {
+    for (const { key, ...outcome } of settled) {
+      for (const told of [...(this.#waiting.get(key) ?? [])]) told(outcome);
+    }
+  }
+
   /** Whoever waits still is told that nothing came. */
   close(): void {
     for (const waiting of [...this.#waiting.values()]) for (const told of [...waiting]) told(undefined);
@@ -58,13 +72,11 @@ export class Outcomes {
 
   async #watch(): Promise<void> {
     this.#watching = true;
+    this.#lookedAt = Number.NEGATIVE_INFINITY;
     while (this.#waiting.size > 0) {
       // What fails is tried again: its reason is in the log of the relayer's own round.
       await this.#run().catch(() => undefined);
-      const found = await this.#look().catch(() => []);
-      for (const { key, ...outcome } of found) {
-        for (const told of [...(this.#waiting.get(key) ?? [])]) told(outcome);
-      }
+      this.tell(await this.#look().catch(() => []));
       // However much was done: what is asked meanwhile goes with the next round.
       if (this.#waiting.size > 0) await delay(this.#restMs());
     }
@@ -76,9 +88,11 @@ export class Outcomes {
     return chain.status().source === 'embedded' ? EMBEDDED_REST_MS : config.settlementIntervalMs;
   }
 
-  #look(): Promise<(Outcome & { readonly key: string })[]> {
+  /** What was settled before anybody waited for it, or by another process: what this one settles it tells at once. */
+  async #look(): Promise<readonly Settlement[]> {
     const keys = [...this.#waiting.keys()];
-    if (keys.length === 0) return Promise.resolve([]);
+    if (keys.length === 0 || performance.now() - this.#lookedAt < LOOK_MS) return [];
+    this.#lookedAt = performance.now();
     return transact(this.#engine, 'chain.relayer', ({ reads }) =>
       reads.many(
         sql('chain_transactions')

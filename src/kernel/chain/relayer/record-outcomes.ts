@@ -8,6 +8,7 @@ import type { Row } from '../../lifecycle/writes.ts';
 import { causeOf } from '../causes.ts';
 import { change } from './changes.ts';
 import { type NonceTaken, nonceTaken } from './nonce-taken.ts';
+import type { Outcome, Settlement } from './outcomes.ts';
 import { revertReason } from './revert-reason.ts';
 import { type ChainTransaction, type InFlight, lockThoseIn } from './transaction.cross-tenant.ts';
 
@@ -16,6 +17,9 @@ export type Found =
   | { readonly kind: 'mined'; readonly transaction: InFlight; readonly by: TransactionReceipt }
   | { readonly kind: 'taken'; readonly transaction: InFlight; readonly by: NonceTaken }
   | { readonly kind: 'unmined' | 'unknown'; readonly transaction: InFlight };
+
+/** How a transaction has ended, as it is stored. */
+type Ending = Row & Outcome;
 
 /** Looks for the receipt of any form of each, and where `isOvertaken` for what has been mined in its place. */
 export const lookFor = (
@@ -43,17 +47,23 @@ export async function receiptOf(client: PublicClient, hash: Hex): Promise<Transa
   }
 }
 
-/** Records those whose block is deep enough; answers how many. */
-export async function recordOutcomes(engine: Engine, client: PublicClient, found: readonly Found[]): Promise<number> {
+/** Records those whose block is deep enough below the head; answers how they have ended. */
+export async function recordOutcomes(
+  engine: Engine,
+  client: PublicClient,
+  found: readonly Found[],
+  head: bigint,
+): Promise<readonly Settlement[]> {
   const ended = found.filter((one) => one.kind === 'mined' || one.kind === 'taken');
-  if (ended.length === 0) return 0;
-  const head = await client.getBlockNumber();
-  const deep = ended.filter(({ transaction, by }) => head - by.blockNumber + 1n >= BigInt(transaction.confirmations));
-  if (deep.length === 0) return 0;
+  // The head was asked for beside them: a block that one of them is in may be newer.
+  const depth = (block: bigint): bigint => (head > block ? head - block : 0n) + 1n;
+  const deep = ended.filter(({ transaction, by }) => depth(by.blockNumber) >= BigInt(transaction.confirmations));
+  if (deep.length === 0) return [];
   const outcomes = await Promise.all(
     deep.map(async (one) => ({
       transaction: one.transaction,
-      patch: one.kind === 'mined' ? await outcomeOf(client, one.transaction, one.by) : overtakenBy(one.by),
+      patch:
+        one.kind === 'mined' ? await outcomeOf(client, one.transaction, one.by) : overtakenBy(one.transaction, one.by),
     })),
   );
   return transact(engine, 'chain.relayer', async (unit) => {
@@ -62,7 +72,9 @@ export async function recordOutcomes(engine: Engine, client: PublicClient, found
     for (const { transaction, patch } of outcomes) {
       if (sent.has(transaction.key)) change(unit, transaction, { ...patch, settledAt: unit.realNow });
     }
-    return sent.size;
+    return outcomes
+      .filter(({ transaction }) => sent.has(transaction.key))
+      .map(({ transaction: { key }, patch: { state, hash } }) => ({ key, state, hash }));
   });
 }
 
@@ -70,7 +82,7 @@ async function outcomeOf(
   client: PublicClient,
   transaction: ChainTransaction,
   receipt: TransactionReceipt,
-): Promise<Row> {
+): Promise<Ending> {
   const error = await failureOf(client, transaction, receipt);
   return {
     state: error === null ? 'CONFIRMED' : 'REVERTED',
@@ -83,8 +95,9 @@ async function outcomeOf(
 }
 
 /** Its caller is told; when the other's block is orphaned it is on its way again, like all that ended in such a block. */
-const overtakenBy = ({ blockNumber, blockHash }: NonceTaken): Row => ({
+const overtakenBy = ({ hash }: InFlight, { blockNumber, blockHash }: NonceTaken): Ending => ({
   state: 'REVERTED',
+  hash,
   error: 'NONCE_TAKEN',
   blockNumber,
   blockHash,

@@ -2,9 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
-import { transact } from '../../lifecycle/transact.ts';
 import type { ReadyChain } from '../chain.ts';
 import { ChainUnavailable } from '../unavailable.ts';
 import { broadcast, isThere } from './broadcast.ts';
@@ -90,10 +88,9 @@ export class Relayer {
     const { chain } = this.#engine.services;
     if (chain.status().state === 'off') return 0;
     const compares = performance.now() - this.#comparedAt > COMPARE_MS;
-    if (!compares && !(await this.#isWanted())) return 0;
     try {
       const ready = await chain.ready();
-      return await this.#underLease(ready, (sender) => this.#round(ready, sender));
+      return await this.#underLease(ready, compares, (sender) => this.#round(ready, sender));
     } catch (error) {
       if (!(error instanceof ChainUnavailable)) throw error;
       // Its status says so to whoever asks; there is no use in a line of log a second.
@@ -102,25 +99,12 @@ export class Relayer {
     }
   }
 
-  async #isWanted(): Promise<boolean> {
-    const { chainId } = this.#engine.services.chain;
-    const row = await transact(this.#engine, 'chain.relayer', ({ reads }) =>
-      reads.one(
-        sql.raw(
-          `SELECT 1 FROM chain_transactions WHERE state = 'QUEUED' OR (state = 'SENT' AND chain_id = ?) LIMIT 1`,
-          [chainId],
-        ),
-      ),
-    );
-    return row !== undefined;
-  }
-
-  async #underLease(ready: ReadyChain, work: (sender: Sender) => Promise<number>): Promise<number> {
+  async #underLease(ready: ReadyChain, evenIdle: boolean, work: (sender: Sender) => Promise<number>): Promise<number> {
     const { chain } = this.#engine.services;
     const sender = { chainId: chain.chainId, address: chain.relayer.address };
     const nonce = () => ready.client.getTransactionCount({ address: chain.relayer.address, blockTag: 'pending' });
     const { leaseMs } = this.#options;
-    if (!(await takeLease(this.#engine, sender, { holder: this.#holder, leaseMs, nonce }))) return 0;
+    if (!(await takeLease(this.#engine, sender, { holder: this.#holder, leaseMs, evenIdle, nonce }))) return 0;
     try {
       return await work(sender);
     } finally {
@@ -144,22 +128,26 @@ export class Relayer {
     const asked = await this.#askForContracts(ready);
     // Of a key that was changed since, it is not known how far it has got.
     const isOvertaken = (one: InFlight) => one.sender !== sender.address || one.nonce < BigInt(chainNonce);
-    const found = await lookFor(client, stock.inFlight, isOvertaken);
+    const [found, head] = await Promise.all([
+      lookFor(client, stock.inFlight, isOvertaken),
+      stock.inFlight.length > 0 ? client.getBlockNumber() : 0n,
+    ]);
     for (const one of found) {
       if (one.kind !== 'taken') continue;
       const { key, nonce } = one.transaction;
       this.#log.error({ key, nonce: Number(nonce), by: one.by.hash }, 'something else has used its nonce');
     }
-    const settled = await recordOutcomes(engine, client, found);
+    const settled = await recordOutcomes(engine, client, found, head);
+    this.#outcomes.tell(settled);
     this.#comparedAt = performance.now();
     const { address } = chain.relayer;
-    if (await this.#gas.isShort(client, address)) return lost + settled;
+    if (await this.#gas.isShort(client, address)) return lost + settled.length;
     const reminded = await this.#remind(ready, sender, found);
-    const waiting = stock.queued.slice(0, limit - stock.inFlight.length + settled);
+    const waiting = stock.queued.slice(0, limit - stock.inFlight.length + settled.length);
     const { changed, signed } = await signQueued(engine, chain, client, { waiting, chainNonce });
     const sent = [...reminded, ...(signed.length > 0 ? [await broadcast(client, signed, this.#log)] : [])];
     if (sent.length > 0) await this.#gas.note(client, address, sent.includes(true));
-    return lost + asked + settled + changed;
+    return lost + asked + settled.length + changed;
   }
 
   /** Once a process; the embedded chain gets its contracts before it is ready. */

@@ -32,11 +32,15 @@ export async function signQueued(
   client: PublicClient,
   { waiting, chainNonce }: { waiting: readonly ChainTransaction[]; chainNonce: number },
 ): Promise<{ changed: number; signed: readonly Signed[] }> {
-  const estimated = (await Promise.all(waiting.map((call) => estimate(chain, client, call)))).filter(
-    (result) => result !== undefined,
-  );
+  if (waiting.length === 0) return { changed: 0, signed: [] };
+  // Beside the estimates; without any of those they do not matter, nor does it that nobody tells them.
+  const [fees, ...answers] = await Promise.all([
+    client.estimateFeesPerGas().catch((error: Error) => error),
+    ...waiting.map((call) => estimate(chain, client, call)),
+  ]);
+  const estimated = answers.filter((result) => result !== undefined);
   if (estimated.length === 0) return { changed: 0, signed: [] };
-  const fees = await client.estimateFeesPerGas();
+  if (fees instanceof Error) throw fees;
   const signed = await transact(engine, 'chain.relayer', async (unit) => {
     const first = await lockNonce(unit, chain, chainNonce);
     const keys = estimated.map(({ call }) => call.key);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endLease, type Sender, takeLease } from '../../../../src/kernel/chain/relayer/lease.ts';
 import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
 
@@ -12,18 +12,20 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await test.pool.owner('chain_senders').delete();
+  await test.pool.owner('chain_transactions').delete();
   await knows(SENDER);
   test.faults.hit = () => undefined;
 });
 afterAll(() => test?.stop());
 
+const never = async (): Promise<number> => Promise.reject(new Error('not asked'));
 const knows = ({ chainId, address }: Sender) =>
   test.pool.owner('chain_senders').insert({ chain_id: chainId, address, next_nonce: 7 });
-const take = (holder: string, nonce = async () => 4, sender = SENDER) =>
-  takeLease(test.engine, sender, { holder, leaseMs: LEASE_MS, nonce });
+const take = (holder: string, nonce = async () => 4, sender = SENDER, evenIdle = true) =>
+  takeLease(test.engine, sender, { holder, leaseMs: LEASE_MS, evenIdle, nonce });
+const takeIfWanted = (nonce = never) => take('one', nonce, SENDER, false);
 const senders = (): Promise<Record<string, unknown>[]> =>
   test.pool.owner('chain_senders').orderBy(['chain_id', 'address']);
-const never = async () => Promise.reject(new Error('not asked'));
 
 // Leases end by the database's clock, which no test sets: the end of one is moved instead.
 const endsIn = (ms: number) =>
@@ -53,6 +55,40 @@ it('it lasts as long as was asked for, from when it was taken last', async () =>
   await endsIn(10);
   await take('one');
   expect(await msLeft()).toBeGreaterThan(LEASE_MS - 5000);
+});
+
+describe('where the right is taken only if it is wanted', () => {
+  const stands = (state: string, chainId?: number) => {
+    const signed = chainId === undefined ? {} : { chain_id: chainId, sender: '0x', nonce: 1, hash: '0x' };
+    const call = { key: 'a', to_address: '0x', data: '0x', value: 0, confirmations: 1, created_at: new Date() };
+    return test.pool.owner('chain_transactions').insert({ ...call, ...signed, state });
+  };
+
+  it('nothing is written while nothing waits and nothing is on its way', async () => {
+    expect(await takeIfWanted()).toBe(false);
+    await stands('CONFIRMED', SENDER.chainId);
+    expect(await takeIfWanted()).toBe(false);
+    expect(await senders()).toMatchObject([{ holder: null, lease_until: null }]);
+  });
+
+  it.each<[string, string, number | undefined, boolean]>([
+    ['waits', 'QUEUED', undefined, true],
+    ['is on its way', 'SENT', SENDER.chainId, true],
+    ['is on its way on another chain', 'SENT', 1, false],
+  ])('a call that %s', async (_what, state, chainId, isWanted) => {
+    await stands(state, chainId);
+    expect(await takeIfWanted()).toBe(isWanted);
+    expect(await senders()).toMatchObject([{ holder: isWanted ? 'one' : null }]);
+  });
+
+  it('and a key that is new here is known from the first call on', async () => {
+    await test.pool.owner('chain_senders').delete();
+    expect(await takeIfWanted()).toBe(false);
+    expect(await senders()).toEqual([]);
+    await stands('QUEUED');
+    expect(await takeIfWanted(async () => 4)).toBe(true);
+    expect(await senders()).toMatchObject([{ holder: 'one', next_nonce: 4n }]);
+  });
 });
 
 it('it is given back by its holder alone', async () => {
@@ -112,9 +148,17 @@ it('it is the service’s own: taken and given back with the system role', async
   expect(opened).toEqual(Array(2).fill("BEGIN; SELECT set_config('role', 'paychart_system', true)"));
 });
 
+it('neither waits for the disk: a crash costs the order of sending at most', async () => {
+  const statements: string[] = [];
+  test.faults.hit = (_client, statement) => void statements.push(statement);
+  await take('one');
+  await endLease(test.engine, SENDER, 'one');
+  expect(statements.filter((text) => text.includes("set_config('synchronous_commit', 'off', true)"))).toHaveLength(2);
+});
+
 it('a database that fails is told to whoever asked, and every connection comes back', async () => {
   test.faults.hit = (_client, statement) => {
-    if (statement.startsWith('UPDATE chain_senders')) throw new Error('away');
+    if (statement.includes('UPDATE chain_senders')) throw new Error('away');
   };
   // More often than the pool has connections.
   for (let time = 0; time < 8; time += 1) {

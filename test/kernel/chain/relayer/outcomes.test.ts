@@ -104,6 +104,36 @@ describe('whoever waits for a call', () => {
   });
 });
 
+describe('what this process settles', () => {
+  it('is told at once, to all who wait for it and to nobody else', async () => {
+    intervalMs = HOUR;
+    const one = outcomes();
+    const waiting = [one.waitForOutcome('a', PATIENT_MS), one.waitForOutcome('a', PATIENT_MS)];
+    const other = one.waitForOutcome('b', 60);
+    one.tell([
+      { key: 'a', state: 'REVERTED', hash: '0xa' },
+      { key: 'c', state: 'CONFIRMED', hash: '0xc' },
+    ]);
+    expect(await Promise.all(waiting)).toEqual(Array(2).fill({ state: 'REVERTED', hash: '0xa' }));
+    expect(await other).toBeUndefined();
+  });
+
+  it('costs no look: what others settle is looked for ten times a second, and at first', async () => {
+    await stands('a', 'SENT');
+    let looks = 0;
+    test.faults.hit = (_client, text) => {
+      if (text.includes('chain_transactions')) looks += 1;
+    };
+    const one = outcomes();
+    await one.waitForOutcome('a', 50);
+    expect(rounds).toBeGreaterThan(2);
+    expect(looks).toBe(1);
+    await one.waitForOutcome('a', 250);
+    expect(looks).toBeGreaterThanOrEqual(3);
+    expect(looks).toBeLessThanOrEqual(5);
+  });
+});
+
 describe('while anybody waits', () => {
   it('one relayer runs, for all of them', async () => {
     await stands('a', 'CONFIRMED');

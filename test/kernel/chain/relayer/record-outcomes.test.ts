@@ -56,14 +56,17 @@ async function sent(key = 'a', call: object = {}): Promise<InFlight> {
   return found;
 }
 
-const settle = async (one: InFlight, client: PublicClient, overtaken = false) =>
-  recordOutcomes(test.engine, client, await lookFor(client, [one], () => overtaken));
+const record = async (one: InFlight, client: PublicClient, overtaken = false) =>
+  recordOutcomes(test.engine, client, await lookFor(client, [one], () => overtaken), await client.getBlockNumber());
+const settle = async (...args: Parameters<typeof record>) => (await record(...args)).length;
 const row = async (key = 'a') => (await test.rows()).find((one) => one.key === key);
 
 describe('what the chain says', () => {
   it('of any form of a transaction settles it', async () => {
     const one = await sent();
-    expect(await settle(one, mined({ [one.hash]: receipt(one.hash) }))).toBe(1);
+    expect(await record(one, mined({ [one.hash]: receipt(one.hash) }))).toEqual([
+      { key: 'a', state: 'CONFIRMED', hash: one.hash },
+    ]);
     expect(await row()).toMatchObject({
       state: 'CONFIRMED',
       error: null,
@@ -102,6 +105,15 @@ describe('what the chain says', () => {
     expect(await settle(one, at(12n))).toBe(1);
   });
 
+  it('of a block that is newer than the head that was asked for beside it counts as one deep', async () => {
+    const [one, deeper] = [await sent('a'), await sent('b', { confirmations: 2 })];
+    const client = mined(
+      { [one.hash]: receipt(one.hash), [deeper.hash]: receipt(deeper.hash) },
+      { getBlockNumber: async () => 7n },
+    );
+    expect([await settle(one, client), await settle(deeper, client)]).toEqual([1, 0]);
+  });
+
   it.each([
     ['the event that success leaves', { address: TO, topic: TOPIC }, 'CONFIRMED', null],
     ['another event', { address: TO, topic: `0x${'78'.repeat(32)}` }, 'REVERTED', 'EVENT_MISSING'],
@@ -135,8 +147,7 @@ describe('what the chain says', () => {
     ['nothing at all', { getTransactionReceipt: async () => Promise.reject(new Error('timed out')) }, 'unknown'],
   ])('is %s: it stays on its way', async (_what, more, kind) => {
     const one = await sent();
-    // Nobody asks how deep nothing is.
-    const client = mined({}, { getBlockNumber: () => Promise.reject(new Error('not asked')), ...more });
+    const client = mined({}, more);
     expect(await lookFor(client, [one], () => false)).toMatchObject([{ kind }]);
     expect(await settle(one, client)).toBe(0);
     expect(await row()).toMatchObject({ state: 'SENT' });

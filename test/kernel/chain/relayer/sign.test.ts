@@ -123,13 +123,22 @@ describe('what waits is signed', () => {
       throw new Error('timed out');
     };
     const estimateFeesPerGas = async () => {
-      throw new Error('not asked');
+      throw new Error('away');
     };
     await test.ask({ key: 'a' });
     expect(await test.sign(node({ estimateGas, estimateFeesPerGas }))).toEqual({ changed: 0, signed: [] });
     expect(await test.rows()).toMatchObject([{ state: 'QUEUED' }]);
     await test.clear();
     expect(await test.sign(node({ estimateFeesPerGas }))).toEqual({ changed: 0, signed: [] });
+  });
+
+  it('waits on where the node tells no fees, and whoever asked is told', async () => {
+    const estimateFeesPerGas = async () => {
+      throw new Error('away');
+    };
+    await test.ask({ key: 'a' });
+    await expect(test.sign(node({ estimateFeesPerGas }))).rejects.toThrow('away');
+    expect(await test.rows()).toMatchObject([{ state: 'QUEUED' }]);
   });
 
   it('is left alone where another process has signed it meanwhile', async () => {
