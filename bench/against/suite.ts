@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../options.ts';
 import { printGoals } from '../report/goals.ts';
-import { interleave, printNoise, valuesOf } from '../report/rounds.ts';
+import { printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
 import { median, ratio } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
-import { type Asked, openCheckout } from './checkout.ts';
+import { type Asked, type Checkout, openCheckout } from './checkout.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -17,38 +18,55 @@ const MEASURED: readonly (Omit<Asked, 'seconds'> & { readonly name: string; read
   { name: 'lives of payments, 8', what: 'lives', callers: 8, goal: 3 },
 ];
 
+const SIDES = ['the other', 'this one'] as const;
+type Side = (typeof SIDES)[number];
+
 /**
  * What this checkout does a second beside another one, such as that of an older release. Both are measured by their own
- * benches, in turns, so that neither has the machine at a better time.
+ * benches, in turns, so that neither has the machine at a better time, and in new processes for each round: of the same
+ * code one process may be a fifth quicker than another for as long as it lives.
  */
 export async function runAgainst({ rounds, seconds, checkout }: Options): Promise<void> {
   if (checkout === undefined) throw new Error('--checkout names the folder of the other checkout, after npm ci there');
-  const other = await openCheckout(resolve(checkout));
-  const own = await openCheckout(HERE);
+  const roots: Readonly<Record<Side, string>> = { 'the other': resolve(checkout), 'this one': HERE };
+  const measured = MEASURED.map(() => new Map<Side, number[]>(SIDES.map((side) => [side, []])));
+  for (let round = 0; round < rounds; round += 1) {
+    await measureOnce(roots, round, seconds, measured);
+    process.stderr.write(`  round ${round + 1} of ${rounds}\r`);
+  }
+  process.stderr.write(`${' '.repeat(30)}\r`);
+  for (const [index, { name, goal }] of MEASURED.entries()) {
+    const rates = measured[index] as Rounds;
+    const reached = ratio(valuesOf(rates, 'this one'), valuesOf(rates, 'the other'));
+    printTable(
+      [name, 'of the other', 'a second'],
+      SIDES.map((side) => [
+        side,
+        ratio(valuesOf(rates, side), valuesOf(rates, 'the other')).toFixed(2),
+        median(valuesOf(rates, side)).toFixed(1),
+      ]),
+    );
+    printNoise('the other', rates);
+    printGoals([{ what: `${name}, of the other`, measured: reached, goal, direction: 'atLeast' }]);
+  }
+}
+
+/** Each side in turn, which begins in every other round. */
+async function measureOnce(
+  roots: Readonly<Record<Side, string>>,
+  round: number,
+  seconds: number,
+  measured: readonly Map<Side, number[]>[],
+): Promise<void> {
+  const opened: (readonly [Side, Checkout])[] = [];
   try {
-    for (const { name, what, callers, goal } of MEASURED) {
+    for (const side of SIDES) opened.push([side, await openCheckout(roots[side])]);
+    if (round % 2 === 1) opened.reverse();
+    for (const [index, { what, callers }] of MEASURED.entries()) {
       const asked = { what, callers, seconds: what === 'lives' ? 2 * seconds : seconds };
-      const measured = await interleave(
-        [
-          { name: 'the other', measure: () => other.rate(asked) },
-          { name: 'this one', measure: () => own.rate(asked) },
-        ],
-        rounds,
-      );
-      const reached = ratio(valuesOf(measured, 'this one'), valuesOf(measured, 'the other'));
-      printTable(
-        [name, 'of the other', 'a second'],
-        ['the other', 'this one'].map((one) => [
-          one,
-          ratio(valuesOf(measured, one), valuesOf(measured, 'the other')).toFixed(2),
-          median(valuesOf(measured, one)).toFixed(1),
-        ]),
-      );
-      printNoise('the other', measured);
-      printGoals([{ what: `${name}, of the other`, measured: reached, goal, direction: 'atLeast' }]);
+      for (const [side, one] of opened) measured[index]?.get(side)?.push(await one.rate(asked));
     }
   } finally {
-    await own.stop();
-    await other.stop();
+    for (const [, one] of opened) await one.stop();
   }
 }

@@ -26,18 +26,25 @@ export interface Taking {
  */
 export async function takeLease(engine: Engine, sender: Sender, taking: Taking): Promise<boolean> {
   const take = taken(sender, taking);
-  const [seen] = await written<{ wanted: boolean; known: boolean; taken: boolean }>(engine, take);
-  if (!seen?.wanted || seen.known) return seen?.taken === true;
+  const [seen] = (await written(engine, take)) as [Taken];
+  if (!seen.wanted || seen.known) return seen.taken;
   // The key is new to this database: it goes on where the chain has got to.
   const first: Statement = {
     text: 'INSERT INTO chain_senders (chain_id, address, next_nonce) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     values: [sender.chainId, sender.address, await taking.nonce()],
   };
-  const [again] = await written<{ taken: boolean }>(engine, first, take);
-  return again?.taken === true;
+  const [again] = (await written(engine, first, take)) as [Taken];
+  return again.taken;
 }
 
-/** Whether the right is wanted, whether the key is known, and whether the right is the holder's now. */
+interface Taken {
+  readonly wanted: boolean;
+  /** Whether the database knew the key. */
+  readonly known: boolean;
+  /** Whether the right is the holder's now. */
+  readonly taken: boolean;
+}
+
 const taken = ({ chainId, address }: Sender, { holder, leaseMs, evenIdle }: Taking): Statement => ({
   text: `WITH wanted AS (
       SELECT $5 OR EXISTS (SELECT FROM chain_transactions WHERE state = 'QUEUED')
@@ -65,9 +72,9 @@ export async function endLease(engine: Engine, { chainId, address }: Sender, hol
  * Whoever looks next sees it. A crash may undo it, which costs order at most: the commit does not wait for the disk.
  * Answers the rows of the last statement.
  */
-async function written<T>(engine: Engine, ...statements: readonly Statement[]): Promise<T[]> {
+async function written(engine: Engine, ...statements: readonly Statement[]): Promise<unknown[]> {
   const results = await runAsSystem(engine.pool, [NOT_DURABLE, ...statements], engine.fault);
-  return (results.at(-1)?.rows ?? []) as T[];
+  return results.at(-1)?.rows ?? [];
 }
 
 const NOT_DURABLE: Statement = { text: "SELECT set_config('synchronous_commit', 'off', true)", values: [] };

@@ -122,7 +122,9 @@ describe('what waits is signed', () => {
     const estimateGas = async () => {
       throw new Error('timed out');
     };
+    let asked = 0;
     const estimateFeesPerGas = async () => {
+      asked += 1;
       throw new Error('away');
     };
     await test.ask({ key: 'a' });
@@ -130,6 +132,7 @@ describe('what waits is signed', () => {
     expect(await test.rows()).toMatchObject([{ state: 'QUEUED' }]);
     await test.clear();
     expect(await test.sign(node({ estimateFeesPerGas }))).toEqual({ changed: 0, signed: [] });
+    expect(asked).toBe(1);
   });
 
   it('waits on where the node tells no fees, and whoever asked is told', async () => {
