@@ -201,6 +201,22 @@ describe('a round', () => {
     expect(said()).toEqual([]);
   });
 
+  it('records what is as deep as its call asks, and asks for the head only where something is on its way', async () => {
+    await transact(test.engine, 'test', async (unit) => {
+      unit.write(relay({ key: 'a', to: TO, now: NOW, gasLimit: 50_000n, confirmations: 3 }));
+    });
+    const one = relayer();
+    await one.run();
+    expect(node.asked).not.toContain('getBlockNumber');
+    node.mine();
+    expect(await one.run()).toBe(0);
+    node.head += 1n;
+    expect(await one.run()).toBe(0);
+    node.head += 1n;
+    expect(await one.run()).toBe(1);
+    expect(await states()).toMatchObject([['a', 'CONFIRMED', 0]]);
+  });
+
   it('compares the chain with what we know once, and then asks it only where something is wanted', async () => {
     const one = relayer();
     expect(await one.run()).toBe(0);
@@ -594,6 +610,19 @@ describe('whoever waits for a call', () => {
     expect(same).toEqual(outcome);
     // What is settled already is told at once, and each waits by itself.
     expect(await one.waitForOutcome('b', 5000)).toMatchObject({ state: 'CONFIRMED' });
+  });
+
+  it('is told by the round that settles it, without a look at the database', async () => {
+    await ask('a');
+    const one = relayer();
+    test.faults.hit = (_client, text) => {
+      if (text.startsWith('select "key", "state", "hash"')) throw new Error('away');
+    };
+    const waiting = one.waitForOutcome('a', 5000);
+    const timer = setInterval(() => node.mine(), 20);
+    expect(await waiting).toEqual({ state: 'CONFIRMED', hash: node.sent[0] });
+    clearInterval(timer);
+    test.faults.hit = () => undefined;
   });
 
   it('is told that nothing came within the time, or until the end', async () => {
