@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import pg from 'pg';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { scheduleAsBatch } from '../../src/embedded/batch-scheduling.ts';
 import { startEmbeddedChain } from '../../src/embedded/chain/index.ts';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
@@ -36,6 +36,14 @@ describe.runIf(process.platform === 'linux')('what shares a machine waits for it
     expect(policyOf(one.pid)).toBe(0);
     await scheduleAsBatch(one.pid);
     expect([one, other].map(({ pid }) => policyOf(pid))).toEqual([BATCH, 0]);
+  });
+
+  test('a system without chrt leaves it as it is', async () => {
+    const one = await sleeper();
+    vi.stubEnv('PATH', '/nowhere');
+    undo.push(async () => vi.unstubAllEnvs());
+    await scheduleAsBatch(one.pid);
+    expect(policyOf(one.pid)).toBe(0);
   });
 
   test('the embedded PostgreSQL, down to the process of a connection', async () => {
