@@ -452,6 +452,8 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
   'src/kernel/chain/relayer/gas-watch.ts':
     'when the price of gas is tried again: test/kernel/chain/relayer/gas-watch.test.ts',
+  'src/kernel/chain/relayer/outcomes.ts':
+    'how often the database is looked at: test/kernel/chain/relayer/outcomes.test.ts',
   'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
   'src/kernel/http/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
   'src/kernel/outbox/due-watch.ts': 'wakes whoever compares again: test/kernel/outbox/due-watch.test.ts',
