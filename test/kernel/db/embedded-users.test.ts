@@ -8,6 +8,7 @@ import { isReachable } from '../../../src/embedded/postgres/account.ts';
 import { answers, type Owner, rowsOf, spawnOwner } from '../../support/database-owner.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+const PROGRAM = 'test/support/database-owner-program.ts';
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const reachable = await Promise.all([isReachable(process.execPath, NOBODY), isReachable(PROJECT, NOBODY)]);
 
@@ -31,7 +32,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('starte
     try {
       await cloneInto(clone);
       const dataDir = join(clone, '.paychart');
-      const program = join(clone, 'test/support/database-owner-program.ts');
+      const program = join(clone, PROGRAM);
 
       const cold = await run({ dataDir, cacheDir }, {}, program);
       await rowsOf(cold.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -81,7 +82,8 @@ async function run(options: { dataDir: string; cacheDir?: string }, user: object
 
 /** The smallest clone that starts a database: our folder, the packages it needs, and theirs. */
 async function cloneInto(clone: string): Promise<void> {
-  for (const file of ['package.json', 'src/embedded/postgres', 'test/support/database-owner-program.ts']) {
+  const own = ['package.json', 'src/embedded/postgres', 'src/embedded/batch-scheduling.ts', PROGRAM];
+  for (const file of own) {
     await mkdir(dirname(join(clone, file)), { recursive: true });
     await cp(join(PROJECT, file), join(clone, file), { recursive: true });
   }

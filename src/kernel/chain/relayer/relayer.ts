@@ -1,5 +1,3 @@
-// Passes the walls of tenants: sends to the chain for all tenants.
-
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Engine } from '../../lifecycle/engine.ts';
