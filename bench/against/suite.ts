@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
-import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Options } from '../options.ts';
 import { printGoals } from '../report/goals.ts';
-import { printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
+import { inRounds, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
 import { median, ratio } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { type Asked, type Checkout, openCheckout } from './checkout.ts';
@@ -30,11 +29,7 @@ export async function runAgainst({ rounds, seconds, checkout }: Options): Promis
   if (checkout === undefined) throw new Error('--checkout names the folder of the other checkout, after npm ci there');
   const roots: Readonly<Record<Side, string>> = { 'the other': resolve(checkout), 'this one': HERE };
   const measured = MEASURED.map(() => new Map<Side, number[]>(SIDES.map((side) => [side, []])));
-  for (let round = 0; round < rounds; round += 1) {
-    await measureOnce(roots, round, seconds, measured);
-    process.stderr.write(`  round ${round + 1} of ${rounds}\r`);
-  }
-  process.stderr.write(`${' '.repeat(30)}\r`);
+  await inRounds(rounds, (round) => measureOnce(roots, round, seconds, measured));
   for (const [index, { name, goal }] of MEASURED.entries()) {
     const rates = measured[index] as Rounds;
     const reached = ratio(valuesOf(rates, 'this one'), valuesOf(rates, 'the other'));

@@ -2,7 +2,7 @@ import { until } from '../../scripts/chaos/gate.ts';
 import { castOf } from '../../scripts/chaos/tenants.ts';
 import type { Options } from '../options.ts';
 import { type Goal, printGoals } from '../report/goals.ts';
-import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
+import { type Candidate, inRounds, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
 import { median, quantile, ratio, roughly } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { type Running, startService } from '../service.ts';
@@ -94,7 +94,7 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
   await database.query('UPDATE cursors SET tx = pg_current_xact_id()');
   const service = await startService('start', database.url);
   const cast = await castOf(service);
-  // A service looks at all invariants when it starts, and every ten minutes: of 1e6 payments for half a minute.
+  // A service looks at all invariants when it starts, and every ten minutes: of 1e6 payments for a quarter of a minute.
   await until('the first look at the invariants', 120_000, async () => {
     const [row] = await database.query(
       `SELECT count(*)::int AS looks FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
@@ -133,10 +133,11 @@ async function latencyGoals(
     [small, []],
     [large, []],
   ]);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [one, latencies] of found)
+  await inRounds(rounds, async () => {
+    for (const [one, latencies] of found) {
       latencies.push(...(await latenciesAt(one.cast, one.database, rateOf(one), LATENCY_SECONDS)));
-  }
+    }
+  });
   const of = (one: Sized, step: Step, share: number): number =>
     quantile(
       (found.get(one) ?? []).map((latencies) => latencies[step]),

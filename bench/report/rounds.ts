@@ -16,15 +16,22 @@ export type Rounds = ReadonlyMap<string, readonly number[]>;
  */
 export async function interleave(candidates: readonly Candidate[], rounds: number): Promise<Rounds> {
   const values = new Map(candidates.map(({ name }) => [name, [] as number[]]));
-  for (let round = 0; round < rounds; round += 1) {
+  await inRounds(rounds, async (round) => {
     for (let turn = 0; turn < candidates.length; turn += 1) {
       const candidate = candidates[(round + turn) % candidates.length];
       if (candidate) values.get(candidate.name)?.push(await candidate.measure());
     }
+  });
+  return values;
+}
+
+/** One round after the other, and says how many are done. */
+export async function inRounds(rounds: number, one: (round: number) => Promise<void>): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await one(round);
     process.stderr.write(`  round ${round + 1} of ${rounds}\r`);
   }
   process.stderr.write(`${' '.repeat(30)}\r`);
-  return values;
 }
 
 /** A reference that varies more than this says that something else had the machine. */
