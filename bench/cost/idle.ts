@@ -4,9 +4,13 @@ import { startService } from '../service.ts';
 import type { Database } from '../transitions/database.ts';
 import { cpuOf, ownCpuOf } from './cpu.ts';
 
-/** Until what the start has brought is done, and the looks for work have become rare. */
-const SETTLE_MS = 20_000;
-const MEASURED_MS = 30_000;
+/**
+ * Until what the start has brought is done: the looks for work have become rare, and autovacuum, which looks at each
+ * database once a minute, has been at the tables that the migrations wrote.
+ */
+const SETTLE_MS = 60_000;
+/** As long as autovacuum's turn takes: its share is measured, too. */
+const MEASURED_MS = 60_000;
 
 /** What a service costs that nobody uses, with the settings of a deployment. */
 export async function idleCost(database: Database): Promise<readonly Goal[]> {

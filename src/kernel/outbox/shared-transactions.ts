@@ -12,8 +12,8 @@ interface Task {
   readonly work: Work<unknown> | undefined;
 }
 
-/** With many jobs in it a transaction holds their rows for long, and what they ask becomes too long a statement. */
-const LIMITS = { most: 8, inFlight: 2 };
+/** As many as are taken at once: with many jobs in it a transaction holds their rows for long. */
+const LIMITS = { most: 16, inFlight: 2 };
 
 /**
  * Transactions that jobs of one topic share: those that are ready at the same time. The rows that they are about are locked

@@ -1,6 +1,14 @@
 import type { Logger } from 'pino';
 import type { WakeSignal } from './wake-signal.ts';
 
+/** How long a task waits after less than a full `batch`, so that what arrives meanwhile shares one round. */
+export interface Linger {
+  readonly ms: number;
+  readonly batch: number;
+  /** The wait after a round that did so much or more: much arrives then, and more of it shares the next round. */
+  readonly busy?: { readonly from: number; readonly ms: number };
+}
+
 /** Something that a process does again and again beside the requests. */
 export interface BackgroundTask {
   readonly name: string;
@@ -8,11 +16,8 @@ export interface BackgroundTask {
   readonly idleMs: number;
   /** Waits twice as long once ten runs in a row have found nothing. */
   readonly slowsDown?: boolean;
-  /**
-   * How long to wait after less than a full `batch`, so that what arrives meanwhile shares one round. Without it the task
-   * is run again at once.
-   */
-  readonly linger?: { readonly ms: number; readonly batch: number };
+  /** Without it the task is run again at once while it finds work. */
+  readonly linger?: Linger;
   /** Ends the wait for work early. */
   readonly wakeSignal?: WakeSignal;
   /** Answers how much it did. */
@@ -28,7 +33,9 @@ const FAILURE_MS = 1000;
 const QUIET_RUNS = 10;
 
 function restAfter(done: number, { linger }: BackgroundTask): number {
-  return linger !== undefined && done < linger.batch ? linger.ms : 0;
+  if (linger === undefined || done >= linger.batch) return 0;
+  const { ms, busy } = linger;
+  return busy !== undefined && done >= busy.from ? busy.ms : ms;
 }
 
 const idleRest = ({ idleMs, slowsDown }: BackgroundTask, emptyRuns: number): number =>

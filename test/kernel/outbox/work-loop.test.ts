@@ -118,6 +118,12 @@ describe('the rests of a task', () => {
     },
     { what: 'a full batch', done: [4, 0], task: { linger: { ms: 100, batch: 4 } }, at: [0, 0, 500, 1000] },
     { what: 'more than a batch', done: [5, 0], task: { linger: { ms: 100, batch: 4 } }, at: [0, 0, 500, 1000] },
+    ...[
+      { what: 'less than makes it busy', done: [2, 0], at: [0, 100, 600] },
+      { what: 'as much as makes it busy', done: [3, 0], at: [0, 300, 800] },
+      { what: 'more than makes it busy', done: [5, 2, 0], at: [0, 300, 400, 900] },
+      { what: 'a full batch of a busy task', done: [6, 0], at: [0, 0, 500, 1000] },
+    ].map((one) => ({ ...one, task: { linger: { ms: 100, batch: 6, busy: { from: 3, ms: 300 } } } })),
     { what: 'a failure', done: [new Error('away'), 0], task: {}, at: [0, 1000] },
     {
       what: 'less than a batch, without a rest',
