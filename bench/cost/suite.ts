@@ -32,6 +32,9 @@ type Figures = Readonly<Record<Figure, number>>;
 export async function runCost({ rounds, seconds }: Options): Promise<void> {
   const server = await openServer();
   try {
+    // First: autovacuum has much to do behind the lives, in whichever database.
+    const quiet = await server.create('idle');
+    const idle = await idleCost(quiet).finally(() => quiet.close());
     const database = await server.create('cost');
     const wire = await openWire(database.url);
     const service = await startService('start', wire.url);
@@ -60,8 +63,7 @@ export async function runCost({ rounds, seconds }: Options): Promise<void> {
       wire.close();
       await database.close();
     }
-    const quiet = await server.create('idle');
-    printGoals(await idleCost(quiet).finally(() => quiet.close()));
+    printGoals(idle);
   } finally {
     await server.stop();
   }
