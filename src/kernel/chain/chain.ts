@@ -1,10 +1,10 @@
-import type { Address, Hex, PrivateKeyAccount, PublicClient } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import type { Address, Hex, PublicClient } from 'viem';
 import { getAddress } from 'viem/utils';
 import { askChain } from './ask.ts';
 import { type ChainContracts, demoUsdDeployment, depositEscrowDeployment } from './contracts/addresses.ts';
 import { sandboxDeployments } from './contracts/deployments.ts';
 import { type LocalChain, localChain } from './local-chain.ts';
+import { type RelayerKey, relayerKey } from './relayer/key.ts';
 import { createRpcClient, RPC_DEFAULTS, type RpcOptions, within } from './rpc.ts';
 import { ChainUnavailable } from './unavailable.ts';
 
@@ -43,7 +43,7 @@ export interface Chain {
   readonly chainId: number;
   readonly contracts: ChainContracts;
   /** The one key that pays gas, mints, deploys and operates the escrow (D-264). */
-  readonly relayer: PrivateKeyAccount;
+  readonly relayer: RelayerKey;
   /** Whether this environment deploys contracts of its own: a sandbox. */
   readonly deploys: boolean;
   status(): ChainStatus;
@@ -95,7 +95,7 @@ export function contractsOf(
 class Connected implements Chain {
   readonly chainId: number;
   readonly contracts: ChainContracts;
-  readonly relayer: PrivateKeyAccount;
+  readonly relayer: RelayerKey;
   readonly deploys: boolean;
   readonly #source: ChainSource;
   readonly #rpc: RpcOptions;
@@ -108,7 +108,7 @@ class Connected implements Chain {
 
   constructor(options: ChainOptions) {
     this.chainId = options.chainId;
-    this.relayer = privateKeyToAccount(options.relayerKey);
+    this.relayer = relayerKey(options.relayerKey);
     this.deploys = options.deploys;
     this.contracts = contractsOf(options, this.relayer.address);
     this.#source = options.source;

@@ -6,7 +6,7 @@ import type { FundingInstructions } from '../../../generated/contract/schemas.ts
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { demoUsdAbi, depositEscrowAbi, erc20Abi } from '../../../src/kernel/chain/index.ts';
 import { receiptOf } from '../../../src/kernel/chain/local-chain.ts';
-import type { TestChain } from '../../support/chain.ts';
+import { RELAYER_KEY, type TestChain } from '../../support/chain.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';
 
 export const REFUND_TO = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -23,10 +23,11 @@ export async function payer({ client, local, chain }: TestChain, minor = 1_000_0
   const account = privateKeyToAccount(generatePrivateKey());
   await local.setBalance(account.address, parseEther('10'));
   const data = encodeFunctionData({ abi: demoUsdAbi, functionName: 'mint', args: [account.address, minor] });
-  const { relayer, contracts } = chain;
+  const relayer = privateKeyToAccount(RELAYER_KEY);
+  const { settlementToken } = chain.contracts;
   const hash = await client.request({
     method: 'eth_sendRawTransaction',
-    params: [await signed(client, relayer, { to: contracts.settlementToken, data })],
+    params: [await signed(client, relayer, { to: settlementToken, data })],
   });
   await receiptOf(client, hash);
   return account;

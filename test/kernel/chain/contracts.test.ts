@@ -16,7 +16,7 @@ import { SINGLETON_FACTORY, ZERO_SALT } from '../../../src/kernel/chain/contract
 import { demoUsdAbi, depositEscrowAbi, erc20Abi, predictSafe, SAFE, safeAbi } from '../../../src/kernel/chain/index.ts';
 import { receiptOf } from '../../../src/kernel/chain/local-chain.ts';
 import { chainDefinition } from '../../../src/kernel/chain/rpc.ts';
-import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
+import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../../support/chain.ts';
 
 /** Its types say CommonJS, and what is loaded is an ES module: the class itself. */
 const SafeKit = 'init' in ProtocolKit ? (ProtocolKit as unknown as typeof ProtocolKit.default) : ProtocolKit.default;
@@ -61,7 +61,7 @@ describe('contracts on the embedded chain', { timeout: 60_000 }, () => {
     escrow = test.chain.contracts.depositEscrow as Address;
     const wallet = (account: typeof ALICE) =>
       createWalletClient({ account, chain: chainDefinition(CHAIN_ID, [test.url]), transport: http(test.url) });
-    wallets = { relayer: wallet(test.chain.relayer), alice: wallet(ALICE), mallory: wallet(MALLORY) };
+    wallets = { relayer: wallet(privateKeyToAccount(RELAYER_KEY)), alice: wallet(ALICE), mallory: wallet(MALLORY) };
   });
   afterAll(() => test?.stop());
 
