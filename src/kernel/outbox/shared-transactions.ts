@@ -12,7 +12,7 @@ interface Task {
   readonly work: Work<unknown> | undefined;
 }
 
-/** As many as are taken at once: with many jobs in it a transaction holds their rows for long. */
+/** With more jobs in it a transaction would hold their rows for long. */
 const LIMITS = { most: 16, inFlight: 2 };
 
 /**

@@ -7,7 +7,7 @@ import { bytesToHex, hexToBytes, keccak256, serializeTransaction } from 'viem/ut
 export interface RelayerKey {
   readonly address: Address;
   /** The signed bytes. */
-  signTransaction(transaction: TransactionSerializableEIP1559): Hex | Promise<Hex>;
+  signTransaction(transaction: TransactionSerializableEIP1559): Hex;
 }
 
 /**

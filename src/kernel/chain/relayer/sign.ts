@@ -1,6 +1,6 @@
 // Passes the walls of tenants: sends to the chain for all tenants.
 
-import type { Hex, PublicClient } from 'viem';
+import type { PublicClient } from 'viem';
 import { keccak256 } from 'viem/utils';
 import { sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
@@ -52,7 +52,7 @@ export async function signQueued(
         continue;
       }
       const nonce = first + BigInt(forms.length);
-      forms.push(await signOne(unit, chain, { call: result.call, nonce, gas: result.gas, fees }));
+      forms.push(signOne(unit, chain, { call: result.call, nonce, gas: result.gas, fees }));
     }
     const key = { chainId: chain.chainId, address: chain.relayer.address };
     if (forms.length > 0) unit.write(update('chain_senders', key, { nextNonce: first + BigInt(forms.length) }));
@@ -86,7 +86,7 @@ export async function signAgain(
         maxPriorityFeePerGas: max(fees.maxPriorityFeePerGas, raise(newest.maxPriorityFeePerGas)),
       };
       const gas = transaction.gasLimit ?? 0n;
-      forms.push(await signOne(unit, chain, { call: transaction, nonce: transaction.nonce, gas, fees: raised }));
+      forms.push(signOne(unit, chain, { call: transaction, nonce: transaction.nonce, gas, fees: raised }));
     }
     return forms;
   });
@@ -96,12 +96,12 @@ export async function signAgain(
 const raise = (fee: bigint): bigint => (fee * 5n) / 4n + 1n;
 const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
-async function signOne(
+function signOne(
   unit: UnitOfWork,
   chain: Chain,
   { call, nonce, gas, fees }: { call: ChainTransaction; nonce: bigint; gas: bigint; fees: Fees },
-): Promise<Signed> {
-  const raw: Hex = await chain.relayer.signTransaction({
+): Signed {
+  const raw = chain.relayer.signTransaction({
     type: 'eip1559',
     chainId: chain.chainId,
     nonce: Number(nonce),

@@ -25,7 +25,7 @@ test('the relayer’s key signs byte for byte what viem signs', async () => {
   let shorter = 0;
   for (let nonce = 0; nonce < 600; nonce += 1) {
     const asked = call(nonce);
-    const signed = (await ours.signTransaction(asked)) as `0x02${string}`;
+    const signed = ours.signTransaction(asked) as `0x02${string}`;
     expect(signed).toBe(await viems.signTransaction(asked));
     const { r = '0x', s = '0x', yParity } = parseTransaction(signed);
     parities.add(yParity);
@@ -37,7 +37,7 @@ test('the relayer’s key signs byte for byte what viem signs', async () => {
 
 test('what it has signed is its own', async () => {
   const ours = relayerKey(generatePrivateKey());
-  const serializedTransaction = (await ours.signTransaction(call(7))) as `0x02${string}`;
+  const serializedTransaction = ours.signTransaction(call(7)) as `0x02${string}`;
   expect(await recoverTransactionAddress({ serializedTransaction })).toBe(ours.address);
 });
 

@@ -1,12 +1,12 @@
 import { setTimeout as delay, setImmediate } from 'node:timers/promises';
 import pino from 'pino';
 import type { Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
 import { keccak256, parseTransaction } from 'viem/utils';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Chain } from '../../../../src/kernel/chain/chain.ts';
 import { SINGLETON_FACTORY } from '../../../../src/kernel/chain/contracts/addresses.ts';
 import { type ChainCall, relay } from '../../../../src/kernel/chain/relayer/call.ts';
+import { relayerKey } from '../../../../src/kernel/chain/relayer/key.ts';
 import { CALLS_AT_ONCE, Relayer, type RelayerOptions } from '../../../../src/kernel/chain/relayer/relayer.ts';
 import { ChainUnavailable } from '../../../../src/kernel/chain/unavailable.ts';
 import { transact } from '../../../../src/kernel/lifecycle/transact.ts';
@@ -14,7 +14,7 @@ import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
 
 const CHAIN_ID = 31_337;
 const TO = `0x${'ab'.repeat(20)}` as const;
-const account = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+const account = relayerKey(`0x${'11'.repeat(32)}`);
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const named = (name: string) => Object.assign(new Error(name), { name });
 

@@ -1,7 +1,7 @@
 import type { Hex, PublicClient } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
 import type { Chain } from '../../../../src/kernel/chain/chain.ts';
 import { type ChainCall, relay } from '../../../../src/kernel/chain/relayer/call.ts';
+import { relayerKey } from '../../../../src/kernel/chain/relayer/key.ts';
 import { type Fees, signQueued } from '../../../../src/kernel/chain/relayer/sign.ts';
 import { type InFlight, inFlight, queued } from '../../../../src/kernel/chain/relayer/transaction.cross-tenant.ts';
 import { transact } from '../../../../src/kernel/lifecycle/transact.ts';
@@ -9,7 +9,7 @@ import { startTestEngine } from '../../../support/engine.ts';
 
 export const CHAIN_ID = 31_337;
 export const TO = `0x${'ab'.repeat(20)}` as const;
-const account = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+const account = relayerKey(`0x${'11'.repeat(32)}`);
 export const SENDER = { chainId: CHAIN_ID, address: account.address };
 
 /** As far as the relayer's parts ask for it. */
