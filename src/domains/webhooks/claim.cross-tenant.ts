@@ -5,6 +5,7 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { NUMBERED_EVENT, type NumberedEvent } from '../../kernel/outbox/event-renderer.ts';
 import { type LaneState, LIMITS } from './rules/lane-rest.ts';
+import type { Reservation } from './slots.ts';
 
 /** Where an endpoint is, and by which secrets it knows what comes from here. */
 export interface Receiver {
@@ -23,12 +24,8 @@ export interface Claim extends NumberedEvent, Receiver {
 }
 
 /** What the process that claims has room for. */
-export interface ClaimCapacity {
+export interface ClaimCapacity extends Omit<Reservation, 'release'> {
   readonly leaseMs: number;
-  readonly room: number;
-  /** Of the room, how much is there for endpoints that are not proven. */
-  readonly unprovenRoom: number;
-  readonly proven: readonly string[];
 }
 
 export interface ClaimScope extends ClaimCapacity {

@@ -22,22 +22,26 @@ export const worker: BatchWorker<'webhooks.lane'> = {
   async workAll(jobs, tools) {
     const { webhooks: sender, realTime } = tools.services;
     const endpointIds = jobs.map(({ payload }) => payload.endpointId);
-    const claims = await tools.transaction(jobs, async (transaction) => {
-      const { reads } = transaction;
-      const now = realTime();
-      const expired = await expire(transaction, endpointIds, now);
-      const scope = { ...sender.capacityFor(endpointIds), endpointIds, now, except: expired };
-      const claimed = await claimAttempts(reads, scope);
-      const lanes = new Map((await laneStates(reads, endpointIds, now)).map((lane) => [lane.endpointId, lane]));
-      const dropped = await drop(transaction, lanes);
-      for (const job of jobs) {
-        const lane = lanes.get(job.payload.endpointId);
-        const rest = dropped && lane?.status === 'DELETED' ? 0 : lane && restOf(lane, now);
-        if (rest !== undefined) tools.of(job).later(rest);
-      }
-      return claimed;
-    });
-    void sender.start(claims);
+    const { release, ...capacity } = sender.reserve(endpointIds);
+    try {
+      const claims = await tools.transaction(jobs, async (transaction) => {
+        const { reads } = transaction;
+        const now = realTime();
+        const expired = await expire(transaction, endpointIds, now);
+        const claimed = await claimAttempts(reads, { ...capacity, endpointIds, now, except: expired });
+        const lanes = new Map((await laneStates(reads, endpointIds, now)).map((lane) => [lane.endpointId, lane]));
+        const dropped = await drop(transaction, lanes);
+        for (const job of jobs) {
+          const lane = lanes.get(job.payload.endpointId);
+          const rest = dropped && lane?.status === 'DELETED' ? 0 : lane && restOf(lane, now);
+          if (rest !== undefined) tools.of(job).later(rest);
+        }
+        return claimed;
+      });
+      void sender.start(claims);
+    } finally {
+      release();
+    }
   },
 };
 

@@ -4,10 +4,11 @@ import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
 import { type Claim, type ClaimCapacity, claimAttempts, lanesOf } from './claim.cross-tenant.ts';
 import { fanOutBatch } from './fan-out.cross-tenant.ts';
+import type { Reservation } from './slots.ts';
 
 /** Who makes the attempts. */
 export interface AttemptStarter {
-  capacityFor(endpointIds: readonly string[]): ClaimCapacity;
+  reserve(endpointIds: readonly string[]): ClaimCapacity & Pick<Reservation, 'release'>;
   start(claims: readonly Claim[]): Promise<void>;
 }
 
@@ -19,23 +20,21 @@ export async function runNow(engine: Engine, sender: AttemptStarter, tenantId: s
   while ((await fanOutBatch(engine, { tenantId })) > 0);
   const attempted: string[] = [];
   for (;;) {
-    const claims = await claimRound(engine, sender, tenantId, attempted);
-    if (claims.length === 0) return attempted.length;
-    await sender.start(claims);
-    attempted.push(...claims.map(({ deliveryId }) => deliveryId));
-  }
-}
-
-function claimRound(
-  engine: Engine,
-  sender: AttemptStarter,
-  tenantId: string,
-  except: readonly string[],
-): Promise<Claim[]> {
-  return transact(engine, 'webhooks', async ({ reads, realNow }) => {
-    const lanes = await reads.many<{ id: string }>(lanesOf(tenantId));
+    const lanes = await transact(engine, 'webhooks', ({ reads }) => reads.many<{ id: string }>(lanesOf(tenantId)));
     const endpointIds = lanes.map(({ id }) => id);
-    const scope = { ...sender.capacityFor(endpointIds), endpointIds, now: realNow, except, early: true };
-    return endpointIds.length > 0 ? claimAttempts(reads, scope) : [];
-  });
+    if (endpointIds.length === 0) return attempted.length;
+    const { release, ...capacity } = sender.reserve(endpointIds);
+    let made: Promise<void>;
+    try {
+      const claims = await transact(engine, 'webhooks', ({ reads, realNow }) =>
+        claimAttempts(reads, { ...capacity, endpointIds, now: realNow, except: attempted, early: true }),
+      );
+      if (claims.length === 0) return attempted.length;
+      made = sender.start(claims);
+      attempted.push(...claims.map(({ deliveryId }) => deliveryId));
+    } finally {
+      release();
+    }
+    await made;
+  }
 }

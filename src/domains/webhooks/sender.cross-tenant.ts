@@ -12,11 +12,11 @@ import { OutcomeBatcher } from './outcome-batcher.ts';
 import { type Outcome, recordOutcomes } from './record-outcomes.cross-tenant.ts';
 import type { EndpointUrl } from './rules/endpoint-url.ts';
 import { sinkOf } from './rules/endpoint-url.ts';
-import { ATTEMPT_LEASE_MS } from './rules/lane-rest.ts';
+import { ATTEMPT_LEASE_MS, LIMITS } from './rules/lane-rest.ts';
 import { runNow } from './run-now.cross-tenant.ts';
 import { SigningKeys } from './signing-keys.ts';
 import { deliverToSink } from './sink.cross-tenant.ts';
-import { Slots } from './slots.ts';
+import { type Reservation, Slots } from './slots.ts';
 
 /** How the sender reaches receivers, where that is not the internet: a test's own DNS server and sockets. */
 export interface WebhookNetwork {
@@ -65,9 +65,13 @@ export class WebhookSender {
   }
 
   /** What more the process takes on at these endpoints. */
-  capacityFor(endpointIds: readonly string[]): ClaimCapacity {
-    const { room, unprovenRoom } = this.#slots;
-    return { leaseMs: this.leaseMs, room, unprovenRoom, proven: this.#slots.provenAmong(endpointIds) };
+  capacityFor(endpointIds: readonly string[]): Pick<ClaimCapacity, 'room' | 'proven'> {
+    return { room: this.#slots.room, proven: this.#slots.provenAmong(endpointIds) };
+  }
+
+  /** The same, kept for whoever claims attempts there; to be released once they have started. */
+  reserve(endpointIds: readonly string[]): ClaimCapacity & Pick<Reservation, 'release'> {
+    return { leaseMs: this.leaseMs, ...this.#slots.reserve(endpointIds, LIMITS.perEndpoint) };
   }
 
   /** Where a judged URL leads now (D-381). */

@@ -5,6 +5,17 @@ const UNPROVEN_SHARE = 0.5;
 /** Endpoints whose last answer is remembered. */
 const REMEMBERED = 10_000;
 
+/** Room that is kept for attempts that are being claimed. */
+export interface Reservation {
+  readonly room: number;
+  /** Of the room, how much is there for endpoints that are not proven. */
+  readonly unprovenRoom: number;
+  /** Those of the endpoints that have answered the last time. */
+  readonly proven: readonly string[];
+  /** Gives back all of it, once what was claimed has taken its slots. */
+  release(): void;
+}
+
 /**
  * What a process has room for. An endpoint is proven while it answers: of one that hangs, or that is new to the process,
  * nobody knows for how long it keeps its slots, so that half of them are kept for those that give theirs back.
@@ -32,6 +43,20 @@ export class Slots {
 
   provenAmong(endpointIds: readonly string[]): string[] {
     return endpointIds.filter((id) => this.#proven.has(id));
+  }
+
+  /** Keeps room for `each` attempts at each of these endpoints, as far as there is any: others may claim meanwhile. */
+  reserve(endpointIds: readonly string[], each: number): Reservation {
+    const proven = this.provenAmong(endpointIds);
+    const room = Math.min(this.room, each * endpointIds.length);
+    const unprovenRoom = Math.min(this.unprovenRoom, room, each * (endpointIds.length - proven.length));
+    this.#taken += room;
+    this.#unproven += unprovenRoom;
+    const release = (): void => {
+      this.#taken -= room;
+      this.#unproven -= unprovenRoom;
+    };
+    return { room, unprovenRoom, proven, release };
   }
 
   /** Takes a slot; the answer gives it back, and tells whether the endpoint has answered. */

@@ -273,7 +273,7 @@ describe('events are queued', () => {
     await feed('ten_1', 2);
     const rounds: string[][] = [];
     const sender = {
-      capacityFor: () => ({ leaseMs: 60_000, room: 9, unprovenRoom: 9, proven: [] }),
+      reserve: () => ({ leaseMs: 60_000, room: 9, unprovenRoom: 9, proven: [], release() {} }),
       // What has left waits for its next attempt, and is not begun a second time.
       start: async (claims: readonly { deliveryId: string; eventId: string }[]) => {
         rounds.push(claims.map(({ eventId }) => eventId));
@@ -301,13 +301,15 @@ describe('events are queued', () => {
     await endpoint('whe_1', 'ten_1');
     await delivery('whd_1', 'whe_1', 1);
     const start = vi.fn(async () => {});
-    const capacityFor = () => ({ leaseMs: 60_000, room: 9, unprovenRoom: 9, proven: [] });
-    const run = () => runNow(engine.engine, { capacityFor, start }, 'ten_1');
+    const release = vi.fn();
+    const reserve = () => ({ leaseMs: 60_000, room: 9, unprovenRoom: 9, proven: [], release });
+    const run = () => runNow(engine.engine, { reserve, start }, 'ten_1');
     engine.faults.hit = (_, statement) => {
       if (statement.includes('INSERT INTO webhook_attempts')) throw new Error('away');
     };
     for (let times = 0; times < 8; times += 1) await expect(run()).rejects.toThrow('away');
     expect(start).not.toHaveBeenCalled();
+    expect(release).toHaveBeenCalledTimes(8);
     expect(await owner('webhook_attempts')).toEqual([]);
   });
 });

@@ -105,11 +105,17 @@ describe('a sender', () => {
 
   test('holds an attempt for a minute unless told, and takes no more on than it is wide', async () => {
     const sender = senderWith();
-    expect(sender.capacityFor(['whe_1'])).toMatchObject({ leaseMs: 60_000, proven: [] });
+    expect(sender.reserve(['whe_1', 'whe_2'])).toMatchObject({
+      leaseMs: 60_000,
+      room: 32,
+      unprovenRoom: 32,
+      proven: [],
+    });
     expect(sender.windowMs).toBe(100);
     await sender.close();
     const narrow = senderWith({ leaseMs: 5, width: 2 });
-    expect(narrow.capacityFor([])).toMatchObject({ leaseMs: 5, room: 2 });
+    expect(narrow.reserve(['whe_1'])).toMatchObject({ leaseMs: 5, room: 2, unprovenRoom: 1 });
+    expect(narrow.capacityFor([])).toEqual({ room: 0, proven: [] });
     await narrow.close();
   });
 

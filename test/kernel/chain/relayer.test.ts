@@ -1,6 +1,7 @@
-import { encodeEventTopics, encodeFunctionData, type Hex, parseTransaction } from 'viem';
+import { encodeEventTopics, encodeFunctionData, type Hex, parseTransaction, type TransactionReceipt } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { depositEscrowAbi, erc20Abi, findChainTransactions, Relayer } from '../../../src/kernel/chain/index.ts';
+import { receiptOf } from '../../../src/kernel/chain/local-chain.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { eventually, startTestService, type TestService } from '../../support/service.ts';
@@ -189,7 +190,7 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
       expect(BigInt(form.max_fee_per_gas) * 10n).toBeGreaterThan(BigInt(forms[index].max_fee_per_gas) * 11n);
     }
     // It is the first form that arrives in the end, and the newest is sent in vain.
-    await test.client.sendRawTransaction({ serializedTransaction: forms[0].raw });
+    await receiptOf(test.client, await test.client.sendRawTransaction({ serializedTransaction: forms[0].raw }));
     await relayAll(service);
     expect((await transactionsOf(service)).get('mint:9')).toMatchObject({ state: 'CONFIRMED', hash: forms[0].hash });
     expect((await mintsByRecipient(test.client, test.chain.contracts.settlementToken)).get(recipientOf(9))).toBe(1);
@@ -214,7 +215,7 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
   });
 
   /** Something else that has the relayer's key sends a transaction of its own. */
-  const stranger = async (): Promise<Hex> => {
+  const stranger = async (): Promise<TransactionReceipt> => {
     const raw = await test.chain.relayer.signTransaction({
       type: 'eip1559',
       chainId: test.chain.chainId,
@@ -225,7 +226,9 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
       maxFeePerGas: 10n ** 11n,
       maxPriorityFeePerGas: 1n,
     });
-    return test.client.sendRawTransaction({ serializedTransaction: raw });
+    const hash = await test.client.sendRawTransaction({ serializedTransaction: raw });
+    // The node answers before the block is there.
+    return receiptOf(test.client, hash);
   };
   const mintsTo = async (index: number) =>
     (await mintsByRecipient(test.client, test.chain.contracts.settlementToken)).get(recipientOf(index)) ?? 0;
@@ -247,7 +250,7 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
     await cutOff.stop();
     // Some blocks before and after: the one that took it is looked for.
     await test.local.mine(5);
-    const { blockNumber, blockHash } = await test.client.getTransactionReceipt({ hash: await stranger() });
+    const { blockNumber, blockHash } = await stranger();
     for (const expected of ['SENT', 'SENT', 'REVERTED']) {
       await service.relayer.run();
       expect(await stateOf('mint:12')).toBe(expected);

@@ -62,6 +62,22 @@ describe('what a process has room for (D-391)', () => {
     expect(slots.provenAmong(['a', 'b'])).toEqual(['a', 'b']);
   });
 
+  test('room that is kept for a claim is nobody else’s until it is released', () => {
+    const slots = new Slots(16);
+    proven(slots, 'answers');
+    const kept = slots.reserve(['new', 'answers', 'hangs'], 3);
+    expect(kept).toMatchObject({ room: 9, unprovenRoom: 6, proven: ['answers'] });
+    expect([slots.room, slots.unprovenRoom]).toEqual([7, 2]);
+    const second = slots.reserve(['new'], 3);
+    expect(second).toMatchObject({ room: 3, unprovenRoom: 2, proven: [] });
+    const last = slots.reserve(['answers', 'hangs', 'new'], 3);
+    expect(last).toMatchObject({ room: 4, unprovenRoom: 0 });
+    expect(slots.reserve(['answers'], 3)).toMatchObject({ room: 0, unprovenRoom: 0, proven: ['answers'] });
+    for (const { release } of [kept, second, last]) release();
+    expect([slots.room, slots.unprovenRoom]).toEqual([16, 8]);
+    expect(slots.reserve(['answers'], 3)).toMatchObject({ room: 3, unprovenRoom: 0 });
+  });
+
   test('those are forgotten that have not answered for longest', () => {
     const slots = new Slots(8);
     const ids = Array.from({ length: 10_000 }, (_, nth) => `whe_${nth}`);
