@@ -55,7 +55,9 @@ const connect = (options: PoolOptions, max: number): Knex =>
       types: { getTypeParser: parserOf },
     } as Knex.PgConnectionConfig,
     pool: {
-      min: 0,
+      // Opened when wanted, and kept: a connection plans each statement anew, so that one which is opened in the middle of
+      // a queue makes the queue longer.
+      min: max,
       max,
       afterCreate: (connection: unknown, done: (error: unknown, connection: unknown) => void) => {
         options.onConnected?.();
