@@ -13,7 +13,7 @@ import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant
 import { escrowed } from './escrowed.ts';
 import { holdsEscrow } from './invoice.store.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
-import { type DestinationColumns, proposeTransfer, type TransferPlan } from './propose.ts';
+import { type DestinationColumns, proposeTransfer, type SeenAhead, type TransferPlan } from './propose.ts';
 import { namedAs, tokenTransfer } from './transfer.ts';
 
 type Create = Request<'createPayment'>;
@@ -23,8 +23,9 @@ type Refused = Refusal<Extract<Operations['createPayment']['codes'], ErrorCode>>
 export async function proposeMultisigPayment(
   request: Create,
   body: CreateLegacyPaymentRequest,
+  ahead: SeenAhead | undefined,
 ): Promise<LegacyPayment | Refused> {
-  const proposed = await proposeTransfer(request, () => planOf(request, body));
+  const proposed = await proposeTransfer(request, () => planOf(request, body), ahead);
   if (proposed instanceof Refusal) return proposed;
   return presentMultisigPayment(multisigPaymentRecord(proposed), request.services);
 }

@@ -26,6 +26,7 @@ import {
 } from '../protection/index.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { nextFreeNonce } from './multisig-payment.store.ts';
+import { safeMemoryOf } from './safe-memory.ts';
 import { askSpendPolicy } from './spend-policy.ts';
 
 /** A payment that a deployed wallet is to make: where it goes, and the call that it is. */
@@ -82,8 +83,11 @@ export const propose = <F extends Refusal>(
 export const proposeTransfer = <F extends Refusal>(
   tools: Tools & Gated,
   plan: () => Promise<TransferPlan | F>,
-): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | TransferRefusal | F> =>
-  proposeOnce<TransferPlan, F, TransferRefusal>(tools, plan, (planned) => judgeTransfer(tools, transferOf(planned)));
+  ahead?: SeenAhead,
+): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | TransferRefusal | F> => {
+  const judge = (planned: TransferPlan) => judgeTransfer(tools, transferOf(planned));
+  return proposeOnce<TransferPlan, F, TransferRefusal>(tools, plan, judge, ahead);
+};
 
 const isPlan = <P extends Plan, F extends Refusal>(planned: P | F): planned is P => 'wallet' in planned;
 
@@ -93,30 +97,45 @@ async function proposeOnce<P extends Plan, F extends Refusal, J extends Refusal>
   tools: Tools,
   plan: () => Promise<P | F>,
   judge: (plan: P) => Promise<Approval | J>,
+  ahead?: SeenAhead,
 ): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F | J> {
-  const before = await plan();
-  if (!isPlan<P, F>(before)) return before;
-  const asked = await judge(before);
-  if (asked instanceof Refusal) return asked;
-  // In one message. What it allows now is not recorded: it is asked again.
-  const [early, isDown] = await Promise.all([askAbout(tools, before), isChainDown(tools.reads, tools.tenantId)]);
-  if (early.verdict.kind !== 'allowed') return refusalByPolicy(tools, early);
-  const { services } = tools;
-  const seen = isDown
-    ? undefined
-    : await tools.outsideTransaction(() => look(services, before.wallet.address as Address));
-  if (seen === undefined) return refuse('CHAIN_UNAVAILABLE');
+  const seen = ahead ?? (await lookFirst<P, F, J>(tools, plan, judge));
+  if ('refusal' in seen) return seen.refusal;
   const planned = await plan();
   if (!isPlan<P, F>(planned)) return planned;
   const approval = await judge(planned);
   if (approval instanceof Refusal) return approval;
-  const proposed = await proposeAsSeen(tools, planned, {
-    nonce: seen.nonce,
-    heldBaseUnits: seen.balances[planned.asset],
-  });
+  // In one message.
+  const [ruling, isDown] = await Promise.all([askAbout(tools, planned), isChainDown(tools.reads, tools.tenantId)]);
+  if (ruling.verdict.kind !== 'allowed') return refusalByPolicy(tools, ruling);
+  if (isDown || seen.look === undefined) return refuse('CHAIN_UNAVAILABLE');
+  const { nonce, balances } = seen.look;
+  const proposed = await proposeRuled(tools, planned, { nonce, heldBaseUnits: balances[planned.asset] }, ruling);
   // A refusal may commit: what approved nothing is not used up.
   if (!(proposed instanceof Refusal)) await approval.redeem();
   return proposed;
+}
+
+/** Whether the plan would be proposed as far as the database says, and what the chain says of its wallet. */
+async function lookFirst<P extends Plan, F extends Refusal, J extends Refusal>(
+  tools: Tools,
+  plan: () => Promise<P | F>,
+  judge: (plan: P) => Promise<Approval | J>,
+): Promise<SeenAhead | { readonly refusal: ProposalRefusal | F | J }> {
+  const before = await plan();
+  if (!isPlan<P, F>(before)) return { refusal: before };
+  const asked = await judge(before);
+  if (asked instanceof Refusal) return { refusal: asked };
+  // In one message. What it allows now is not recorded: it is asked again.
+  const [early, isDown] = await Promise.all([askAbout(tools, before), isChainDown(tools.reads, tools.tenantId)]);
+  if (early.verdict.kind !== 'allowed') return { refusal: refusalByPolicy(tools, early) };
+  if (isDown) return { refusal: refuse('CHAIN_UNAVAILABLE') };
+  const { services, tenantId } = tools;
+  const safe = before.wallet.address as Address;
+  const seen = await tools.outsideTransaction(() => look(services, safe));
+  if (seen === undefined) return { refusal: refuse('CHAIN_UNAVAILABLE') };
+  safeMemoryOf(services).rememberWallet(tenantId, before.wallet.id, safe);
+  return { look: seen };
 }
 
 /** What the chain has said of a wallet before the transaction that decides. */
@@ -135,11 +154,22 @@ export async function proposeAsSeen(
 ): Promise<Aggregate<'multisig-payment'> | SeenRefusal> {
   const ruling = await askAbout(tools, plan);
   if (ruling.verdict.kind !== 'allowed') return refusalByPolicy(tools, ruling);
+  return proposeRuled(tools, plan, seen, ruling);
+}
+
+async function proposeRuled(
+  tools: ProposalTools,
+  plan: Plan,
+  seen: SeenWallet,
+  ruling: Ruling,
+): Promise<Aggregate<'multisig-payment'> | Refusal<'INSUFFICIENT_FUNDS'>> {
   const missing = shortfall(plan, seen, tools);
   if (missing) return missing;
   const nonce = await nextFreeNonce(tools.reads, plan.wallet.id, seen.nonce);
   const id = newId('pay');
   if (ruling.decision !== null) tools.write(recordDecision(ruling.decision, id));
+  const known = { safe: plan.wallet.address as Address, nonce, lacking: plan.wallet.threshold };
+  safeMemoryOf(tools.services).rememberPayment(tools.tenantId, id, known);
   return tools.open('multisig-payment', { id, context: contextOf(tools, plan, nonce) });
 }
 
@@ -152,6 +182,25 @@ const transferOf = ({ asset, amountBaseUnits, payee }: TransferPlan) => ({
 interface Look {
   readonly nonce: bigint;
   readonly balances: ChainBalances;
+}
+
+/** What the chain has said of a plan's wallet before the transaction; no look where it said nothing. */
+export interface SeenAhead {
+  readonly look: Look | undefined;
+}
+
+/** The look at a wallet that this process has looked at before; undefined where it has not. */
+export async function lookAheadAt(
+  services: Pick<Services, 'chain'>,
+  tenantId: string,
+  walletId: string,
+): Promise<SeenAhead | undefined> {
+  const memory = safeMemoryOf(services);
+  const safe = memory.wallet(tenantId, walletId);
+  if (safe === undefined) return undefined;
+  const seen = await look(services, safe);
+  if (seen === undefined) memory.forget(tenantId, walletId);
+  return { look: seen };
 }
 
 /** What a wallet holds and how far its Safe is, outside any transaction; undefined where the chain does not say. */

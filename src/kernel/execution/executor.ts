@@ -113,13 +113,21 @@ class Run {
   }
 
   async outcome(): Promise<Outcome> {
+    const ahead = await this.#lookAhead();
     const now = await this.#begin();
     if ('kind' in now) return now;
-    const result = await this.#execution.handle(this.#unit(now.now));
+    const result = await this.#execution.handle(this.#unit(now.now), ahead);
     if (result instanceof Refusal) return this.#refuse(result);
     if (this.#execution.keepsNothing) await this.#work.rollback();
     else await this.#work.commit({ also: this.#kept({ answer: result, intent: this.#intent?.intent ?? null }) });
     return { kind: 'answered', answer: result, replayed: false };
+  }
+
+  async #lookAhead(): Promise<unknown> {
+    const { lookAhead } = this.#execution;
+    if (lookAhead === undefined) return undefined;
+    this.#expectReadAhead();
+    return lookAhead(this.#options.engine.services);
   }
 
   /** What ended the run is worth telling, whatever becomes of its transaction. */
@@ -248,10 +256,14 @@ class Run {
     };
   }
 
-  /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
-  async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
+  #expectReadAhead(): void {
     const { id, transaction } = this.#operation;
     if (transaction !== 'read-ahead' && transaction !== 'two-phase') throw new Error(`${id} does not read ahead`);
+  }
+
+  /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
+  async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
+    this.#expectReadAhead();
     await this.#work.restart();
     const answer = await ask();
     const begun = await this.#begin();

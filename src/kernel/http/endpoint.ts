@@ -2,7 +2,10 @@ import type { OperationMeta } from './operation-meta.ts';
 import type { RequestValidators } from './validation.ts';
 
 /** Any operation's handler: which request it takes, only its own operation knows. */
-export type AnyHandler = (request: never) => Promise<unknown>;
+export interface AnyHandler {
+  (request: never): Promise<unknown>;
+  readonly lookAhead?: (asked: never) => Promise<unknown>;
+}
 
 /** One operation with everything about it that does not change between requests. */
 export interface Endpoint {

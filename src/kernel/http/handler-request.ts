@@ -39,6 +39,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly firstPhase: Unit['firstPhase'];
   readonly #twoFactor: TwoFactorGate | undefined;
   readonly outsideTransaction: Unit['outsideTransaction'];
+  readonly ahead: unknown;
   readonly fail = fail;
   /** What `nextPage`, `status` and `deprecated` were told. */
   readonly replyOptions: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
@@ -54,6 +55,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     unit: Unit,
     clientAddress = '',
     twoFactor?: TwoFactorGate,
+    ahead?: unknown,
   ) {
     this.path = path;
     this.query = input.query;
@@ -76,6 +78,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.#twoFactor = twoFactor;
     this.firstPhase = twoFactor === undefined ? unit.firstPhase : passedFirst(unit.firstPhase, twoFactor);
     this.outsideTransaction = unit.outsideTransaction;
+    this.ahead = ahead;
   }
 
   // Few handlers ask for these three: a function is made when one does, so that it may be taken out of the request.

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Endpoint } from '../../../src/kernel/http/endpoint.ts';
 import { Exchange } from '../../../src/kernel/http/exchange.ts';
 import { execute } from '../../../src/kernel/http/execute.ts';
@@ -13,17 +13,21 @@ interface World {
   readonly outcome?: object;
   readonly input?: object;
   readonly method?: string;
+  readonly tenantId?: string | null;
   readonly checks?: 'always' | 'never';
 }
 
 /** One request, with an executor that runs the handler at once; `asked` is what it was given. */
 async function executing({ meta = {}, handler = () => ({ id: 'thg_1' }), outcome, input = {}, ...more }: World = {}) {
-  const { method = 'POST', checks = 'never' } = more;
+  const { method = 'POST', checks = 'never', tenantId = 'ten_1' } = more;
   const asked: { operation?: object; request?: Record<string, unknown> } = {};
-  const run = async (operation: object, request: Record<string, unknown> & { handle: (unit: object) => unknown }) => {
+  const run = async (
+    operation: object,
+    request: Record<string, unknown> & { handle: (unit: object, ahead: unknown) => unknown },
+  ) => {
     Object.assign(asked, { operation, request });
     if (outcome !== undefined) return outcome as Outcome;
-    const answer = await request.handle({ now: new Date(0) });
+    const answer = await request.handle({ now: new Date(0) }, 'what was told');
     return answer instanceof Refusal
       ? { kind: 'refused', refusal: answer }
       : { kind: 'answered', answer, replayed: false };
@@ -44,7 +48,7 @@ async function executing({ meta = {}, handler = () => ({ id: 'thg_1' }), outcome
   const exchange = new Exchange({ method, url: '/v1/things?take=2', headers } as never);
   exchange.operationId = 'makeThing';
   exchange.path = { id: 'thg_7' };
-  const caller = { tenantId: 'ten_1', memberId: 'mem_1', userId: null } as never;
+  const caller = { tenantId, memberId: 'mem_1', userId: null } as never;
   const given = { query: {}, headers: {}, body: {}, verbatim: undefined, idempotencyKey: undefined, ...input };
   const executed = execute(
     kernel as never,
@@ -122,6 +126,33 @@ describe('the executor is told', () => {
     const { result, asked } = await executing({ meta, input: { idempotencyKey: 'a', body: { idempotencyKey: 'b' } } });
     expect(result).toBeInstanceOf(Refusal);
     expect(asked).toEqual({});
+  });
+
+  test('what to ask before the transaction, by the operation’s own input and the caller’s tenant', async () => {
+    const lookAhead = vi.fn(async () => 'answer');
+    let seen: unknown;
+    const handle = ({ ahead }: HandlerRequest) => {
+      seen = ahead;
+      return { id: 'thg_1' };
+    };
+    const handler = Object.assign(handle, { lookAhead });
+    const { asked } = await executing({ handler, input: { body: { amount: 1 } } });
+    expect(seen).toBe('what was told');
+    const services = { name: 'services' };
+    const ask = asked.request?.lookAhead as (services: object) => Promise<unknown>;
+    expect(await ask(services)).toBe('answer');
+    expect(lookAhead.mock.calls).toEqual([
+      [{ path: { id: 'thg_7' }, body: { amount: 1 }, tenantId: 'ten_1', services }],
+    ]);
+  });
+
+  test('nothing to ask before it where the operation has no question, the body does not fit or nobody’s tenant asks', async () => {
+    const handler = Object.assign(() => new Refusal('PAYMENT_NOT_FOUND'), { lookAhead: async () => 'answer' });
+    const invalidBody = { code: 'PAYMENT_NOT_FOUND', errors: [] };
+    expect((await executing()).asked.request?.lookAhead).toBeUndefined();
+    expect((await executing({ handler, input: { invalidBody } })).asked.request?.lookAhead).toBeUndefined();
+    expect((await executing({ handler, tenantId: null })).asked.request?.lookAhead).toBeUndefined();
+    expect((await executing({ handler })).asked.request?.lookAhead).toBeTypeOf('function');
   });
 
   test('the handler, which knows whose request it is and from where', async () => {

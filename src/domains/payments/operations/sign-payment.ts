@@ -1,14 +1,16 @@
 import type { Address, Hex } from 'viem';
 import { chainControls } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { type Ahead, type Handler, lookingAhead, type Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import type { Services } from '../../../kernel/services.ts';
 import { findPayment } from '../../offramp/index.ts';
 import { findWallet, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
 import { readSafeState, type SafeState } from '../read-safe-state.ts';
+import { type KnownPayment, safeMemoryOf } from '../safe-memory.ts';
 
 type Sign = Request<'signPayment'>;
 
@@ -16,11 +18,11 @@ type Sign = Request<'signPayment'>;
  * Collects an owner's signature of the raw hash. The one that meets the threshold has the Safe transaction relayed, and the
  * answer waits for it (A 4.2, D-175); where the chain does not answer or a tenant holds it, a worker takes it up (D-176).
  */
-export const signPayment: Handler<'signPayment'> = async (request) => {
+export const signPayment: Handler<'signPayment'> = lookingAhead(lookAgain, async (request, ahead) => {
   const until = performance.now() + request.services.config.executionWaitMs;
-  const begun = await request.firstPhase(() => sign(request));
+  const begun = await request.firstPhase(() => sign(request, ahead));
   return begun instanceof Refusal ? begun : answerExecution(request, begun, until);
-};
+});
 
 interface Checked {
   readonly payment: Aggregate<'multisig-payment'>;
@@ -31,16 +33,22 @@ interface Checked {
   readonly isHeld: boolean;
 }
 
-async function sign(request: Sign): Promise<Begun | Refused> {
-  const seen = await check(request);
+async function sign(request: Sign, ahead: Look | undefined): Promise<Begun | Refused> {
+  const { tenantId, services } = request;
+  const seen = await check(request, { owners: ahead?.owners });
   if (seen instanceof Refusal) return seen;
-  const { safe, owners } = seen.available ? await lookAhead(request, seen) : UNASKED;
+  const isSeen = !seen.available || (ahead !== undefined && (ahead.isStateAsked || !mayExecute(seen)));
+  const look = isSeen ? ahead : await lookFirst(request, seen);
   // The chain was asked while nothing was locked: what was checked before may have changed.
-  const checked = seen.available ? await check(request, { signer: seen.signer, owners }) : seen;
+  const checked = isSeen ? seen : await check(request, { signer: seen.signer, owners: look?.owners });
   if (checked instanceof Refusal) return checked;
   const { payment, wallet, signer } = checked;
+  // The state may have been asked for before anybody knew of the hold.
+  const safe = mayExecute(checked) ? look?.safe : undefined;
   const signature = request.body.signature.toLowerCase() as Hex;
   await payment.send('SIGN', { signer, signature });
+  if (look?.owners !== undefined)
+    safeMemoryOf(services).rememberPayment(tenantId, payment.id, knownOf(payment, wallet));
   if (safe !== undefined && payment.status === 'READY_TO_EXECUTE') {
     await execute(payment, wallet, safe, request, [{ signer, signature }]);
   }
@@ -52,12 +60,12 @@ type Refused = Refusal<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_I
 /** What was learnt while no transaction was open. */
 interface Learnt {
   /** Who has signed. */
-  readonly signer: Address;
+  readonly signer?: Address;
   /** Who owns the Safe; undefined where the chain does not say. */
   readonly owners: SafeOwners | undefined;
 }
 
-async function check(request: Sign, learnt?: Learnt): Promise<Checked | Refused> {
+async function check(request: Sign, learnt: Learnt): Promise<Checked | Refused> {
   const { path, body, tenantId, reads, aggregate, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (!payment) {
@@ -68,13 +76,13 @@ async function check(request: Sign, learnt?: Learnt): Promise<Checked | Refused>
   }
   if (!payment.hasTag('signable')) return fail('INVALID_TRANSITION', { from: payment.status, event: 'SIGN' });
   const { sourceWalletId, multisigTxHash, signers } = payment.context;
-  const signer = learnt?.signer ?? keyThatSigned(multisigTxHash as Hex, body.signature);
+  const signer = learnt.signer ?? keyThatSigned(multisigTxHash as Hex, body.signature);
   const [wallet, { available, holdExecution }] = await Promise.all([
     findWallet(reads, tenantId, sourceWalletId),
     chainControls(reads, tenantId),
   ]);
   if (wallet === undefined) throw new Error(`the wallet of ${payment.id} is gone`);
-  if (signer === undefined || !isOwner(signer, wallet, learnt?.owners)) {
+  if (signer === undefined || !isOwner(signer, wallet, available ? learnt.owners : undefined)) {
     const error = { path: '/body/signature', message: 'must be an owner’s, over the raw hash', rule: 'signer' };
     return fail('SIGNATURE_INVALID', { errors: [error] });
   }
@@ -95,20 +103,40 @@ interface Look {
   /** Undefined too where nothing is to be executed. */
   readonly safe: SafeState | undefined;
   readonly owners: SafeOwners | undefined;
+  /** Whether it was asked for the state of the Safe. */
+  readonly isStateAsked: boolean;
 }
 
-const UNASKED: Look = { safe: undefined, owners: undefined };
+/** Before the transaction, of a payment that this process has asked the chain about before. */
+async function lookAgain({ path, tenantId, services }: Ahead<'signPayment'>): Promise<Look | undefined> {
+  const memory = safeMemoryOf(services);
+  const known = memory.payment(tenantId, path.id);
+  if (known === undefined) return undefined;
+  const look = await lookAt(services, known, known.lacking <= 1);
+  if (look.owners === undefined) memory.forget(tenantId, path.id);
+  return look;
+}
 
-const lookAhead = ({ services, outsideTransaction }: Sign, checked: Checked): Promise<Look> =>
-  outsideTransaction(async () => {
-    const { payment, wallet } = checked;
-    const address = wallet.address as Address;
-    const [safe, owners] = await Promise.all([
-      mayExecute(checked) ? readSafeState(services, address, payment.context.nonce) : undefined,
-      readSafeOwners(services, address),
-    ]);
-    return { safe, owners };
-  });
+const lookFirst = ({ services, outsideTransaction }: Sign, checked: Checked): Promise<Look> =>
+  outsideTransaction(() => lookAt(services, knownOf(checked.payment, checked.wallet), mayExecute(checked)));
+
+async function lookAt(
+  services: Services,
+  { safe: address, nonce }: KnownPayment,
+  isStateAsked: boolean,
+): Promise<Look> {
+  const [safe, owners] = await Promise.all([
+    isStateAsked ? readSafeState(services, address, nonce) : undefined,
+    readSafeOwners(services, address),
+  ]);
+  return { safe, owners, isStateAsked };
+}
+
+const knownOf = ({ context }: Aggregate<'multisig-payment'>, wallet: WalletRecord): KnownPayment => ({
+  safe: wallet.address as Address,
+  nonce: context.nonce,
+  lacking: context.signaturesRequired - context.signers.length,
+});
 
 /** Whether the signature meets the threshold and nothing holds the execution back. */
 function mayExecute({ payment, isHeld }: Checked): boolean {

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPaychart } from '#sdk';
+import { safeMemoryOf } from '../../../src/domains/payments/safe-memory.ts';
+import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { legacyBody, type Owned, ownedWallet, proposed, signatureOf } from './fixture.ts';
+
+let chain: TestChain;
+let service: TestService;
+let acme: TestTenant;
+/** Transactions of requests, on the first service. */
+let begun = 0;
+
+const counting = {
+  hit(_: unknown, statement: string): void {
+    if (statement.startsWith('BEGIN') && !statement.includes("'paychart_system'")) begun += 1;
+  },
+};
+
+beforeAll(async () => {
+  chain = await startTestChain();
+  service = await startTestService({ chain: chain.source, fault: counting });
+  acme = await service.signUp('Acme Ahead');
+});
+afterAll(async () => {
+  await service?.stop();
+  await chain?.stop();
+});
+
+/** What a request came to, and how many transactions it took. */
+async function counted<T>(request: () => Promise<T>): Promise<[T, number]> {
+  const before = begun;
+  return [await request(), begun - before];
+}
+
+type Payment = Awaited<ReturnType<typeof proposed>>;
+const sign = async (by: TestTenant, { owners }: Owned, { id, multisigTxHash }: Payment, nth: number) =>
+  by.api.signPayment({ id, signature: await signatureOf(owners[nth], multisigTxHash) }).unwrap();
+
+describe('payments of wallets that a process has asked the chain about', { timeout: 60_000 }, () => {
+  it('are proposed, signed and executed without a transaction that only finds out what to ask', async () => {
+    const own = await ownedWallet(service, chain, acme);
+    const [first, unknown] = await counted(() => proposed(acme, own));
+    const [, known] = await counted(() => proposed(acme, own));
+    expect([unknown, known]).toEqual([2, 1]);
+    const [, early] = await counted(() => sign(acme, own, first, 0));
+    expect(early).toBe(1);
+    const [done, late] = await counted(() => sign(acme, own, first, 1));
+    expect(done).toMatchObject({ status: 'COMPLETED' });
+    // The intent, and the answer once it is executed.
+    expect(late).toBe(2);
+  });
+
+  it('are nobody else’s: another tenant asks nothing, and is told nothing', async () => {
+    const own = await ownedWallet(service, chain, acme);
+    const payment = await proposed(acme, own);
+    const beta = await service.signUp('Beta Ahead');
+    const [proposal] = await counted(() => beta.api.createPayment(legacyBody(own)));
+    expect(proposal.error).toMatchObject({ code: 'WALLET_NOT_FOUND' });
+    const signature = await signatureOf(own.owners[0], payment.multisigTxHash);
+    expect((await beta.api.signPayment({ id: payment.id, signature })).error).toMatchObject({
+      code: 'PAYMENT_NOT_FOUND',
+    });
+    const memory = safeMemoryOf(service.engine.services);
+    expect([memory.wallet(beta.tenantId, own.id), memory.payment(beta.tenantId, payment.id)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('are refused as the tenant’s chain is down, though it has been asked', async () => {
+    const own = await ownedWallet(service, chain, acme);
+    const payment = await proposed(acme, own);
+    await acme.api.setTestChain({ available: false }).unwrap();
+    expect((await acme.api.createPayment(legacyBody(own))).error).toMatchObject({ code: 'CHAIN_UNAVAILABLE' });
+    // A signature needs no chain; the execution waits for it.
+    expect(await sign(acme, own, payment, 0)).toMatchObject({ signaturesCollected: 1 });
+    expect(await sign(acme, own, payment, 1)).toMatchObject({ status: 'READY_TO_EXECUTE' });
+    await acme.api.setTestChain({ available: true }).unwrap();
+  });
+
+  it('are executed by a process that thought that more signatures are missing', async () => {
+    const other = await startTestService({ chain: chain.source, databaseUrl: service.databaseUrl });
+    const there = { ...acme, api: createPaychart({ baseUrl: other.url, apiKey: acme.apiKey }) };
+    const wallet = await ownedWallet(service, chain, acme);
+    const payment = await proposed(acme, wallet);
+    await sign(there, wallet, payment, 0);
+    expect(safeMemoryOf(service.engine.services).payment(acme.tenantId, payment.id)?.lacking).toBe(2);
+    const [done, transactions] = await counted(() => sign(acme, wallet, payment, 1));
+    expect(done).toMatchObject({ status: 'COMPLETED' });
+    expect(transactions).toBe(3);
+    await other.stop();
+  });
+});
