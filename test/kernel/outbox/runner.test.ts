@@ -175,6 +175,40 @@ describe('a job that fails', () => {
   });
 });
 
+describe('a job that its own transaction asks for again', () => {
+  test.each([
+    ['alone', ['a']],
+    ['before another one', ['a', 'b']],
+    ['behind another one', ['b', 'a']],
+  ])('comes again: %s', async (_, asked) => {
+    await outbox.enqueue(TOPIC, 'a');
+    let rounds = 0;
+    const worker = runs(async ({ key }, { transaction }) => {
+      if (key !== 'a') return;
+      rounds += 1;
+      if (rounds === 1)
+        await transaction(async ({ write }) => write(...asked.map((one) => enqueue(TOPIC, {}, { key: one }))));
+    });
+    await due(worker);
+    expect((await outbox.jobs()).map(({ key, lease_until }) => [key, lease_until])).toEqual(
+      asked.toSorted().map((key) => [key, null]),
+    );
+    await due(worker);
+    expect(rounds).toBe(2);
+    expect(await outbox.jobs()).toEqual([]);
+  });
+
+  test('is not one that another one’s transaction has asked for under another topic', async () => {
+    await outbox.enqueue(TOPIC, 'a');
+    await due(
+      runs(async (_job, { transaction }) =>
+        transaction(async ({ write }) => write(enqueue('test.other', {}, { key: 'a' }))),
+      ),
+    );
+    expect((await outbox.jobs()).map(({ topic, key }) => [topic, key])).toEqual([['test.other', 'a']]);
+  });
+});
+
 describe("a worker's transaction", () => {
   const attempted = async (failures: number, error: () => Error) => {
     await outbox.enqueue(TOPIC, 'a');
@@ -240,6 +274,13 @@ describe("a worker's transaction", () => {
 });
 
 describe('a job that is given back', () => {
+  test('has no error on record any more: it has not failed this time', async () => {
+    await outbox.enqueue(TOPIC, 'a');
+    await outbox.pool.owner('outbox_jobs').update({ last_error: 'the last time' });
+    await due(runs(async (_job, { later }) => later(60_000)));
+    expect(await outbox.jobs()).toMatchObject([{ key: 'a', last_error: null, lease_until: null }]);
+  });
+
   test('without a transaction or in one is kept for then, without a reason, and its step is written', async () => {
     for (const isWritten of [false, true]) {
       await outbox.enqueue(TOPIC, 'a');
