@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FaultPoint } from '../../../src/kernel/db/faults.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { audit, enqueue } from '../../../src/kernel/lifecycle/writes.ts';
@@ -69,6 +69,19 @@ describe('what is due', () => {
     expect(started.map(({ jobs }) => jobs).toSorted()).toEqual([1, 1, 2]);
     await Promise.all(started.map(({ done }) => done));
     expect(calls.toSorted()).toEqual([['a', 'b'], ['c'], ['d']]);
+  });
+
+  test.each([
+    ['what is left of the limit', {}, 5, [[{}, 3]]],
+    ['nothing where that is none', {}, 2, []],
+    ['nothing of a key that the process has', { topic: TOPIC, key: 'a' }, 5, []],
+  ])('is taken first of what the process has; then %s is leased', async (_, scope, limit, leased) => {
+    const runner = outbox.runner([]);
+    const inHand = [{ jobs: 2, done: Promise.resolve() }];
+    vi.spyOn(runner, 'startInHand').mockReturnValue(inHand);
+    const lease = vi.spyOn(runner, 'startLeased').mockResolvedValue([]);
+    expect(await runner.startDue(scope, limit)).toEqual(inHand);
+    expect(lease.mock.calls).toEqual(leased);
   });
 
   test('fails to be taken where the database says no, and leaves no connection behind', async () => {
