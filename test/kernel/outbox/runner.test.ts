@@ -3,6 +3,7 @@ import type { FaultPoint } from '../../../src/kernel/db/faults.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { audit, enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 import { JOBS_AT_ONCE, JobRunner } from '../../../src/kernel/outbox/runner.ts';
+import type { Topic } from '../../../src/kernel/outbox/topics.ts';
 import type { AnyWorker, Job, WorkerTools } from '../../../src/kernel/outbox/worker.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 
@@ -74,7 +75,7 @@ describe('what is due', () => {
   test.each([
     ['what is left of the limit', {}, 5, [[{}, 3]]],
     ['nothing where that is none', {}, 2, []],
-    ['nothing of a key that the process has', { topic: TOPIC, key: 'a' }, 5, []],
+    ['nothing of a key that the process has', { topic: TOPIC as Topic, key: 'a' }, 5, []],
   ])('is taken first of what the process has; then %s is leased', async (_, scope, limit, leased) => {
     const runner = outbox.runner([]);
     const inHand = [{ jobs: 2, done: Promise.resolve() }];
