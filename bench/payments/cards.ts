@@ -4,7 +4,7 @@ import { signUp } from '../../scripts/chaos/tenants.ts';
 import { signProviderWebhook } from '../../src/kernel/providers/webhook-signature.ts';
 import type { Options } from '../options.ts';
 import type { Goal } from '../report/goals.ts';
-import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
+import { type Candidate, inRounds, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
 import { median, quantile, ratio, roughly } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { CARD_ISSUER_SECRET, type Running, startService } from '../service.ts';
@@ -15,6 +15,9 @@ const LARGE = 1_000_000;
 const CALLERS = 8;
 /** Of the rate that the callers reach: where latencies are read. */
 const LOAD = 0.8;
+/** Of one of the turns in which they are read. */
+const TURN_SECONDS = 3;
+const TURNS_OF_A_ROUND = 3;
 const WALLETS = 4;
 const CARDS_OF_EACH = 4;
 /** An issuer declines by itself after about two seconds; what it waits for has to be well below that. */
@@ -30,7 +33,7 @@ interface Sized {
 
 /**
  * Authorizations as a card issuer asks them: signed, over HTTP, each with the balance of its multisig read on the chain.
- * Decisions a second, and latencies at four fifths of that, with a thousand and with a million stored authorizations.
+ * Decisions a second, and latencies at four fifths of the lower of the two rates, with a thousand and with a million stored authorizations.
  */
 export async function runCards(server: DatabaseServer, { rounds, seconds }: Options): Promise<Goal[]> {
   const all: Sized[] = [];
@@ -52,8 +55,7 @@ export async function runCards(server: DatabaseServer, { rounds, seconds }: Opti
       ]),
     );
     printNoise(small.name, measured);
-    const goals: Goal[] = [];
-    for (const one of all) goals.push(await latencyGoal(one, measured, seconds));
+    const goals = await latencyGoals(all, measured, rounds);
     const slower = ratio(valuesOf(measured, small.name), valuesOf(measured, large.name));
     goals.push({
       what: `time of a decision with ${large.name}, of that with ${small.name}`,
@@ -177,26 +179,36 @@ async function decisionsPerSecond(one: Sized, seconds: number): Promise<number> 
   return decided / ((performance.now() - started) / 1000);
 }
 
-/** Latencies of decisions that are asked for at their time, however the ones before them fare: what a queue costs is seen. */
-async function latencyGoal(one: Sized, measured: Rounds, seconds: number): Promise<Goal> {
-  const rate = LOAD * median(valuesOf(measured, one.name));
+/** Under one load, in short turns: what differs is what is stored, and not how quick the machine was at the moment. */
+async function latencyGoals(all: readonly Sized[], measured: Rounds, rounds: number): Promise<Goal[]> {
+  const rate = LOAD * Math.min(...all.map(({ name }) => median(valuesOf(measured, name))));
+  const found = all.map((one) => ({ one, latencies: [] as number[] }));
+  await inRounds(rounds * TURNS_OF_A_ROUND, async () => {
+    for (const { one, latencies } of found) latencies.push(...(await latenciesAt(one, rate)));
+  });
+  return found.map(({ one, latencies }) => {
+    const p99 = quantile(latencies, 0.99);
+    printTable(
+      [`${one.name}, ${rate.toFixed(0)} a second (${LOAD * 100} %)`, 'p50 ms', 'p99 ms'],
+      [['authorization', quantile(latencies, 0.5).toFixed(1), p99.toFixed(1)]],
+    );
+    return {
+      what: `p99 of an authorization with ${one.name}`,
+      measured: p99 / 1000,
+      goal: ANSWERED_SECONDS,
+      direction: 'atMost',
+      unit: 's',
+    };
+  });
+}
+
+/** Of decisions that are asked for at their time, however the ones before them fare: what a queue costs is seen. */
+function latenciesAt(one: Sized, rate: number): Promise<number[]> {
   const started = performance.now();
-  const latencies = await Promise.all(
-    Array.from({ length: Math.max(1, Math.round(rate * Math.max(seconds, 5))) }, async (_, number) => {
+  return Promise.all(
+    Array.from({ length: Math.max(1, Math.round(rate * TURN_SECONDS)) }, async (_, number) => {
       await delay(Math.max(0, (number * 1000) / rate - (performance.now() - started)));
       return decide(one);
     }),
   );
-  const p99 = quantile(latencies, 0.99);
-  printTable(
-    [`${one.name}, ${rate.toFixed(0)} a second (${LOAD * 100} %)`, 'p50 ms', 'p99 ms'],
-    [['authorization', quantile(latencies, 0.5).toFixed(1), p99.toFixed(1)]],
-  );
-  return {
-    what: `p99 of an authorization with ${one.name}`,
-    measured: p99 / 1000,
-    goal: ANSWERED_SECONDS,
-    direction: 'atMost',
-    unit: 's',
-  };
 }
