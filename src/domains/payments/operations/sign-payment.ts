@@ -112,15 +112,15 @@ async function lookAgain({ path, tenantId, services }: Ahead<'signPayment'>): Pr
   const memory = safeMemoryOf(services);
   const known = memory.payment(tenantId, path.id);
   if (known === undefined) return undefined;
-  const look = await lookAt(services, known, known.lacking <= 1);
+  const look = await readSafe(services, known, known.lacking <= 1);
   if (look.owners === undefined) memory.forget(tenantId, path.id);
   return look;
 }
 
 const lookFirst = ({ services, outsideTransaction }: Sign, checked: Checked): Promise<Look> =>
-  outsideTransaction(() => lookAt(services, knownOf(checked.payment, checked.wallet), mayExecute(checked)));
+  outsideTransaction(() => readSafe(services, knownOf(checked.payment, checked.wallet), mayExecute(checked)));
 
-async function lookAt(
+async function readSafe(
   services: Services,
   { safe: address, nonce }: KnownPayment,
   isStateAsked: boolean,
