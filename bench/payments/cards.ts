@@ -4,20 +4,16 @@ import { signUp } from '../../scripts/chaos/tenants.ts';
 import { signProviderWebhook } from '../../src/kernel/providers/webhook-signature.ts';
 import type { Options } from '../options.ts';
 import type { Goal } from '../report/goals.ts';
-import { type Candidate, inRounds, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
+import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
 import { median, quantile, ratio, roughly } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { CARD_ISSUER_SECRET, type Running, startService } from '../service.ts';
 import type { Database, DatabaseServer } from '../transitions/database.ts';
+import { paced, underOneLoad } from './latencies.ts';
 
 const SMALL = 1_000;
 const LARGE = 1_000_000;
 const CALLERS = 8;
-/** Of the rate that the callers reach: where latencies are read. */
-const LOAD = 0.8;
-/** Of one of the turns in which they are read. */
-const TURN_SECONDS = 3;
-const TURNS_OF_A_ROUND = 3;
 const WALLETS = 4;
 const CARDS_OF_EACH = 4;
 /** An issuer declines by itself after about two seconds; what it waits for has to be well below that. */
@@ -33,7 +29,8 @@ interface Sized {
 
 /**
  * Authorizations as a card issuer asks them: signed, over HTTP, each with the balance of its multisig read on the chain.
- * Decisions a second, and latencies at four fifths of the lower of the two rates, with a thousand and with a million stored authorizations.
+ * Decisions a second, and latencies at four fifths of the lower of the two rates, with a thousand and with a million stored
+ * authorizations.
  */
 export async function runCards(server: DatabaseServer, { rounds, seconds }: Options): Promise<Goal[]> {
   const all: Sized[] = [];
@@ -179,36 +176,22 @@ async function decisionsPerSecond(one: Sized, seconds: number): Promise<number> 
   return decided / ((performance.now() - started) / 1000);
 }
 
-/** Under one load, in short turns: what differs is what is stored, and not how quick the machine was at the moment. */
 async function latencyGoals(all: readonly Sized[], measured: Rounds, rounds: number): Promise<Goal[]> {
-  const rate = LOAD * Math.min(...all.map(({ name }) => median(valuesOf(measured, name))));
-  const found = all.map((one) => ({ one, latencies: [] as number[] }));
-  await inRounds(rounds * TURNS_OF_A_ROUND, async () => {
-    for (const { one, latencies } of found) latencies.push(...(await latenciesAt(one, rate)));
-  });
-  return found.map(({ one, latencies }) => {
+  const found = await underOneLoad(all, measured, rounds, (one, rate, seconds) =>
+    paced(rate, seconds, () => decide(one)),
+  );
+  return [...found.of].map(([{ name }, latencies]) => {
     const p99 = quantile(latencies, 0.99);
     printTable(
-      [`${one.name}, ${rate.toFixed(0)} a second (${LOAD * 100} %)`, 'p50 ms', 'p99 ms'],
+      [`${name}, ${found.load}`, 'p50 ms', 'p99 ms'],
       [['authorization', quantile(latencies, 0.5).toFixed(1), p99.toFixed(1)]],
     );
     return {
-      what: `p99 of an authorization with ${one.name}`,
+      what: `p99 of an authorization with ${name}`,
       measured: p99 / 1000,
       goal: ANSWERED_SECONDS,
       direction: 'atMost',
       unit: 's',
     };
   });
-}
-
-/** Of decisions that are asked for at their time, however the ones before them fare: what a queue costs is seen. */
-function latenciesAt(one: Sized, rate: number): Promise<number[]> {
-  const started = performance.now();
-  return Promise.all(
-    Array.from({ length: Math.max(1, Math.round(rate * TURN_SECONDS)) }, async (_, number) => {
-      await delay(Math.max(0, (number * 1000) / rate - (performance.now() - started)));
-      return decide(one);
-    }),
-  );
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Paychart } from '../../generated/sdk/src/index.ts';
 import type { Database } from '../transitions/database.ts';
+import { paced } from './latencies.ts';
 import { delivered, type Latencies, live } from './life.ts';
 
 export interface Cast {
@@ -42,20 +43,14 @@ async function countDelivered(database: Database): Promise<number> {
   return Number(row?.delivered);
 }
 
-/** Latencies of lives that begin at their time, however the ones before them fare: what a queue costs is seen. */
+/** Latencies of lives that begin at their time; it ends when they are delivered. */
 export async function latenciesAt(
   { sender, recipient }: Cast,
   database: Database,
   rate: number,
   seconds: number,
 ): Promise<readonly Latencies[]> {
-  const started = performance.now();
-  const lives = await Promise.all(
-    Array.from({ length: Math.max(1, Math.round(rate * seconds)) }, async (_, number) => {
-      await delay(Math.max(0, (number * 1000) / rate - (performance.now() - started)));
-      return live(sender, recipient);
-    }),
-  );
+  const lives = await paced(rate, seconds, () => live(sender, recipient));
   await delivered(
     database,
     lives.map(({ id }) => id),

@@ -2,14 +2,15 @@ import { until } from '../../scripts/chaos/gate.ts';
 import { castOf } from '../../scripts/chaos/tenants.ts';
 import type { Options } from '../options.ts';
 import { type Goal, printGoals } from '../report/goals.ts';
-import { type Candidate, inRounds, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
+import { type Candidate, interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
 import { median, quantile, ratio, roughly } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { type Running, startService } from '../service.ts';
 import { type Database, type DatabaseServer, openServer } from '../transitions/database.ts';
 import { seedPayments } from '../transitions/payments.ts';
 import { runCards } from './cards.ts';
-import { type Latencies, STEPS, type Step } from './life.ts';
+import { underOneLoad } from './latencies.ts';
+import { STEPS, type Step } from './life.ts';
 import { type Cast, latenciesAt, livesPerSecond } from './load.ts';
 import { countRoundTrips, MOST, type RoundTrips } from './round-trips.ts';
 
@@ -17,12 +18,6 @@ const SMALL = 1_000;
 const LARGE = 100_000;
 const FULL = 1_000_000;
 const CALLERS = 8;
-/** Of the rate that the callers reach: where latencies are read. */
-const LOAD = 0.8;
-/** Of a round in which latencies are read, in so many turns. */
-const LATENCY_SECONDS = 12;
-const TURNS_OF_A_ROUND = 3;
-
 interface Sized {
   readonly name: string;
   readonly database: Database;
@@ -123,34 +118,22 @@ function printRoundTrips(counted: readonly RoundTrips[]): void {
   );
 }
 
-/**
- * Under one load, so that what differs is what is stored, and not how quick the machine was while a rate was measured: four
- * fifths of the lower of the two rates. In short turns, and all of a size together: of a few hundred lives the slowest
- * hundredth is two or three, which is chance.
- */
 async function latencyGoals(
   [small, large]: readonly [Sized, Sized],
   measured: Rounds,
   rounds: number,
 ): Promise<Goal[]> {
-  const rate = LOAD * Math.min(...[small, large].map(({ name }) => median(valuesOf(measured, name))));
-  const found = new Map<Sized, Latencies[]>([
-    [small, []],
-    [large, []],
-  ]);
-  await inRounds(rounds * TURNS_OF_A_ROUND, async () => {
-    for (const [one, latencies] of found) {
-      latencies.push(...(await latenciesAt(one.cast, one.database, rate, LATENCY_SECONDS / TURNS_OF_A_ROUND)));
-    }
-  });
+  const found = await underOneLoad([small, large], measured, rounds, ({ cast, database }, rate, seconds) =>
+    latenciesAt(cast, database, rate, seconds),
+  );
   const of = (one: Sized, step: Step, share: number): number =>
     quantile(
-      (found.get(one) ?? []).map((latencies) => latencies[step]),
+      (found.of.get(one) ?? []).map((latencies) => latencies[step]),
       share,
     );
   for (const one of [small, large]) {
     printTable(
-      [`${one.name}, ${rate.toFixed(0)} a second (${LOAD * 100} %)`, 'p50 ms', 'p99 ms'],
+      [`${one.name}, ${found.load}`, 'p50 ms', 'p99 ms'],
       STEPS.map((step) => [step, of(one, step, 0.5).toFixed(1), of(one, step, 0.99).toFixed(1)]),
     );
   }
