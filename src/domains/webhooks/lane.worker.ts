@@ -22,9 +22,8 @@ export const worker: BatchWorker<'webhooks.lane'> = {
   async workAll(jobs, tools) {
     const { webhooks: sender, realTime } = tools.services;
     const endpointIds = jobs.map(({ payload }) => payload.endpointId);
-    const { release, ...capacity } = sender.reserve(endpointIds);
-    try {
-      const claims = await tools.transaction(jobs, async (transaction) => {
+    await sender.begin(endpointIds, (capacity) =>
+      tools.transaction(jobs, async (transaction) => {
         const { reads } = transaction;
         const now = realTime();
         const expired = await expire(transaction, endpointIds, now);
@@ -37,11 +36,8 @@ export const worker: BatchWorker<'webhooks.lane'> = {
           if (rest !== undefined) tools.of(job).later(rest);
         }
         return claimed;
-      });
-      void sender.start(claims);
-    } finally {
-      release();
-    }
+      }),
+    );
   },
 };
 

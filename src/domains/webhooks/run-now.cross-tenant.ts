@@ -4,12 +4,17 @@ import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
 import { type Claim, type ClaimCapacity, claimAttempts, lanesOf } from './claim.cross-tenant.ts';
 import { fanOutBatch } from './fan-out.cross-tenant.ts';
-import type { Reservation } from './slots.ts';
+
+/** Attempts that have been started. */
+export interface Begun {
+  readonly claims: readonly Claim[];
+  /** When all of them are recorded. */
+  readonly recorded: Promise<void>;
+}
 
 /** Who makes the attempts. */
 export interface AttemptStarter {
-  reserve(endpointIds: readonly string[]): ClaimCapacity & Pick<Reservation, 'release'>;
-  start(claims: readonly Claim[]): Promise<void>;
+  begin(endpointIds: readonly string[], claim: (capacity: ClaimCapacity) => Promise<readonly Claim[]>): Promise<Begun>;
 }
 
 /**
@@ -23,18 +28,13 @@ export async function runNow(engine: Engine, sender: AttemptStarter, tenantId: s
     const lanes = await transact(engine, 'webhooks', ({ reads }) => reads.many<{ id: string }>(lanesOf(tenantId)));
     const endpointIds = lanes.map(({ id }) => id);
     if (endpointIds.length === 0) return attempted.length;
-    const { release, ...capacity } = sender.reserve(endpointIds);
-    let made: Promise<void>;
-    try {
-      const claims = await transact(engine, 'webhooks', ({ reads, realNow }) =>
+    const { claims, recorded } = await sender.begin(endpointIds, (capacity) =>
+      transact(engine, 'webhooks', ({ reads, realNow }) =>
         claimAttempts(reads, { ...capacity, endpointIds, now: realNow, except: attempted, early: true }),
-      );
-      if (claims.length === 0) return attempted.length;
-      made = sender.start(claims);
-      attempted.push(...claims.map(({ deliveryId }) => deliveryId));
-    } finally {
-      release();
-    }
-    await made;
+      ),
+    );
+    if (claims.length === 0) return attempted.length;
+    await recorded;
+    attempted.push(...claims.map(({ deliveryId }) => deliveryId));
   }
 }

@@ -13,10 +13,10 @@ import { type Outcome, recordOutcomes } from './record-outcomes.cross-tenant.ts'
 import type { EndpointUrl } from './rules/endpoint-url.ts';
 import { sinkOf } from './rules/endpoint-url.ts';
 import { ATTEMPT_LEASE_MS, LIMITS } from './rules/lane-rest.ts';
-import { runNow } from './run-now.cross-tenant.ts';
+import { type Begun, runNow } from './run-now.cross-tenant.ts';
 import { SigningKeys } from './signing-keys.ts';
 import { deliverToSink } from './sink.cross-tenant.ts';
-import { type Reservation, Slots } from './slots.ts';
+import { Slots } from './slots.ts';
 
 /** How the sender reaches receivers, where that is not the internet: a test's own DNS server and sockets. */
 export interface WebhookNetwork {
@@ -69,9 +69,22 @@ export class WebhookSender {
     return { room: this.#slots.room, proven: this.#slots.provenAmong(endpointIds) };
   }
 
-  /** The same, kept for whoever claims attempts there; to be released once they have started. */
-  reserve(endpointIds: readonly string[]): ClaimCapacity & Pick<Reservation, 'release'> {
-    return { leaseMs: this.leaseMs, ...this.#slots.reserve(endpointIds, LIMITS.perEndpoint) };
+  /**
+   * Starts the attempts that are claimed at these endpoints, within the room that is kept for them meanwhile: others claim
+   * at the same time. A claim that fails starts nothing.
+   */
+  async begin(
+    endpointIds: readonly string[],
+    claim: (capacity: ClaimCapacity) => Promise<readonly Claim[]>,
+  ): Promise<Begun> {
+    const { release, ...room } = this.#slots.reserve(endpointIds, LIMITS.perEndpoint);
+    try {
+      const claims = await claim({ leaseMs: this.leaseMs, ...room });
+      // Each takes its slot at once, before the room is anybody's again.
+      return { claims, recorded: this.#start(claims) };
+    } finally {
+      release();
+    }
   }
 
   /** Where a judged URL leads now (D-381). */
@@ -80,8 +93,8 @@ export class WebhookSender {
     return findPlace(judged.host, this.#resolve);
   }
 
-  /** Makes attempts that have been claimed; resolves when all of them are recorded. */
-  start(claims: readonly Claim[]): Promise<void> {
+  /** Resolves when all of them are recorded. */
+  #start(claims: readonly Claim[]): Promise<void> {
     return Promise.all(claims.map((claim) => this.follow(claim, this.make(claim)))).then(() => undefined);
   }
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
+import type { ClaimCapacity } from '../../../src/domains/webhooks/claim.cross-tenant.ts';
 import { EVENTS_QUEUED_AT_ONCE } from '../../../src/domains/webhooks/fan-out.cross-tenant.ts';
 import { sinkUrl } from '../../../src/domains/webhooks/rules/endpoint-url.ts';
 import { WebhookSender } from '../../../src/domains/webhooks/sender.cross-tenant.ts';
@@ -103,20 +104,38 @@ describe('a sender', () => {
     await sender.close();
   });
 
+  /** What a claim may begin at these endpoints. */
+  const capacityOf = async (sender: WebhookSender, ...endpointIds: string[]) => {
+    let found: ClaimCapacity | undefined;
+    await sender.begin(endpointIds, async (capacity) => {
+      found = capacity;
+      return [];
+    });
+    return found;
+  };
+
   test('holds an attempt for a minute unless told, and takes no more on than it is wide', async () => {
     const sender = senderWith();
-    expect(sender.reserve(['whe_1', 'whe_2'])).toMatchObject({
-      leaseMs: 60_000,
-      room: 32,
-      unprovenRoom: 32,
-      proven: [],
-    });
+    const wide = { leaseMs: 60_000, room: 32, unprovenRoom: 32, proven: [] };
+    expect(await capacityOf(sender, 'whe_1', 'whe_2')).toEqual(wide);
     expect(sender.windowMs).toBe(100);
     await sender.close();
     const narrow = senderWith({ leaseMs: 5, width: 2 });
-    expect(narrow.reserve(['whe_1'])).toMatchObject({ leaseMs: 5, room: 2, unprovenRoom: 1 });
-    expect(narrow.capacityFor([])).toEqual({ room: 0, proven: [] });
+    expect(await capacityOf(narrow, 'whe_1')).toEqual({ leaseMs: 5, room: 2, unprovenRoom: 1, proven: [] });
+    expect(narrow.capacityFor([])).toEqual({ room: 2, proven: [] });
     await narrow.close();
+  });
+
+  test('keeps room for a claim while others claim, and has it back when the claim fails', async () => {
+    const sender = senderWith({ width: 2 });
+    const claim = Promise.withResolvers<never[]>();
+    const first = sender.begin(['whe_1'], () => claim.promise);
+    expect(await capacityOf(sender, 'whe_2')).toMatchObject({ room: 0, unprovenRoom: 0 });
+    expect(sender.capacityFor([]).room).toBe(0);
+    claim.reject(new Error('away'));
+    await expect(first).rejects.toThrow('away');
+    expect(await capacityOf(sender, 'whe_2')).toMatchObject({ room: 2, unprovenRoom: 1 });
+    await sender.close();
   });
 
   test('has a slot less while an attempt is under way, and trusts who has answered', async () => {

@@ -46,20 +46,16 @@ function toolsOf({ expired = [], claims = [], lanes = [], waiting = [], ended = 
         ]),
     );
   };
-  const released: number[] = [];
   const sender = {
-    reserve: () => ({
-      ...{ leaseMs: 60_000, room: 5, unprovenRoom: 3, proven: ['whe_a'] },
-      release: () => void released.push(started.length),
-    }),
-    start: async (begun: unknown) => void started.push(begun),
+    begin: async (_: unknown, claim: (capacity: object) => Promise<readonly object[]>) =>
+      void started.push(await claim({ leaseMs: 60_000, room: 5, unprovenRoom: 3, proven: ['whe_a'] })),
   };
   const tools = {
     services: { webhooks: sender, realTime: () => now },
     transaction: async (_: unknown, work: (transaction: object) => unknown) => work({ reads: { many }, aggregates }),
     of: ({ id }: Job) => ({ later: (ms: number) => void later.push([id, ms]) }),
   };
-  return { tools: tools as never, sent, later, asked, started, released, locked };
+  return { tools: tools as never, sent, later, asked, started, locked };
 }
 
 const lane = (endpointId: string, more: object = {}) => ({
@@ -78,8 +74,6 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
     const world = toolsOf({ claims: [...claims, { deliveryId: 'whd_2', hasBegun: false }], lanes });
     await worker.workAll(jobs('whe_a', 'whe_b', 'whe_c', 'whe_gone'), world.tools);
     expect(world.started).toEqual([claims]);
-    // Its room is kept until they have started.
-    expect(world.released).toEqual([1]);
     expect(world.later).toEqual([
       ['job_whe_a', 60_000],
       ['job_whe_b', 5000],
@@ -132,16 +126,6 @@ describe('the lanes of endpoints (D-391, D-394, D-395)', () => {
     await worker.workAll(jobs('whe_a'), world.tools);
     expect(world.sent).toHaveLength(count);
     expect(world.later).toEqual(later);
-  });
-
-  test('give the room back that they kept when they fail', async () => {
-    const world = toolsOf({});
-    const many = async () => Promise.reject(new Error('away'));
-    const transaction = async (_: unknown, work: (transaction: object) => unknown) => work({ reads: { many } });
-    await expect(worker.workAll(jobs('whe_a'), { ...(world.tools as object), transaction } as never)).rejects.toThrow(
-      'away',
-    );
-    expect([world.started, world.released]).toEqual([[], [0]]);
   });
 
   test('ask for nothing to drop where no endpoint was deleted', async () => {
