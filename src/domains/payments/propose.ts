@@ -134,7 +134,7 @@ async function lookFirst<P extends Plan, F extends Refusal, J extends Refusal>(
   const safe = before.wallet.address as Address;
   const seen = await tools.outsideTransaction(() => look(services, safe));
   if (seen === undefined) return { refusal: refuse('CHAIN_UNAVAILABLE') };
-  safeMemoryOf(services).rememberWallet(tenantId, before.wallet.id, safe);
+  safeMemoryOf(services).wallets.remember(tenantId, before.wallet.id, safe);
   return { look: seen };
 }
 
@@ -169,7 +169,7 @@ async function proposeRuled(
   const id = newId('pay');
   if (ruling.decision !== null) tools.write(recordDecision(ruling.decision, id));
   const known = { safe: plan.wallet.address as Address, nonce, lacking: plan.wallet.threshold };
-  safeMemoryOf(tools.services).rememberPayment(tools.tenantId, id, known);
+  safeMemoryOf(tools.services).payments.remember(tools.tenantId, id, known);
   return tools.open('multisig-payment', { id, context: contextOf(tools, plan, nonce) });
 }
 
@@ -195,11 +195,11 @@ export async function lookAheadAt(
   tenantId: string,
   walletId: string,
 ): Promise<SeenAhead | undefined> {
-  const memory = safeMemoryOf(services);
-  const safe = memory.wallet(tenantId, walletId);
+  const { wallets } = safeMemoryOf(services);
+  const safe = wallets.of(tenantId, walletId);
   if (safe === undefined) return undefined;
   const seen = await look(services, safe);
-  if (seen === undefined) memory.forget(tenantId, walletId);
+  if (seen === undefined) wallets.forget(tenantId, walletId);
   return { look: seen };
 }
 

@@ -1,3 +1,5 @@
+import { RecentMap } from '../../kernel/recent-map.ts';
+
 /** Attempts of one process at once: sockets are cheap. */
 const WIDTH = 2048;
 /** Of these, for endpoints that have not answered the last time: hanging ones may take all of them, and no others. */
@@ -23,7 +25,7 @@ export interface Reservation {
 export class Slots {
   readonly #width: number;
   readonly #unprovenWidth: number;
-  readonly #proven = new Set<string>();
+  readonly #proven = new RecentMap<string, true>(REMEMBERED);
   #taken = 0;
   #unproven = 0;
 
@@ -42,7 +44,7 @@ export class Slots {
   }
 
   provenAmong(endpointIds: readonly string[]): string[] {
-    return endpointIds.filter((id) => this.#proven.has(id));
+    return endpointIds.filter((id) => this.#isProven(id));
   }
 
   /** Keeps room for `each` attempts at each of these endpoints, as far as there is any: others may claim meanwhile. */
@@ -62,20 +64,18 @@ export class Slots {
   /** Takes a slot; the answer gives it back, and tells whether the endpoint has answered. */
   take(endpointId: string): (hasAnswered: boolean) => void {
     // A slot stays in the share that it was taken from, whatever becomes of its endpoint meanwhile.
-    const isUnproven = !this.#proven.has(endpointId);
+    const isUnproven = !this.#isProven(endpointId);
     this.#taken += 1;
     if (isUnproven) this.#unproven += 1;
     return (hasAnswered) => {
       this.#taken -= 1;
       if (isUnproven) this.#unproven -= 1;
-      this.#proven.delete(endpointId);
-      if (hasAnswered) this.#remember(endpointId);
+      if (hasAnswered) this.#proven.set(endpointId, true);
+      else this.#proven.delete(endpointId);
     };
   }
 
-  #remember(endpointId: string): void {
-    this.#proven.add(endpointId);
-    const [oldest] = this.#proven;
-    if (this.#proven.size > REMEMBERED && oldest !== undefined) this.#proven.delete(oldest);
+  #isProven(endpointId: string): boolean {
+    return this.#proven.get(endpointId) === true;
   }
 }

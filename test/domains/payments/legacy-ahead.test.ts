@@ -51,18 +51,17 @@ describe('payments of wallets that a process has asked the chain about', { timeo
     expect(late).toBe(2);
   });
 
-  it('are nobody else’s: another tenant asks nothing, and is told nothing', async () => {
+  it('are nobody else’s: another tenant is told nothing, and nothing is remembered for it', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, own);
     const beta = await service.signUp('Beta Ahead');
-    const [proposal] = await counted(() => beta.api.createPayment(legacyBody(own)));
-    expect(proposal.error).toMatchObject({ code: 'WALLET_NOT_FOUND' });
+    expect((await beta.api.createPayment(legacyBody(own))).error).toMatchObject({ code: 'WALLET_NOT_FOUND' });
     const signature = await signatureOf(own.owners[0], payment.multisigTxHash);
     expect((await beta.api.signPayment({ id: payment.id, signature })).error).toMatchObject({
       code: 'PAYMENT_NOT_FOUND',
     });
     const memory = safeMemoryOf(service.engine.services);
-    expect([memory.wallet(beta.tenantId, own.id), memory.payment(beta.tenantId, payment.id)]).toEqual([
+    expect([memory.wallets.of(beta.tenantId, own.id), memory.payments.of(beta.tenantId, payment.id)]).toEqual([
       undefined,
       undefined,
     ]);
@@ -85,7 +84,7 @@ describe('payments of wallets that a process has asked the chain about', { timeo
     const wallet = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, wallet);
     await sign(there, wallet, payment, 0);
-    expect(safeMemoryOf(service.engine.services).payment(acme.tenantId, payment.id)?.lacking).toBe(2);
+    expect(safeMemoryOf(service.engine.services).payments.of(acme.tenantId, payment.id)?.lacking).toBe(2);
     const [done, transactions] = await counted(() => sign(acme, wallet, payment, 1));
     expect(done).toMatchObject({ status: 'COMPLETED' });
     expect(transactions).toBe(3);

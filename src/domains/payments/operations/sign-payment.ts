@@ -37,18 +37,19 @@ async function sign(request: Sign, ahead: Look | undefined): Promise<Begun | Ref
   const { tenantId, services } = request;
   const seen = await check(request, { owners: ahead?.owners });
   if (seen instanceof Refusal) return seen;
-  const isSeen = !seen.available || (ahead !== undefined && (ahead.isStateAsked || !mayExecute(seen)));
-  const look = isSeen ? ahead : await lookFirst(request, seen);
+  const suffices = !seen.available || (ahead !== undefined && (ahead.isStateAsked || !mayExecute(seen)));
+  const look = suffices ? ahead : await lookFirst(request, seen);
   // The chain was asked while nothing was locked: what was checked before may have changed.
-  const checked = isSeen ? seen : await check(request, { signer: seen.signer, owners: look?.owners });
+  const checked = suffices ? seen : await check(request, { signer: seen.signer, owners: look?.owners });
   if (checked instanceof Refusal) return checked;
   const { payment, wallet, signer } = checked;
   // The state may have been asked for before anybody knew of the hold.
   const safe = mayExecute(checked) ? look?.safe : undefined;
   const signature = request.body.signature.toLowerCase() as Hex;
   await payment.send('SIGN', { signer, signature });
-  if (look?.owners !== undefined)
-    safeMemoryOf(services).rememberPayment(tenantId, payment.id, knownOf(payment, wallet));
+  if (look?.owners !== undefined) {
+    safeMemoryOf(services).payments.remember(tenantId, payment.id, knownOf(payment, wallet));
+  }
   if (safe !== undefined && payment.status === 'READY_TO_EXECUTE') {
     await execute(payment, wallet, safe, request, [{ signer, signature }]);
   }
@@ -109,11 +110,11 @@ interface Look {
 
 /** Before the transaction, of a payment that this process has asked the chain about before. */
 async function lookAgain({ path, tenantId, services }: Ahead<'signPayment'>): Promise<Look | undefined> {
-  const memory = safeMemoryOf(services);
-  const known = memory.payment(tenantId, path.id);
+  const { payments } = safeMemoryOf(services);
+  const known = payments.of(tenantId, path.id);
   if (known === undefined) return undefined;
   const look = await readSafe(services, known, known.lacking <= 1);
-  if (look.owners === undefined) memory.forget(tenantId, path.id);
+  if (look.owners === undefined) payments.forget(tenantId, path.id);
   return look;
 }
 
