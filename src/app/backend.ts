@@ -14,6 +14,7 @@ import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { columnsOfFamilies } from '../kernel/lifecycle/projection.ts';
+import { WholeEvents } from '../kernel/lifecycle/whole-events.ts';
 import type { DueSource } from '../kernel/outbox/due-watch.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRenderer } from '../kernel/outbox/event-renderer.ts';
@@ -136,6 +137,7 @@ export function openBackend(options: BackendOptions): Backend {
     get jobKeeper() {
       return runner.inHand;
     },
+    wholeEvents: new WholeEvents(),
     committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
   };
   const runner = new JobRunner(engine, options.workers, log);

@@ -26,6 +26,14 @@ export interface PostedTransfer {
   readonly at: Date;
 }
 
+/** When an event happened, and with which step of its resource. */
+interface Told {
+  readonly at: Date;
+  readonly sequence: number;
+  /** How far the clock of the resource is ahead, where its lifecycle tells the event. */
+  readonly clockOffsetMs?: number;
+}
+
 /** What ends in rows. The others go on to an aggregate: the sender's own, another one, a new one. */
 export type RowWrite = Exclude<Write, SendEvent | OpenChild | SetContext>;
 
@@ -50,7 +58,7 @@ export class Changes {
   readonly removes: Remove[] = [];
   readonly transfers: PostedTransfer[] = [];
   readonly jobs: (Enqueue & { readonly fromClockMs: number })[] = [];
-  readonly events: (Notify & { readonly at: Date; readonly sequence: number })[] = [];
+  readonly events: (Notify & Told)[] = [];
   readonly audits: (Audit & { readonly at: Date })[] = [];
 
   isEmpty(): boolean {

@@ -1,13 +1,16 @@
 import { sameValue } from './changes.ts';
 
-/** What a difference is made of. */
-interface WholeEvent {
+/** An event whose whole object is known, and what decides whether another one may be stored as the difference to it. */
+export interface WholeEvent {
   readonly id: string;
   readonly resourceId: string;
   readonly resourceSequence: number;
+  readonly at: Date;
   readonly parties: readonly string[];
   readonly presenter: string;
   readonly object: object;
+  /** How far the clock of its resource was ahead; undefined where the engine did not tell the event. */
+  readonly clockOffsetMs?: number | undefined;
 }
 
 type Columns = Readonly<Record<string, unknown>>;
@@ -15,34 +18,81 @@ type Columns = Readonly<Record<string, unknown>>;
 /** As it is stored: with a base, `object` has what is different there. */
 export type Differing<T extends WholeEvent> = T & { readonly baseId: string | null };
 
+/** A day. Retention keeps what an event tells for thirty of them at least. */
+const MOST_MS_BEHIND = 86_400_000;
+
+/** Events of one resource that are shown by one presenter tell the same columns. */
+export const baseKey = ({ resourceId, presenter }: WholeEvent): string => `${resourceId} ${presenter}`;
+
 /**
- * The events of one transaction as they are stored. A creation tells the states that it passes, which differ in a few
- * columns: of the events of one resource the last one has its whole object, and the others name it as their base. They
- * stand before it in every feed that tells them, and whoever reads them reads it too: while one of them is told, retention
- * does not erase what the base tells.
+ * The events of one transaction as they are stored: a step changes a few columns of many. Of the events of a resource the
+ * last one has its whole object, and the others name it as their base: they stand before it in every feed that tells them,
+ * and whoever reads them reads it too. Where `earlierOf` knows a whole event of that resource that was committed before,
+ * it is the base of all of them; retention keeps what it tells as long as one of them is told.
  */
-export function asDifferences<T extends WholeEvent>(events: readonly T[]): Differing<T>[] {
-  const bases = new Map(events.map((event) => [baseKey(event), event]));
+export function asDifferences<T extends WholeEvent>(
+  events: readonly T[],
+  earlierOf: (event: WholeEvent) => WholeEvent | undefined = () => undefined,
+): Differing<T>[] {
+  const lasts = new Map<string, { readonly event: T; readonly earlier: WholeEvent | undefined }>();
+  const differing = new Map<T, object>();
+  for (const event of events) lasts.set(baseKey(event), { event, earlier: undefined });
+  for (const [key, { event }] of lasts) {
+    const earlier = earlierOf(event);
+    const difference = earlier && differenceToEarlier(earlier, event);
+    if (difference === undefined) continue;
+    lasts.set(key, { event, earlier });
+    differing.set(event, difference);
+  }
   return events.map((event) => {
-    const base = bases.get(baseKey(event)) ?? event;
-    const difference = differenceTo(base, event);
+    const { event: last, earlier } = lasts.get(baseKey(event)) ?? { event, earlier: undefined };
+    const difference =
+      differing.get(event) ?? (earlier ? differenceToEarlier(earlier, event) : differenceToLast(last, event));
+    const base = earlier ?? last;
     return difference ? { ...event, object: difference, baseId: base.id } : { ...event, baseId: null };
   });
 }
 
-const baseKey = ({ resourceId, presenter }: WholeEvent): string => `${resourceId} ${presenter}`;
-
 /** Undefined where the event has to keep its whole object. */
-function differenceTo(base: WholeEvent, event: WholeEvent): object | undefined {
+function differenceToLast(base: WholeEvent, event: WholeEvent): object | undefined {
   // The order of feeds: of a resource by its steps, and then by ids.
   if (event.resourceSequence > base.resourceSequence || event.id >= base.id) return undefined;
-  if (!event.parties.every((party) => base.parties.includes(party))) return undefined;
-  const [object, whole] = [event.object as Columns, base.object as Columns];
-  const keys = storedKeys(object);
-  // What is put over the base's object can take none of its keys away.
-  if (keys.length !== storedKeys(whole).length || !keys.every((key) => whole[key] !== undefined)) return undefined;
-  return Object.fromEntries(keys.filter((key) => !sameValue(object[key], whole[key])).map((key) => [key, object[key]]));
+  return areAllAmong(event.parties, base.parties) ? differenceOf(base, event) : undefined;
 }
 
-/** JSON has no key whose value is undefined. */
-const storedKeys = (object: Columns): string[] => Object.keys(object).filter((key) => object[key] !== undefined);
+/** The same for a base that was committed before: both leave each feed by one clock, which was not moved between them. */
+function differenceToEarlier(base: WholeEvent, event: WholeEvent): object | undefined {
+  if (event.clockOffsetMs === undefined || event.clockOffsetMs !== base.clockOffsetMs) return undefined;
+  const msBehind = event.at.getTime() - base.at.getTime();
+  if (event.resourceSequence <= base.resourceSequence || event.id <= base.id || msBehind >= MOST_MS_BEHIND)
+    return undefined;
+  if (!areAllAmong(event.parties, base.parties) || !areAllAmong(base.parties, event.parties)) return undefined;
+  const difference = differenceOf(base, event);
+  // What has become another object is the next one's base.
+  return difference && Object.keys(difference).length * 2 <= Object.keys(event.object).length ? difference : undefined;
+}
+
+const areAllAmong = (some: readonly string[], all: readonly string[]): boolean =>
+  some.every((one) => all.includes(one));
+
+/** Undefined where what is put over the base's object would have to take a key away. */
+function differenceOf(base: WholeEvent, event: WholeEvent): object | undefined {
+  const [object, whole] = [event.object as Columns, base.object as Columns];
+  const difference: Record<string, unknown> = {};
+  let keys = 0;
+  for (const key of Object.keys(object)) {
+    const value = object[key];
+    // JSON has no key whose value is undefined.
+    if (value === undefined) continue;
+    keys += 1;
+    if (whole[key] === undefined) return undefined;
+    if (!sameValue(value, whole[key])) difference[key] = value;
+  }
+  return keys === storedKeys(whole) ? difference : undefined;
+}
+
+function storedKeys(object: Columns): number {
+  let keys = 0;
+  for (const key of Object.keys(object)) if (object[key] !== undefined) keys += 1;
+  return keys;
+}

@@ -3,7 +3,7 @@ import { newId } from '../db/ids.ts';
 import { columnsOf, typesOf, type Values } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 import { type Changes, differences } from './changes.ts';
-import { asDifferences } from './event-differences.ts';
+import { eventParts, type StoredEvent } from './flush-events.ts';
 import { jobParts, type NewJob } from './flush-jobs.ts';
 import { accountParts, balanceStatement, transferParts } from './flush-ledger.ts';
 import { combine, deletePart, group, insertPart, matching, type Part, updatePart, writing } from './flush-part.ts';
@@ -28,6 +28,7 @@ export function flushStatements(
   trackedAggregates: readonly TrackedAggregate[],
   changes: Changes,
   jobs: readonly NewJob[],
+  events: readonly StoredEvent[],
   by: Provenance,
   { also = [], ahead = [] }: OwnParts = {},
 ): Statement[] {
@@ -40,6 +41,7 @@ export function flushStatements(
     ...adjustParts(changes),
     ...removeParts(changes),
     ...historyParts(trackedAggregates, changes, by),
+    ...eventParts(events),
     ...timerParts(trackedAggregates),
     ...jobParts(jobs),
     ...transferParts(changes),
@@ -173,34 +175,10 @@ function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: C
     requestId: by.requestId,
     data,
   }));
-  const events = asDifferences(
-    changes.events.map((event) => ({
-      id: event.id ?? newId('evt'),
-      type: event.type,
-      resourceId: event.resourceId,
-      resourceSequence: event.sequence,
-      at: event.at,
-      parties: event.parties,
-      presenter: event.presenter,
-      object: event.object,
-      isRow: event.isRow === true,
-      previousStatus: event.previousStatus,
-    })),
-  ).map(({ isRow, ...event }) =>
-    isRow && event.baseId === null ? { ...event, object: withValues(event.object) } : event,
-  );
   return [
     ...(log.length > 0 ? [withDefaultTx('lifecycle_log', log)] : []),
     ...(audits.length > 0 ? [withDefaultTx('audit_log', audits)] : []),
-    ...(events.length > 0 ? [withDefaultTx('events', events)] : []),
   ];
-}
-
-/** A third of a payment's columns have none. */
-function withValues(row: object): object {
-  const values: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(row)) if (value !== null) values[key] = value;
-  return values;
 }
 
 /** The column `tx` is left to its default, the transaction's own id. */

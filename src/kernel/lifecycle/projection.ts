@@ -20,16 +20,22 @@ export type ShownContext<M extends LifecycleName> = Omit<ContextOf<M>, Internal<
 export type Snapshot<M extends LifecycleName> = ShownContext<M> &
   Pick<AggregateView<M>, 'id' | 'status' | 'publicStatus' | 'createdAt' | 'updatedAt'>;
 
-function snapshotOf(tracked: TrackedAggregate): object {
-  const shown = Object.entries(tracked.context).filter(([key]) => !INTERNAL.test(key));
-  return {
-    ...Object.fromEntries(shown),
-    id: tracked.id,
-    status: tracked.leaf.status,
-    publicStatus: tracked.leaf.publicStatus,
-    createdAt: tracked.createdAt,
-    updatedAt: tracked.updatedAt,
-  };
+/** The columns that were asked for before. */
+const shown = new Map<string, boolean>();
+
+function isShown(column: string): boolean {
+  let known = shown.get(column);
+  if (known === undefined) {
+    known = !INTERNAL.test(column);
+    shown.set(column, known);
+  }
+  return known;
+}
+
+function snapshotOf({ context, id, leaf: { status, publicStatus }, createdAt, updatedAt }: TrackedAggregate): object {
+  const snapshot: Record<string, unknown> = {};
+  for (const column of Object.keys(context)) if (isShown(column)) snapshot[column] = context[column];
+  return Object.assign(snapshot, { id, status, publicStatus, createdAt, updatedAt });
 }
 
 /** One event per public change (A 3.6, D-386): two internal states that share a public one give none. */

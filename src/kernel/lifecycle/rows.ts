@@ -1,4 +1,4 @@
-import { camelRow, snake } from '../db/case.ts';
+import { camel, snake } from '../db/case.ts';
 import type { Statement } from '../db/statement.ts';
 import { type CompiledMachine, leafOfRow } from './compiled-machine.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
@@ -57,15 +57,26 @@ export function lockAllStatement(compiled: CompiledMachine, common: Common, tena
   return { text: `${head} ${conditions.join(' AND ')} ORDER BY t.id FOR UPDATE OF t`, values };
 }
 
+/** Columns of every lifecycle's table, which the engine keeps, and the offset that is read with them. */
 interface EngineColumns {
   readonly id: string;
   readonly status: string;
-  readonly publicStatus?: string;
+  readonly public_status?: string;
   readonly step: number;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly clockOffsetMs: bigint;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly clock_offset_ms: bigint;
 }
+
+const ENGINE_COLUMNS: ReadonlySet<string> = new Set<keyof EngineColumns>([
+  'id',
+  'status',
+  'public_status',
+  'step',
+  'created_at',
+  'updated_at',
+  'clock_offset_ms',
+]);
 
 /** Rehydrates a locked row. */
 export function liveOfRow(
@@ -73,23 +84,23 @@ export function liveOfRow(
   row: Readonly<Record<string, unknown>>,
   realNow: Date,
 ): TrackedAggregate {
-  const { id, status, publicStatus, step, createdAt, updatedAt, clockOffsetMs, ...context } = camelRow<
-    EngineColumns & Record<string, unknown>
-  >(row);
-  const leaf = leafOfRow(compiled, status, publicStatus);
-  const offset = Number(clockOffsetMs);
+  const own = row as unknown as EngineColumns;
+  const context: Record<string, unknown> = {};
+  for (const column of Object.keys(row)) if (!ENGINE_COLUMNS.has(column)) context[camel(column)] = row[column];
+  const leaf = leafOfRow(compiled, own.status, own.public_status);
+  const offset = Number(own.clock_offset_ms);
   return {
     compiled,
-    id,
+    id: own.id,
     loaded: { leaf, context },
     leaf,
     context,
-    step,
+    step: own.step,
     steps: [],
     clockOffsetMs: offset,
     now: new Date(realNow.getTime() + offset),
-    createdAt,
-    updatedAt,
+    createdAt: own.created_at,
+    updatedAt: own.updated_at,
   };
 }
 

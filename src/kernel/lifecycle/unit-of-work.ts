@@ -12,6 +12,7 @@ import { Changes, type WriteSource } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
+import { newEvents } from './flush-events.ts';
 import { JOB_IDS, type NewJob, newJobs } from './flush-jobs.ts';
 import { handleOf } from './handle.ts';
 import { eventOfFacts, writesOf } from './handwritten.ts';
@@ -22,6 +23,7 @@ import { begin, type StepResult, step } from './step.ts';
 import { TenantClocks } from './tenant-clocks.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 import { type Reach, TrackedAggregates } from './tracked-aggregates.ts';
+import { EVENT_BASES_LOCK } from './whole-events.ts';
 import type { Enqueue, RowOf, SendEvent, Table, Write } from './writes.ts';
 
 /** Whose transaction it is. */
@@ -161,13 +163,15 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     // What a handler itself sent, where nothing that it moved came to rest after it.
     await this.#deliver(this.#outgoing);
     const by = { ...this.#scope.by, now: this.realNow };
-    const { jobKeeper, committed } = this.#engine;
+    const { jobKeeper, committed, wholeEvents } = this.#engine;
+    const events = newEvents(this.changes, wholeEvents?.earlierOf);
     const jobs = newJobs(this.changes, this.realNow, (topic) => jobKeeper?.leaseFor(topic));
-    const statements = flushStatements(this.#tracked.all(), this.changes, jobs, by, own);
+    const statements = flushStatements(this.#tracked.all(), this.changes, jobs, events, by, own);
     if (statements.length === 0) return this.#finish();
     const transaction = await this.#begun();
     const askedAt = performance.now();
     const results = await transaction.commit(statements);
+    wholeEvents?.keep(events);
     for (const table of this.changes.tables()) committed?.(table);
     if (jobs.length > 0) this.#handOver(jobs, results, askedAt);
   }
@@ -206,7 +210,10 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   async #begun(): Promise<Transaction> {
-    this.#transaction ??= Transaction.begin(this.#engine.pool, this.#scope, this.#engine.fault);
+    const { pool, fault, wholeEvents } = this.#engine;
+    // Retention takes it alone.
+    const sharedLock = wholeEvents && this.#scope.role !== 'retention' ? EVENT_BASES_LOCK : undefined;
+    this.#transaction ??= Transaction.begin(pool, { ...this.#scope, sharedLock }, fault);
     return this.#transaction;
   }
 
@@ -299,7 +306,16 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       }
     }
     const projected = projectedEvent(tracked, from);
-    if (projected) this.changes.events.push({ ...projected, at: tracked.now, sequence: tracked.step });
+    if (projected === undefined) return;
+    const { now: at, step: sequence } = tracked;
+    // Retention erases an event by the clocks of those who read it.
+    const isReadByClock = projected.parties.includes(clockTenantOf(tracked));
+    this.changes.events.push({
+      ...projected,
+      at,
+      sequence,
+      ...(isReadByClock && { clockOffsetMs: tracked.clockOffsetMs }),
+    });
   }
 
   /**

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/210_events_as_differences.ts';
+import * as earlierBases from '../../../migrations/217_events_name_earlier_bases.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -21,6 +22,7 @@ const objects = async (): Promise<unknown> =>
 
 test('events of before are whole, and those that are differences become it again (migration 210)', async () => {
   const { owner } = pool;
+  await owner.transaction(earlierBases.down);
   await owner.transaction(down);
   await anyRow(owner, 'events', { id: 'evt_0', object: '{"n":0}' });
   await owner.transaction(up);
@@ -33,9 +35,24 @@ test('events of before are whole, and those that are differences become it again
   expect(await objects()).toEqual({ evt_0: { n: 0 }, evt_1: { n: 1, k }, evt_2: { n: 3, k }, evt_3: { n: 3, k } });
   expect((await owner('events').first()).base_id).toBeUndefined();
   await owner.transaction(up);
+  await owner.transaction(earlierBases.up);
 });
 
-test.each(['evt_5', 'evt_4'])('a base stands behind its differences: not %s (migration 210)', async (base_id) => {
-  const stored = anyRow(pool.owner, 'events', { id: 'evt_5', base_id });
-  await expect(stored).rejects.toMatchObject({ constraint: 'events_base_follows' });
+test('the base of an event may stand before it, and those that have one are whole again without (migration 217)', async () => {
+  const { owner } = pool;
+  await owner('events').delete();
+  await anyRow(owner, 'events', { id: 'evt_5', object: '{"n":5,"k":1}' });
+  await anyRow(owner, 'events', { id: 'evt_4', object: '{"n":4}', base_id: 'evt_5' });
+  await anyRow(owner, 'events', { id: 'evt_6', object: '{"n":null}', base_id: 'evt_5' });
+  const itself = anyRow(owner, 'events', { id: 'evt_7', base_id: 'evt_7' });
+  await expect(itself).rejects.toMatchObject({ constraint: 'events_base_is_another' });
+  await owner.transaction(earlierBases.down);
+  expect(await objects()).toEqual({ evt_4: { n: 4 }, evt_5: { n: 5, k: 1 }, evt_6: { n: null, k: 1 } });
+  expect(await owner('events').orderBy('id').pluck('base_id')).toEqual(['evt_5', null, null]);
+  for (const base_id of ['evt_8', 'evt_7'])
+    await expect(anyRow(owner, 'events', { id: 'evt_8', base_id })).rejects.toMatchObject({
+      constraint: 'events_base_follows',
+    });
+  await owner.transaction(earlierBases.up);
+  await anyRow(owner, 'events', { id: 'evt_8', base_id: 'evt_7' });
 });

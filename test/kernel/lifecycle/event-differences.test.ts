@@ -134,3 +134,96 @@ describe('events of one transaction are stored as differences', () => {
     }
   });
 });
+
+describe('behind an event that was committed whole', () => {
+  const DAY = 86_400_000;
+  const row = (object: object, more: object = {}) => event(object, { clockOffsetMs: 0, ...more });
+  const wide = (changed: object = {}) => ({ a: 1, b: 2, c: 3, d: 4, ...changed });
+  /** What is left of each object, and whether its base is the earlier one, or its place among the others. */
+  const behind = (base: object, ...events: readonly object[]): [object, string | number | null][] => {
+    const earlier = base as Given;
+    const given = events as readonly Given[];
+    return asDifferences(given, () => earlier).map(({ object, baseId }) => [
+      object,
+      baseId === earlier.id ? 'earlier' : baseId === null ? null : given.findIndex(({ id }) => id === baseId),
+    ]);
+  };
+
+  it('events are the difference to it, the last one too', () => {
+    const base = row(wide());
+    expect(behind(base, row(wide({ a: 2 })), row(wide({ b: null })))).toEqual([
+      [{ a: 2 }, 'earlier'],
+      [{ b: null }, 'earlier'],
+    ]);
+  });
+
+  it('of whose resource and presenter they are', () => {
+    const base = row(wide(), { resourceId: 'pay_2', presenter: 'claim' });
+    const asked: unknown[] = [];
+    const [own, other] = [row(wide({ a: 2 }), { resourceId: 'pay_2', presenter: 'claim' }), row(wide())];
+    const found = asDifferences([own, other], (asking) => {
+      asked.push([asking.resourceId, asking.presenter]);
+      return asking.resourceId === 'pay_2' ? base : undefined;
+    });
+    expect(found.map(({ baseId }) => baseId)).toEqual([base.id, null]);
+    expect(asked).toEqual([
+      ['pay_2', 'claim'],
+      ['pay_1', 'payment'],
+    ]);
+  });
+
+  it('as long as half of them is the same', () => {
+    const base = row(wide());
+    expect(behind(base, row(wide({ a: 2, b: 3 })))).toEqual([[{ a: 2, b: 3 }, 'earlier']]);
+    expect(behind(base, row(wide({ a: 2, b: 3, c: 4 })))).toEqual([[wide({ a: 2, b: 3, c: 4 }), null]]);
+  });
+
+  it('otherwise they are differences to the last one of their own transaction', () => {
+    const base = row(wide());
+    const last = wide({ a: 2, b: 3, c: 4 });
+    expect(behind(base, row(wide({ a: 2 })), row(last))).toEqual([
+      [{ b: 2, c: 3 }, 1],
+      [last, null],
+    ]);
+  });
+
+  it('one that does not fit keeps its object, whatever the last one is', () => {
+    const base = row(wide());
+    expect(behind(base, row(wide({ a: 2 }), { parties: ['ten_1', 'ten_2'] }), row(wide({ a: 3 })))).toEqual([
+      [wide({ a: 2 }), null],
+      [{ a: 3 }, 'earlier'],
+    ]);
+  });
+
+  it.each<[string, object, boolean]>([
+    ['the same readers', { parties: ['ten_1'] }, true],
+    ['one reader more', { parties: ['ten_1', 'ten_2'] }, false],
+    ['none', { parties: [] }, false],
+    ['another reader', { parties: ['ten_2'] }, false],
+    ['a clock that was moved', { clockOffsetMs: 1 }, false],
+    ['one that the engine did not tell', { clockOffsetMs: undefined }, false],
+    ['the same time', { at: AT }, true],
+    ['a millisecond less than a day', { at: new Date(AT.getTime() + DAY - 1) }, true],
+    ['a day', { at: new Date(AT.getTime() + DAY) }, false],
+    ['a step more', { resourceSequence: 6 }, true],
+    ['the same step', { resourceSequence: 5 }, false],
+    ['an id that was made before', { id: 'evt_0000' }, false],
+    ['one column more', { object: wide({ e: 5 }) }, false],
+    ['one column less', { object: { a: 1, b: 2, c: 3 } }, false],
+  ])('only with the same readers, clock and columns, behind it and not long after: %s', (_what, more, isDifference) => {
+    const base = row(wide(), { resourceSequence: 5 });
+    expect(behind(base, row(wide(), { resourceSequence: 6, ...more }))[0]?.[1]).toBe(isDifference ? 'earlier' : null);
+  });
+
+  it('of whose clock nothing is known, they are whole', () => {
+    const base = event(wide());
+    expect(behind(base, event(wide()))).toEqual([[wide(), null]]);
+    expect(behind(base, row(wide()))).toEqual([[wide(), null]]);
+  });
+
+  it('by two readers in whichever order', () => {
+    const base = row(wide(), { parties: ['ten_1', 'ten_2'] });
+    expect(behind(base, row(wide(), { parties: ['ten_2', 'ten_1'] }))).toEqual([[{}, 'earlier']]);
+    expect(behind(base, row(wide(), { parties: ['ten_1'] }))).toEqual([[wide(), null]]);
+  });
+});

@@ -13,6 +13,8 @@ export interface RetentionRule {
   /** Answers `count`: how many rows would go. */
   readonly count: string;
   readonly batch: string;
+  /** An advisory lock that a batch takes first; undefined where it needs none. */
+  readonly lock?: (config: Config) => bigint | undefined;
 }
 
 const DAY_MS = 86_400_000;

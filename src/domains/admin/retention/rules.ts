@@ -1,3 +1,4 @@
+import { EVENT_BASES_LOCK } from '../../../kernel/lifecycle/whole-events.ts';
 import { ENTRIES, HAS_EVENT, SEQUENCE } from '../../../kernel/outbox/feed-segments.ts';
 import { CUTOFF, days, FURTHEST_CUTOFF, type RetentionRule } from './rule.ts';
 
@@ -113,13 +114,19 @@ const IS_TOLD = `EXISTS (SELECT FROM unnest(e.parties) AS p (tenant_id)
     ORDER BY s.first_tx DESC LIMIT 1) s
   WHERE NOT EXISTS (SELECT FROM doomed d WHERE d.tenant_id = p.tenant_id AND d.event_id = e.id))`;
 
+/** Whether events behind an event `e` go on being stored as differences to it, told by a feed or not numbered yet. */
+const IS_BASE = `EXISTS (SELECT FROM events d WHERE d.resource_id = e.resource_id AND d.base_id = e.id AND d.id > e.id
+  AND d.id NOT IN (SELECT id FROM silent))`;
+
 const events: RetentionRule = {
   name: 'events',
   // D-389.
   meaning: "What a tenant's feed tells, EVENT_RETENTION_DAYS after it happened, on the tenant's clock",
   periodMs: ({ retention }) => days(retention.eventDays),
   count: `SELECT count(*) FROM (${feedHeads('')}) doomed`,
-  // That an event was is history and stays; what it told goes with the last feed that told it.
+  // What is erased by a clock that was just moved may be the base that a transaction of before the move is about to name.
+  lock: ({ environment }) => (environment === 'live' ? undefined : EVENT_BASES_LOCK),
+  // That an event was is history and stays; what it told goes with the last feed that tells it, or a difference to it.
   batch: `WITH doomed AS MATERIALIZED (${feedHeads('LIMIT $3')} LIMIT $3),
     ends AS (SELECT tenant_id, last_sequence, max(sequence) AS sequence FROM doomed GROUP BY 1, 2),
     gone AS (DELETE FROM feed_segments s USING ends n WHERE s.tenant_id = n.tenant_id
@@ -131,7 +138,10 @@ const events: RetentionRule = {
             dense_rank() OVER (ORDER BY s.types[u.type_number]) AS type_number
           FROM ${ENTRIES} JOIN events e ON e.id = u.event_id WHERE ${SEQUENCE} > n.sequence) kept)
       FROM ends n WHERE s.tenant_id = n.tenant_id AND s.last_sequence = n.last_sequence AND n.sequence < n.last_sequence),
-    told AS (UPDATE events e SET object = '{}', base_id = NULL WHERE e.id IN (SELECT event_id FROM doomed) AND NOT ${IS_TOLD}),
+    silent AS MATERIALIZED (SELECT e.id, e.base_id FROM events e
+      WHERE e.id IN (SELECT event_id FROM doomed) AND NOT ${IS_TOLD}),
+    told AS (UPDATE events e SET object = '{}', base_id = NULL
+      WHERE e.id IN (SELECT id FROM silent UNION SELECT base_id FROM silent) AND NOT ${IS_TOLD} AND NOT ${IS_BASE}),
     marks AS (INSERT INTO feed_retention SELECT tenant_id, max(sequence) + 1 FROM doomed GROUP BY 1
       ON CONFLICT (tenant_id) DO UPDATE SET first_sequence = excluded.first_sequence)
     SELECT count(*) AS gone FROM doomed`,

@@ -7,6 +7,9 @@ import { retentionRules } from './rules.ts';
 
 const BATCH = 500;
 
+/** Whoever waits for a lock has others wait behind it. */
+const LOCK_TIMEOUT_MS = 5000;
+
 export interface Retained {
   readonly rule: string;
   readonly meaning: string;
@@ -63,7 +66,7 @@ export async function retainAll(engine: Engine, run: RetentionRun = {}): Promise
 }
 
 async function applyBatch(engine: Engine, rule: RetentionRule, run: RetentionRun): Promise<number> {
-  const unit = new UnitOfWork(engine, scopeOf(run));
+  const unit = new UnitOfWork(engine, { ...scopeOf(run), lockTimeoutMs: LOCK_TIMEOUT_MS });
   try {
     // One at a time, whichever process: two would erase the same rows, the second after a wait.
     const [lock] = await unit.run([
@@ -73,7 +76,10 @@ async function applyBatch(engine: Engine, rule: RetentionRule, run: RetentionRun
       },
     ]);
     const values = [...parameters(rule, engine, unit), run.batch ?? BATCH];
-    const [result] = lock?.rows[0]?.taken ? await unit.run([{ text: rule.batch, values }]) : [];
+    const alone = rule.lock?.(engine.services.config);
+    const first = alone === undefined ? [] : [{ text: 'SELECT pg_advisory_xact_lock($1)', values: [alone] }];
+    const results = lock?.rows[0]?.taken ? await unit.run([...first, { text: rule.batch, values }]) : [];
+    const result = results.at(-1);
     const rows = Number(result?.rows[0]?.gone ?? 0);
     if (rows === 0) {
       await unit.rollback();

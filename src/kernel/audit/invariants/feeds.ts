@@ -27,10 +27,11 @@ export const feedInvariants: readonly Invariant[] = [
     name: 'differences_have_their_base',
     // D-384, D-487.
     meaning:
-      'An event that is stored as a difference names a whole one of the same transaction and resource, which stands behind it in every feed that tells it, and whose object is there.',
+      'An event that is stored as a difference names a whole one of the same resource, whose object is there: of the same transaction, behind it in every feed that tells it, or of an earlier one, for the same readers.',
     sql: `SELECT e.id AS event, e.base_id FROM events e LEFT JOIN events b ON b.id = e.base_id
       WHERE e.base_id IS NOT NULL AND (b.base_id IS NOT NULL OR b.object = '{}'
-        OR (b.tx, b.resource_id, b.presenter) IS DISTINCT FROM (e.tx, e.resource_id, e.presenter)
-        OR b.resource_sequence < e.resource_sequence OR NOT e.parties <@ b.parties)`,
+        OR (b.resource_id, b.presenter) IS DISTINCT FROM (e.resource_id, e.presenter) OR NOT e.parties <@ b.parties
+        OR CASE WHEN b.id > e.id THEN b.tx <> e.tx OR b.resource_sequence < e.resource_sequence
+          ELSE b.tx = e.tx OR b.resource_sequence >= e.resource_sequence OR NOT b.parties <@ e.parties END)`,
   },
 ];

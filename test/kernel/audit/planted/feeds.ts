@@ -5,6 +5,11 @@ const DIFFERENCES = 'differences_have_their_base';
 
 /** Changes every event that others are differences to. */
 const ofBases = (change: string): string => `UPDATE events SET ${change} WHERE id IN (SELECT base_id FROM events)`;
+/** Of those that stand behind their differences, and of those that were committed before them. */
+const ofLaterBases = (change: string): string =>
+  `UPDATE events b SET ${change} FROM events e WHERE b.id = e.base_id AND b.id > e.id`;
+const ofEarlierBases = (change: string): string =>
+  `UPDATE events b SET ${change} FROM events e WHERE b.id = e.base_id AND b.id < e.id`;
 
 /** A segment of the sender's with several events. */
 const isLongest = (sender: string): string => `(s.tenant_id, s.last_sequence) = (SELECT tenant_id, last_sequence
@@ -77,12 +82,15 @@ export const feeds: Plants = [
   [
     DIFFERENCES,
     'a base that is a difference itself',
-    () => `ALTER TABLE events DROP CONSTRAINT events_base_follows; ${ofBases('base_id = id')}`,
+    () => `ALTER TABLE events DROP CONSTRAINT events_base_is_another; ${ofBases('base_id = id')}`,
   ],
   [DIFFERENCES, 'a base that was erased too early', () => ofBases(`object = '{}'`)],
-  [DIFFERENCES, 'a base of another transaction', () => ofBases(`tx = '1'`)],
+  [DIFFERENCES, 'a base of another transaction behind it', () => ofLaterBases(`tx = '1'`)],
+  [DIFFERENCES, 'a base of the same transaction before it', () => ofEarlierBases('tx = e.tx')],
   [DIFFERENCES, 'a base of another resource', () => ofBases(`resource_id = 'pay_x'`)],
   [DIFFERENCES, 'a base of another presenter', () => ofBases(`presenter = 'claim'`)],
-  [DIFFERENCES, 'a base that stands before it', () => ofBases('resource_sequence = 0')],
+  [DIFFERENCES, 'a base of an earlier step behind it', () => ofLaterBases('resource_sequence = 0')],
+  [DIFFERENCES, 'a base of a later step before it', () => ofEarlierBases('resource_sequence = e.resource_sequence')],
   [DIFFERENCES, 'a base that not all of its readers read', () => ofBases(`parties = '{}'`)],
+  [DIFFERENCES, 'a base before it that others read, too', () => ofEarlierBases(`parties = b.parties || 'ten_x'::text`)],
 ];
