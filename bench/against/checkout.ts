@@ -2,17 +2,20 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A rate to measure: steps of a machine as requests or batched, or whole lives of payments. */
+/** What to measure: steps of a machine as requests or batched, whole lives of payments, or the requests of one caller. */
 export interface Asked {
-  readonly what: 'request' | 'batched' | 'lives';
+  readonly what: 'request' | 'batched' | 'lives' | 'alone';
   readonly callers: number;
   readonly seconds: number;
 }
 
+/** Figures by their names. */
+export type Measured = Readonly<Record<string, number>>;
+
 /** A checkout whose benches run in a process of their own. */
 export interface Checkout {
-  /** So many a second. */
-  rate(asked: Asked): Promise<number>;
+  /** So many a second, as `rate`; of a caller alone the milliseconds of each request. */
+  measure(asked: Asked): Promise<Measured>;
   stop(): Promise<void>;
 }
 
@@ -28,9 +31,9 @@ export async function openCheckout(root: string): Promise<Checkout> {
   };
   await answer();
   return {
-    async rate(asked) {
+    measure(asked) {
       child.send(asked);
-      return (await answer<{ readonly rate: number }>()).rate;
+      return answer<Measured>();
     },
     async stop() {
       child.disconnect();

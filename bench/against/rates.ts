@@ -1,30 +1,42 @@
 import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import type * as Tenants from '../../scripts/chaos/tenants.ts';
+import type * as Life from '../payments/life.ts';
 import type * as Load from '../payments/load.ts';
+import { median } from '../report/statistics.ts';
 import type * as Service from '../service.ts';
 import type * as Callers from '../transitions/callers.ts';
 import type * as Servers from '../transitions/database.ts';
 import type * as Engine from '../transitions/engine.ts';
 import type * as Payments from '../transitions/payments.ts';
-import type { Asked } from './checkout.ts';
+import type { Asked, Measured } from './checkout.ts';
 
 /**
- * The rates of one checkout, whose folder is the argument, measured by its own benches on a database server of its own.
- * Answers a rate whenever it is asked for one.
+ * The figures of one checkout, whose folder is the argument, measured by its own benches on a database server of its own.
+ * Answers them whenever it is asked for some.
  */
 const [root = ''] = process.argv.slice(2);
 const load = <T>(file: string): Promise<T> => import(join(root, file)) as Promise<T>;
-const [{ rateOf }, { openServer }, { openPaychart }, { anyId, seedPayments }, { startService }, { castOf }, payments] =
-  await Promise.all([
-    load<typeof Callers>('bench/transitions/callers.ts'),
-    load<typeof Servers>('bench/transitions/database.ts'),
-    load<typeof Engine>('bench/transitions/engine.ts'),
-    load<typeof Payments>('bench/transitions/payments.ts'),
-    load<typeof Service>('bench/service.ts'),
-    load<typeof Tenants>('scripts/chaos/tenants.ts'),
-    load<typeof Load>('bench/payments/load.ts'),
-  ]);
+const [
+  { rateOf },
+  { openServer },
+  { openPaychart },
+  { anyId, seedPayments },
+  { startService },
+  { castOf },
+  payments,
+  life,
+] = await Promise.all([
+  load<typeof Callers>('bench/transitions/callers.ts'),
+  load<typeof Servers>('bench/transitions/database.ts'),
+  load<typeof Engine>('bench/transitions/engine.ts'),
+  load<typeof Payments>('bench/transitions/payments.ts'),
+  load<typeof Service>('bench/service.ts'),
+  load<typeof Tenants>('scripts/chaos/tenants.ts'),
+  load<typeof Load>('bench/payments/load.ts'),
+  load<typeof Life>('bench/payments/life.ts'),
+]);
 
 const PAYMENTS = 10_000;
 const server = await openServer();
@@ -32,35 +44,56 @@ const transitions = await server.create('transitions');
 await seedPayments(transitions, PAYMENTS);
 const paychart = openPaychart(transitions.url, 16);
 
-const measures: Readonly<Record<Asked['what'], (callers: number, seconds: number) => Promise<number>>> = {
-  request: (callers, seconds) => rateOf(callers, seconds, () => paychart.request(anyId(PAYMENTS))),
-  batched: (callers, seconds) => rateOf(callers, seconds, () => paychart.batched(anyId(PAYMENTS))),
-  lives: livesPerSecond,
+/** Between two payments of a caller who is alone, so that what they have left to do is done. */
+const PAUSE_MS = 60;
+
+const measures: Readonly<Record<Asked['what'], (callers: number, seconds: number) => Promise<Measured>>> = {
+  request: async (callers, seconds) => ({
+    rate: await rateOf(callers, seconds, () => paychart.request(anyId(PAYMENTS))),
+  }),
+  batched: async (callers, seconds) => ({
+    rate: await rateOf(callers, seconds, () => paychart.batched(anyId(PAYMENTS))),
+  }),
+  lives: (callers, seconds) =>
+    served(async (cast, database) => ({ rate: await payments.livesPerSecond(cast, database, callers, seconds) })),
+  alone: (_callers, seconds) => served((cast, database) => alone(cast, database, seconds)),
 };
 await measures.request(8, 1);
 await measures.batched(64, 1);
 await transitions.query('ANALYZE');
 
-/** Of a service that runs for as long as it is measured, on a new database: an idle one would cost the other checkout. */
-async function livesPerSecond(callers: number, seconds: number): Promise<number> {
+/** By a service that runs for as long as it is measured, on a new database: an idle one would cost the other checkout. */
+async function served(measure: (cast: Load.Cast, database: Servers.Database) => Promise<Measured>): Promise<Measured> {
   const database = await server.create('lives');
   const service = await startService('start', database.url);
   try {
     const cast = await castOf(service);
     // Until what runs often has been compiled.
-    await payments.livesPerSecond(cast, database, callers, 8);
+    await payments.livesPerSecond(cast, database, 8, 8);
     // What autovacuum does within a minute: plans made for empty tables are made again, on each connection, which takes seconds.
     await database.query('ANALYZE');
-    await payments.livesPerSecond(cast, database, callers, 4);
-    return await payments.livesPerSecond(cast, database, callers, seconds);
+    await payments.livesPerSecond(cast, database, 8, 4);
+    return await measure(cast, database);
   } finally {
     await service.stop();
     await database.close();
   }
 }
 
+/** The median of each request of a caller who waits for each answer, and between two payments. */
+async function alone({ sender, recipient }: Load.Cast, database: Servers.Database, seconds: number): Promise<Measured> {
+  const lives: Awaited<ReturnType<typeof Life.live>>[] = [];
+  for (const until = performance.now() + seconds * 1000; performance.now() < until; await delay(PAUSE_MS))
+    lives.push(await life.live(sender, recipient));
+  await life.delivered(
+    database,
+    lives.map(({ id }) => id),
+  );
+  return Object.fromEntries(life.STEPS.map((step) => [step, median(lives.map(({ latencies }) => latencies[step]))]));
+}
+
 process.on('message', async ({ what, callers, seconds }: Asked) => {
-  process.send?.({ rate: await measures[what](callers, seconds) });
+  process.send?.(await measures[what](callers, seconds));
 });
 process.on('disconnect', async () => {
   await paychart.close();

@@ -9,13 +9,27 @@ import { type Asked, type Checkout, openCheckout } from './checkout.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 
-/** With what each has to reach of the first release's rate. */
-const MEASURED: readonly (Omit<Asked, 'seconds'> & { readonly name: string; readonly goal: number })[] = [
-  { name: 'transitions, one request each, 8', what: 'request', callers: 8, goal: 1.6 },
-  { name: 'transitions, batched, 8', what: 'batched', callers: 8, goal: 2 },
-  { name: 'transitions, batched, 64', what: 'batched', callers: 64, goal: 2 },
-  { name: 'lives of payments, 8', what: 'lives', callers: 8, goal: 3 },
+interface Figure {
+  readonly name: string;
+  /** Which one of those that are measured together. */
+  readonly of: string;
+  /** As a part of the first release's. */
+  readonly goal: number;
+  readonly direction: 'atLeast' | 'atMost';
+}
+
+const rate = (name: string, goal: number): Figure[] => [{ name, of: 'rate', goal, direction: 'atLeast' }];
+const milliseconds = (of: string): Figure => ({ name: `${of} alone, ms`, of, goal: 0.5, direction: 'atMost' });
+
+/** What is measured together, and what each figure has to reach. */
+const MEASURED: readonly (Omit<Asked, 'seconds'> & { readonly figures: readonly Figure[] })[] = [
+  { what: 'request', callers: 8, figures: rate('transitions, one request each, 8', 1.6) },
+  { what: 'batched', callers: 8, figures: rate('transitions, batched, 8', 2) },
+  { what: 'batched', callers: 64, figures: rate('transitions, batched, 64', 2) },
+  { what: 'lives', callers: 8, figures: rate('lives of payments, 8', 3) },
+  { what: 'alone', callers: 1, figures: ['create', 'select', 'confirm'].map(milliseconds) },
 ];
+const FIGURES = MEASURED.flatMap(({ figures }) => figures);
 
 const SIDES = ['the other', 'this one'] as const;
 type Side = (typeof SIDES)[number];
@@ -28,38 +42,47 @@ type Side = (typeof SIDES)[number];
 export async function runAgainst({ rounds, seconds, checkout }: Options): Promise<void> {
   if (checkout === undefined) throw new Error('--checkout names the folder of the other checkout, after npm ci there');
   const roots: Readonly<Record<Side, string>> = { 'the other': resolve(checkout), 'this one': HERE };
-  const measured = MEASURED.map(() => new Map<Side, number[]>(SIDES.map((side) => [side, []])));
+  const measured = new Map(FIGURES.map(({ name }) => [name, valuesOfSides()]));
   await inRounds(rounds, (round) => measureOnce(roots, round, seconds, measured));
-  for (const [index, { name, goal }] of MEASURED.entries()) {
-    const rates = measured[index] as Rounds;
-    const reached = ratio(valuesOf(rates, 'this one'), valuesOf(rates, 'the other'));
+  for (const { name, goal, direction } of FIGURES) {
+    const values = measured.get(name) as Rounds;
+    const reached = ratio(valuesOf(values, 'this one'), valuesOf(values, 'the other'));
     printTable(
-      [name, 'of the other', 'a second'],
+      [name, 'of the other', direction === 'atLeast' ? 'a second' : 'ms'],
       SIDES.map((side) => [
         side,
-        ratio(valuesOf(rates, side), valuesOf(rates, 'the other')).toFixed(2),
-        median(valuesOf(rates, side)).toFixed(1),
+        ratio(valuesOf(values, side), valuesOf(values, 'the other')).toFixed(2),
+        median(valuesOf(values, side)).toFixed(1),
       ]),
     );
-    printNoise('the other', rates);
-    printGoals([{ what: `${name}, of the other`, measured: reached, goal, direction: 'atLeast' }]);
+    printNoise('the other', values);
+    printGoals([{ what: `${name}, of the other`, measured: reached, goal, direction }]);
   }
 }
+
+const valuesOfSides = (): Map<Side, number[]> => new Map(SIDES.map((side) => [side, []]));
 
 /** Each side in turn, which begins in every other round. */
 async function measureOnce(
   roots: Readonly<Record<Side, string>>,
   round: number,
   seconds: number,
-  measured: readonly Map<Side, number[]>[],
+  measured: ReadonlyMap<string, Map<Side, number[]>>,
 ): Promise<void> {
   const opened: (readonly [Side, Checkout])[] = [];
   try {
     for (const side of SIDES) opened.push([side, await openCheckout(roots[side])]);
     if (round % 2 === 1) opened.reverse();
-    for (const [index, { what, callers }] of MEASURED.entries()) {
-      const asked = { what, callers, seconds: what === 'lives' ? 2 * seconds : seconds };
-      for (const [side, one] of opened) measured[index]?.get(side)?.push(await one.rate(asked));
+    for (const { what, callers, figures } of MEASURED) {
+      const isServed = what === 'lives' || what === 'alone';
+      for (const [side, one] of opened) {
+        const found = await one.measure({ what, callers, seconds: isServed ? 2 * seconds : seconds });
+        for (const { name, of } of figures)
+          measured
+            .get(name)
+            ?.get(side)
+            ?.push(found[of] ?? Number.NaN);
+      }
     }
   } finally {
     for (const [, one] of opened) await one.stop();
