@@ -1,7 +1,7 @@
 import { RecentMap } from '../recent-map.ts';
 import { baseKey, type Differing, type WholeEvent } from './event-differences.ts';
 
-/** Resources whose steps a process remembers: two to three kilobytes each. */
+/** Resources whose events a process remembers. A payment takes five kilobytes: 50 MB in all. */
 const MOST_RESOURCES = 10_000;
 
 /**
