@@ -18,6 +18,7 @@ const SMALL = 1_000;
 const LARGE = 100_000;
 const FULL = 1_000_000;
 const CALLERS = 8;
+
 interface Sized {
   readonly name: string;
   readonly database: Database;

@@ -64,7 +64,7 @@ function settingsOf({ role, tenantId, lockTimeoutMs, lock, sharedLock }: Opening
   if (lockTimeoutMs !== undefined)
     settings.push(`set_config('lock_timeout', ${parameter(String(lockTimeoutMs))}, true)`);
   if (role === 'app') settings.push(`set_config('app.tenant_id', ${parameter(tenantId ?? '')}, true)`);
-  // A constant.
+  // In the text, since it is one of a few constants.
   if (sharedLock !== undefined) settings.push(`pg_advisory_xact_lock_shared(${sharedLock})`);
   if (lock !== undefined) settings.push(`pg_advisory_xact_lock(${parameter(lock)})`);
   return { text: `SELECT ${settings.join(', ')}`, values };

@@ -26,11 +26,11 @@ export interface PostedTransfer {
   readonly at: Date;
 }
 
-/** When an event happened, and with which step of its resource. */
-interface Told {
+/** An event with the time at which it happened and the step of its resource. */
+export interface ToldEvent extends Notify {
   readonly at: Date;
   readonly sequence: number;
-  /** How far the clock of the resource is ahead, where its lifecycle tells the event. */
+  /** How far the clock of the resource is ahead, where its lifecycle tells the event and the tenant of that clock reads it. */
   readonly clockOffsetMs?: number;
 }
 
@@ -58,7 +58,7 @@ export class Changes {
   readonly removes: Remove[] = [];
   readonly transfers: PostedTransfer[] = [];
   readonly jobs: (Enqueue & { readonly fromClockMs: number })[] = [];
-  readonly events: (Notify & Told)[] = [];
+  readonly events: ToldEvent[] = [];
   readonly audits: (Audit & { readonly at: Date })[] = [];
 
   isEmpty(): boolean {

@@ -24,6 +24,13 @@ const MOST_MS_BEHIND = 86_400_000;
 /** Events of one resource that are shown by one presenter tell the same columns. */
 export const baseKey = ({ resourceId, presenter }: WholeEvent): string => `${resourceId} ${presenter}`;
 
+/** What events of a resource are stored as the difference to. */
+interface Base {
+  readonly event: WholeEvent;
+  /** Undefined where an event has to keep its whole object. */
+  readonly differenceTo: (base: WholeEvent, event: WholeEvent) => object | undefined;
+}
+
 /**
  * The events of one transaction as they are stored: a step changes a few columns of many. Of the events of a resource the
  * last one has its whole object, and the others name it as their base: they stand before it in every feed that tells them,
@@ -34,26 +41,22 @@ export function asDifferences<T extends WholeEvent>(
   events: readonly T[],
   earlierOf: (event: WholeEvent) => WholeEvent | undefined = () => undefined,
 ): Differing<T>[] {
-  const lasts = new Map<string, { readonly event: T; readonly earlier: WholeEvent | undefined }>();
-  const differing = new Map<T, object>();
-  for (const event of events) lasts.set(baseKey(event), { event, earlier: undefined });
-  for (const [key, { event }] of lasts) {
-    const earlier = earlierOf(event);
-    const difference = earlier && differenceToEarlier(earlier, event);
-    if (difference === undefined) continue;
-    lasts.set(key, { event, earlier });
-    differing.set(event, difference);
-  }
-  return events.map((event) => {
-    const { event: last, earlier } = lasts.get(baseKey(event)) ?? { event, earlier: undefined };
-    const difference =
-      differing.get(event) ?? (earlier ? differenceToEarlier(earlier, event) : differenceToLast(last, event));
-    const base = earlier ?? last;
-    return difference ? { ...event, object: difference, baseId: base.id } : { ...event, baseId: null };
+  const bases = new Map<string, Base>();
+  // The last one of each resource first: it decides what their base is.
+  const stored = events.toReversed().map((event): Differing<T> => {
+    const known = bases.get(baseKey(event));
+    const base = known ?? earlierBase(earlierOf(event));
+    const difference = base?.differenceTo(base.event, event);
+    if (known === undefined)
+      bases.set(baseKey(event), base && difference ? base : { event, differenceTo: differenceToLast });
+    return base && difference ? { ...event, object: difference, baseId: base.event.id } : { ...event, baseId: null };
   });
+  return stored.toReversed();
 }
 
-/** Undefined where the event has to keep its whole object. */
+const earlierBase = (event: WholeEvent | undefined): Base | undefined =>
+  event && { event, differenceTo: differenceToEarlier };
+
 function differenceToLast(base: WholeEvent, event: WholeEvent): object | undefined {
   // The order of feeds: of a resource by its steps, and then by ids.
   if (event.resourceSequence > base.resourceSequence || event.id >= base.id) return undefined;

@@ -1,10 +1,10 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { camel } from '../db/case.ts';
 import { typesOf } from '../db/row-source.ts';
+import type { ToldEvent } from './changes.ts';
 import { compiledMachine } from './compiled-machine.ts';
 import type { AggregateView, ContextOf, LifecycleRegistry } from './definition.ts';
-import type { TrackedAggregate } from './tracked-aggregate.ts';
-import type { Notify } from './writes.ts';
+import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 
 /** What stays inside: ciphertexts, hashes but those of transactions, and blind indexes are no part of what an event tells. */
 const INTERNAL = /(Ciphertext|(?<!Tx)Hash|Index)$/;
@@ -39,19 +39,26 @@ function snapshotOf({ context, id, leaf: { status, publicStatus }, createdAt, up
 }
 
 /** One event per public change (A 3.6, D-386): two internal states that share a public one give none. */
-export function projectedEvent(tracked: TrackedAggregate, from: TrackedAggregate['leaf'] | null): Notify | undefined {
+export function projectedEvent(
+  tracked: TrackedAggregate,
+  from: TrackedAggregate['leaf'] | null,
+): ToldEvent | undefined {
   const { family, parties } = tracked.compiled.meta;
   if (family === undefined || from?.publicStatus === tracked.leaf.publicStatus) return undefined;
-  const named = parties.map((key) => tracked.context[key]).filter((party) => typeof party === 'string');
+  const named = new Set(parties.map((key) => tracked.context[key]).filter((party) => typeof party === 'string'));
   return {
     kind: 'notify',
     type: `${family}.${tracked.leaf.publicStatus.toLowerCase()}`,
     resourceId: tracked.id,
-    parties: [...new Set(named)],
+    parties: [...named],
     presenter: family,
     object: snapshotOf(tracked),
     isRow: true,
     previousStatus: from?.publicStatus ?? null,
+    at: tracked.now,
+    sequence: tracked.step,
+    // Retention erases an event by the clocks of those who read it.
+    ...(named.has(clockTenantOf(tracked)) && { clockOffsetMs: tracked.clockOffsetMs }),
   };
 }
 
@@ -63,7 +70,7 @@ export function columnsOfFamilies(lifecycles: Partial<LifecycleRegistry>): Reado
     if (family !== undefined)
       families[family] = Object.keys(typesOf(table))
         .map(camel)
-        .filter((column) => column !== 'step' && !INTERNAL.test(column));
+        .filter((column) => column !== 'step' && isShown(column));
   }
   return families;
 }

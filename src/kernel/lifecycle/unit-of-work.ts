@@ -13,7 +13,8 @@ import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
 import { newEvents } from './flush-events.ts';
-import { JOB_IDS, type NewJob, newJobs } from './flush-jobs.ts';
+import { newJobs } from './flush-jobs.ts';
+import { handOver } from './hand-over.ts';
 import { handleOf } from './handle.ts';
 import { eventOfFacts, writesOf } from './handwritten.ts';
 import { projectedEvent } from './projection.ts';
@@ -173,17 +174,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const results = await transaction.commit(statements);
     wholeEvents?.keep(events);
     for (const table of this.changes.tables()) committed?.(table);
-    if (jobs.length > 0) this.#handOver(jobs, results, askedAt);
-  }
-
-  /** Jobs that this process keeps are begun, and others looked for where one is due. */
-  #handOver(jobs: readonly NewJob[], results: readonly QueryResult[], askedAt: number): void {
-    const { jobKeeper, committed } = this.#engine;
-    const ids = results.flatMap(({ rows }): string[] => rows[0]?.[JOB_IDS] ?? []);
-    const kept = jobs.filter(({ id, leaseMs }) => leaseMs !== null && ids.includes(id));
-    jobKeeper?.keep(kept, askedAt);
-    jobKeeper?.wake(ids.filter((id) => !jobs.some((job) => job.id === id)));
-    if (jobs.some((job) => job.firesAt <= this.realNow && !kept.includes(job))) committed?.('outbox_jobs');
+    handOver(this.#engine, jobs, { results, askedAt, now: this.realNow });
   }
 
   /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */
@@ -306,16 +297,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       }
     }
     const projected = projectedEvent(tracked, from);
-    if (projected === undefined) return;
-    const { now: at, step: sequence } = tracked;
-    // Retention erases an event by the clocks of those who read it.
-    const isReadByClock = projected.parties.includes(clockTenantOf(tracked));
-    this.changes.events.push({
-      ...projected,
-      at,
-      sequence,
-      ...(isReadByClock && { clockOffsetMs: tracked.clockOffsetMs }),
-    });
+    if (projected) this.changes.events.push(projected);
   }
 
   /**

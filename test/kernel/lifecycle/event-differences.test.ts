@@ -38,6 +38,15 @@ describe('events of one transaction are stored as differences', () => {
     ]);
   });
 
+  it('past one that has to keep its object', () => {
+    const more = { parties: ['ten_1', 'ten_2'] };
+    expect(stored(event({ n: 1, m: 0 }), event({ n: 2, m: 0 }, more), event({ n: 3, m: 0 }))).toEqual([
+      [{ n: 1 }, 2],
+      [{ n: 2, m: 0 }, null],
+      [{ n: 3, m: 0 }, null],
+    ]);
+  });
+
   it('that may be none at all', () => {
     expect(stored(event({ n: 1 }), event({ n: 1 }))).toEqual([
       [{}, 1],
@@ -166,9 +175,9 @@ describe('behind an event that was committed whole', () => {
       return asking.resourceId === 'pay_2' ? base : undefined;
     });
     expect(found.map(({ baseId }) => baseId)).toEqual([base.id, null]);
-    expect(asked).toEqual([
-      ['pay_2', 'claim'],
+    expect(asked.toSorted()).toEqual([
       ['pay_1', 'payment'],
+      ['pay_2', 'claim'],
     ]);
   });
 

@@ -22,6 +22,9 @@ const tracked = (context: object = {}, status = 'PENDING_CLAIM'): TrackedAggrega
     context: { senderTenantId: 'ten_1', recipientTenantId: null, ...context },
     createdAt: CREATED,
     updatedAt: UPDATED,
+    now: UPDATED,
+    step: 4,
+    clockOffsetMs: 7,
   }) as unknown as TrackedAggregate;
 
 const objectOf = (context: object) => projectedEvent(tracked(context), null)?.object;
@@ -47,7 +50,21 @@ describe('the event of a public change', () => {
       },
       isRow: true,
       previousStatus: null,
+      at: UPDATED,
+      sequence: 4,
+      clockOffsetMs: 7,
     });
+  });
+
+  it('says nothing of the clock of a tenant that does not read it', () => {
+    const { parties } = compiled.meta;
+    const unread = {
+      ...compiled,
+      meta: { ...compiled.meta, parties: parties.filter((one) => one !== 'senderTenantId') },
+    };
+    const told = projectedEvent({ ...tracked({ recipientTenantId: 'ten_2' }), compiled: unread }, null);
+    expect(told?.parties).toEqual(['ten_2']);
+    expect(told).not.toHaveProperty('clockOffsetMs');
   });
 
   it.each(['phoneIndex', 'emailIndex', 'phoneCiphertext', 'tokenHash', 'otpHash', 'bodyHash'])(

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
-import { compiledMachine } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import { type Scope, UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { EVENT_BASES_LOCK, WholeEvents } from '../../../src/kernel/lifecycle/whole-events.ts';
 import { contextOf, type MadeUp, NOW, startMadeUp } from './made-up.ts';
@@ -55,11 +54,11 @@ describe('what one transaction has told', () => {
     begun.push(work);
     return work;
   };
-  const thing = async (work: UnitOfWork, id = 'inv_1'): Promise<AnyAggregate> =>
-    (await work.aggregate('invoice', id)) as unknown as AnyAggregate;
-  const send = async (type: string, payload: object = {}, id = 'inv_1'): Promise<void> => {
+  const thing = async (work: UnitOfWork): Promise<AnyAggregate> =>
+    (await work.aggregate('invoice', 'inv_1')) as unknown as AnyAggregate;
+  const send = async (type: string, payload: object = {}): Promise<void> => {
     const work = begin();
-    await (await thing(work, id)).send(type, payload);
+    await (await thing(work)).send(type, payload);
     await work.commit();
   };
   /** Of each event its type, its object, and which one its base is. */
@@ -112,23 +111,6 @@ describe('what one transaction has told', () => {
     await test.pool.owner('tenant_clocks').insert({ tenant_id: 'ten_a', offset_ms: 1 });
     await send('FINISH');
     expect((await stored())[1]).toMatchObject(['thing.done', { note: 'n' }, -1]);
-  });
-
-  it('is nothing to them where the tenant of that clock does not read them', async () => {
-    const { meta } = compiledMachine(test.engine.lifecycles.invoice.machine);
-    const parties = meta.parties as string[];
-    const named = parties.splice(0, parties.length, 'otherId');
-    try {
-      await test.pool.owner('events').delete();
-      const work = begin();
-      await work.open('invoice', { id: 'inv_2', context: contextOf({ note: 'n', otherId: 'ten_b' }) });
-      await work.commit();
-      await send('FINISH', {}, 'inv_2');
-    } finally {
-      parties.splice(0, parties.length, ...named);
-    }
-    const told = await test.pool.owner('events').orderBy('id').select('parties', 'base_id');
-    expect(told).toEqual(Array(2).fill({ parties: ['ten_b'], base_id: null }));
   });
 
   it('is held meanwhile: their transactions share a lock, which retention does not', async () => {

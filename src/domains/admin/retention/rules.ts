@@ -140,8 +140,9 @@ const events: RetentionRule = {
       FROM ends n WHERE s.tenant_id = n.tenant_id AND s.last_sequence = n.last_sequence AND n.sequence < n.last_sequence),
     silent AS MATERIALIZED (SELECT e.id, e.base_id FROM events e
       WHERE e.id IN (SELECT event_id FROM doomed) AND NOT ${IS_TOLD}),
-    told AS (UPDATE events e SET object = '{}', base_id = NULL
-      WHERE e.id IN (SELECT id FROM silent UNION SELECT base_id FROM silent) AND NOT ${IS_TOLD} AND NOT ${IS_BASE}),
+    untold AS (SELECT id FROM silent UNION
+      SELECT e.id FROM events e WHERE e.id IN (SELECT base_id FROM silent) AND NOT ${IS_TOLD}),
+    erased AS (UPDATE events e SET object = '{}', base_id = NULL WHERE e.id IN (SELECT id FROM untold) AND NOT ${IS_BASE}),
     marks AS (INSERT INTO feed_retention SELECT tenant_id, max(sequence) + 1 FROM doomed GROUP BY 1
       ON CONFLICT (tenant_id) DO UPDATE SET first_sequence = excluded.first_sequence)
     SELECT count(*) AS gone FROM doomed`,

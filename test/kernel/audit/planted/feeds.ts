@@ -5,11 +5,9 @@ const DIFFERENCES = 'differences_have_their_base';
 
 /** Changes every event that others are differences to. */
 const ofBases = (change: string): string => `UPDATE events SET ${change} WHERE id IN (SELECT base_id FROM events)`;
-/** Of those that stand behind their differences, and of those that were committed before them. */
-const ofLaterBases = (change: string): string =>
-  `UPDATE events b SET ${change} FROM events e WHERE b.id = e.base_id AND b.id > e.id`;
-const ofEarlierBases = (change: string): string =>
-  `UPDATE events b SET ${change} FROM events e WHERE b.id = e.base_id AND b.id < e.id`;
+/** Of those that stand behind their differences (`>`), and of those that were committed before them (`<`). */
+const ofBasesThat = (stand: '>' | '<', change: string): string =>
+  `UPDATE events b SET ${change} FROM events e WHERE b.id = e.base_id AND b.id ${stand} e.id`;
 
 /** A segment of the sender's with several events. */
 const isLongest = (sender: string): string => `(s.tenant_id, s.last_sequence) = (SELECT tenant_id, last_sequence
@@ -85,12 +83,16 @@ export const feeds: Plants = [
     () => `ALTER TABLE events DROP CONSTRAINT events_base_is_another; ${ofBases('base_id = id')}`,
   ],
   [DIFFERENCES, 'a base that was erased too early', () => ofBases(`object = '{}'`)],
-  [DIFFERENCES, 'a base of another transaction behind it', () => ofLaterBases(`tx = '1'`)],
-  [DIFFERENCES, 'a base of the same transaction before it', () => ofEarlierBases('tx = e.tx')],
+  [DIFFERENCES, 'a base of another transaction behind it', () => ofBasesThat('>', `tx = '1'`)],
+  [DIFFERENCES, 'a base of the same transaction before it', () => ofBasesThat('<', 'tx = e.tx')],
   [DIFFERENCES, 'a base of another resource', () => ofBases(`resource_id = 'pay_x'`)],
   [DIFFERENCES, 'a base of another presenter', () => ofBases(`presenter = 'claim'`)],
-  [DIFFERENCES, 'a base of an earlier step behind it', () => ofLaterBases('resource_sequence = 0')],
-  [DIFFERENCES, 'a base of a later step before it', () => ofEarlierBases('resource_sequence = e.resource_sequence')],
+  [DIFFERENCES, 'a base of an earlier step behind it', () => ofBasesThat('>', 'resource_sequence = 0')],
+  [DIFFERENCES, 'a base of a later step before it', () => ofBasesThat('<', 'resource_sequence = e.resource_sequence')],
   [DIFFERENCES, 'a base that not all of its readers read', () => ofBases(`parties = '{}'`)],
-  [DIFFERENCES, 'a base before it that others read, too', () => ofEarlierBases(`parties = b.parties || 'ten_x'::text`)],
+  [
+    DIFFERENCES,
+    'a base before it that others read, too',
+    () => ofBasesThat('<', `parties = b.parties || 'ten_x'::text`),
+  ],
 ];
