@@ -171,11 +171,11 @@ const shift = (text: string, by: number): string =>
 
 /** Columns travel as PostgreSQL prints them, as those of any result do: JSON's own numbers would be rounded. */
 const rowsOf = (columns: readonly Column[], rows: readonly (readonly (string | null)[])[]): object[] =>
-  rows.map((row) =>
-    Object.fromEntries(
-      columns.map(({ name, parse }, at) => {
-        const text = row[at] ?? null;
-        return [name, text === null ? null : parse(text)];
-      }),
-    ),
-  );
+  rows.map((texts) => {
+    const row: Record<string, unknown> = {};
+    for (const [at, { name, parse }] of columns.entries()) {
+      const text = texts[at] ?? null;
+      row[name] = text === null ? null : parse(text);
+    }
+    return row;
+  });

@@ -54,13 +54,19 @@ export function askTogether(statements: readonly Statement[]): AskedTogether {
       for (const [number, [question, members]] of groups.entries()) {
         const result = results[number] as QueryResult;
         if (typeof question === 'number') each[question] = result;
-        else
-          for (const [place, { at }] of members.entries()) each[at] = { ...result, rows: rowsFor(result, place + 1) };
+        else {
+          const found = rowsOfEach(result, members.length);
+          for (const [place, { at }] of members.entries()) each[at] = { ...result, rows: found[place] ?? [] };
+        }
       }
       return each;
     },
   };
 }
 
-const rowsFor = ({ rows }: QueryResult, place: number): object[] =>
-  rows.flatMap(({ [PLACE]: found, ...row }) => (Number(found) === place ? [row] : []));
+/** The rows that were found for each of so many keys. */
+function rowsOfEach({ rows }: QueryResult, keys: number): object[][] {
+  const each = Array.from({ length: keys }, (): object[] => []);
+  for (const { [PLACE]: place, ...row } of rows) each[Number(place) - 1]?.push(row);
+  return each;
+}

@@ -26,29 +26,58 @@ export function typesOf(table: string): ColumnTypes {
 
 export const columnsOf = (row: Values): string[] => Object.keys(row).map(snake);
 
+interface Column {
+  /** In the row. */
+  readonly key: string;
+  /** In the table. */
+  readonly name: string;
+  readonly type: string;
+}
+
+/** What the text of a statement depends on, of the rows that come with it. */
+export interface RowShape {
+  /** Those of the first row. */
+  readonly columns: readonly Column[];
+  readonly isOne: boolean;
+  /** What tells PostgreSQL how many they are. */
+  readonly estimate: string;
+}
+
+export const shapeOf = (rows: readonly Values[], types: ColumnTypes): RowShape => ({
+  columns: Object.keys(rows[0] ?? {}).map((key) => ({ key, name: snake(key), type: typeOf(types, snake(key)) })),
+  isOne: rows.length === 1,
+  estimate: rowEstimate(rows.length),
+});
+
+/** Rows have the same shape where this is the same, and the types of their columns are. */
+export const shapeKeyOf = (rows: readonly Values[]): string =>
+  `${Object.keys(rows[0] ?? {}).join()}${rows.length === 1 ? '' : ` of many${rowEstimate(rows.length)}`}`;
+
 /**
- * The rows of a statement, whose parameters are put behind `values`. They have the columns of the first row. One row is a
- * parameter for each column, which costs PostgreSQL the least; several are one parameter of JSON, so that the text does not
- * depend on how many they are.
+ * The rows of a statement, whose first parameter is `$first`. One row is a parameter for each column, which costs
+ * PostgreSQL the least; several are one parameter of JSON, so that the text does not depend on how many they are.
  */
-export function rowSource(rows: readonly Values[], types: ColumnTypes, values: unknown[]): RowSource {
-  const [first = {}] = rows;
-  const columns = Object.keys(first).map((key) => ({ key, name: snake(key), type: typeOf(types, snake(key)) }));
-  if (rows.length === 1) {
-    const parameters = columns.map(
-      ({ key, name, type }) => `$${values.push(parameterOf(first[key], type))}::${type} AS ${name}`,
-    );
+export function rowSource({ columns, isOne, estimate }: RowShape, first: number): RowSource {
+  if (isOne) {
+    const parameters = columns.map(({ name, type }, at) => `$${first + at}::${type} AS ${name}`);
     const selected = `(SELECT ${parameters.join(', ')})`;
     return { rows: selected, fewRows: selected, count: '1' };
   }
-  const parameter = `$${values.push(JSON.stringify(rows.map(snakeRow)))}::jsonb`;
+  const parameter = `$${first}::jsonb`;
   const listed = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
   const selected = `SELECT * FROM jsonb_to_recordset(${parameter}) AS listed(${listed})`;
   return {
     rows: `(${selected})`,
-    fewRows: `(${selected}${rowEstimate(rows.length)})`,
+    fewRows: `(${selected}${estimate})`,
     count: `jsonb_array_length(${parameter})`,
   };
+}
+
+/** The parameters of these rows, in the order of their numbers. */
+export function parametersOf({ columns, isOne }: RowShape, rows: readonly Values[]): unknown[] {
+  const [first = {}] = rows;
+  if (isOne) return columns.map(({ key, type }) => parameterOf(first[key], type));
+  return [JSON.stringify(rows.map((row) => listedRow(columns, row)))];
 }
 
 function typeOf(types: ColumnTypes, column: string): string {
@@ -61,9 +90,9 @@ function typeOf(types: ColumnTypes, column: string): string {
 const parameterOf = (value: unknown, type: string): unknown =>
   type === 'jsonb' && value !== null ? JSON.stringify(jsonValue(value)) : value;
 
-function snakeRow(row: Values): Record<string, unknown> {
+function listedRow(columns: readonly Column[], row: Values): Record<string, unknown> {
   const result: Record<string, unknown> = {};
-  for (const key of Object.keys(row)) result[snake(key)] = jsonValue(row[key]);
+  for (const { key, name } of columns) result[name] = jsonValue(row[key]);
   return result;
 }
 

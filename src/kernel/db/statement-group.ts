@@ -17,6 +17,7 @@ export interface GroupedStatement {
 /** How the rows of a statement come; of one that returns none, no columns. */
 interface Columns {
   readonly fields: FieldDef[];
+  readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
 }
 
@@ -59,7 +60,7 @@ function valuesOf({ before, values }: GroupedStatement): unknown[] {
   return values.map((value) => prepareValue(value));
 }
 
-const NO_COLUMNS: Columns = { fields: [], parsers: [] };
+const NO_COLUMNS: Columns = { fields: [], names: [], parsers: [] };
 
 /** Such as `INSERT 0 5`, `UPDATE 3` or `COMMIT`. */
 const TAG = /^([A-Za-z]+)(?:.* (\d+))?$/;
@@ -123,16 +124,21 @@ export class StatementGroup extends pg.Query {
   };
 
   handleRowDescription({ fields }: { readonly fields: FieldDef[] }): void {
-    this.#columns = { fields, parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)) };
+    this.#columns = {
+      fields,
+      names: fields.map(({ name }) => name),
+      parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)),
+    };
   }
 
   handleDataRow({ fields: texts }: { readonly fields: readonly (string | null)[] }): void {
-    const { fields, parsers } = this.#columnsNow();
+    const { names, parsers } = this.#columnsNow();
     const row: Record<string, unknown> = {};
     try {
-      for (const [index, { name }] of fields.entries()) {
-        const text = texts[index] ?? null;
-        row[name] = text === null ? null : parsers[index]?.(text);
+      // By its number: a row may have seventy columns, and this runs for each of them.
+      for (let at = 0; at < names.length; at += 1) {
+        const text = texts[at] ?? null;
+        row[names[at] as string] = text === null ? null : parsers[at]?.(text);
       }
     } catch (error) {
       this.#unreadable ??= { error };

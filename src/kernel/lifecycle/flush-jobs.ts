@@ -59,6 +59,7 @@ export const jobParts = (jobs: readonly NewJob[]): Part[] =>
     ? []
     : [
         {
+          kind: 'enqueue',
           rows: jobs.map((job) => ({ ...job })),
           // A job that is being worked on while it is wanted again must run once more: the generation tells the worker.
           types: { ...typesOf('outbox_jobs'), lease_ms: 'int4' },

@@ -1,8 +1,22 @@
-import { type ColumnTypes, columnsOf, type RowSource, rowSource, typesOf, type Values } from '../db/row-source.ts';
+import {
+  type ColumnTypes,
+  columnsOf,
+  parametersOf,
+  type RowShape,
+  type RowSource,
+  rowSource,
+  shapeKeyOf,
+  shapeOf,
+  typesOf,
+  type Values,
+} from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
+import { RecentMap } from '../recent-map.ts';
 
 /** One part of the flush: common table expressions over rows of its own. */
 export interface Part {
+  /** Two parts of one kind have the same text for rows of the same shape. */
+  readonly kind: string;
   readonly rows: readonly Values[];
   readonly types: ColumnTypes;
   /** `name AS (…)`, and others before it whose names begin with it: a row of `name` for each row that is written. */
@@ -13,34 +27,60 @@ export interface Part {
   readonly isPlain?: boolean;
 }
 
+/** What a statement of parts is, whatever rows it has. */
+interface Combined {
+  readonly text: string;
+  /** Of the rows of each part. */
+  readonly shapes: readonly RowShape[];
+}
+
+/** A transaction's text has several kilobytes: to write it anew each time took longer than to find it. */
+const known = new RecentMap<string, Combined>(1000);
+
 /**
  * All parts as one statement, whose text depends on the kinds of rows alone, and on whether there is one of a kind or more.
  * PostgreSQL runs a part when the outer query first asks for its rows: the columns of that query keep the parts in their
  * order, by which they lock rows. Plain parts run behind all of them.
  */
 export function combine(parts: readonly Part[]): Statement {
-  const values: unknown[] = [];
+  const key = parts.map(({ kind, rows }) => `${kind} ${shapeKeyOf(rows)}`).join('\n');
+  let combined = known.get(key);
+  if (combined === undefined) {
+    combined = combinedOf(parts);
+    known.set(key, combined);
+  }
+  const { text, shapes } = combined;
+  return { text, values: parts.flatMap(({ rows }, at) => parametersOf(shapes[at] as RowShape, rows)) };
+}
+
+function combinedOf(parts: readonly Part[]): Combined {
+  const shapes = parts.map(({ rows, types }) => shapeOf(rows, types));
   const ctes: string[] = [];
   const columns: string[] = [];
+  let parameter = 1;
   for (const [index, part] of parts.entries()) {
     const name = `p${index}`;
-    const source = rowSource(part.rows, part.types, values);
+    const shape = shapes[index] as RowShape;
+    const source = rowSource(shape, parameter);
+    parameter += shape.isOne ? shape.columns.length : 1;
     ctes.push(part.ctes(source, name));
     if (part.isPlain !== true) columns.push(part.check?.(source, name) ?? countOf(name));
   }
-  return { text: `WITH ${ctes.join(',\n')}\nSELECT ${columns.join(', ')}`, values };
+  return { text: `WITH ${ctes.join(',\n')}\nSELECT ${columns.join(', ')}`, shapes };
 }
 
 /** How many rows a part has written. */
 export const countOf = (name: string): string => `(SELECT count(*) FROM ${name})`;
 
-/** One data-modifying statement; with `what`, a table, it has to write a row for each of its own. */
+/** One data-modifying statement, its text named by `kind`; with `what`, a table, it has to write a row for each of its own. */
 export const writing = (
+  kind: string,
   rows: readonly Values[],
   types: ColumnTypes,
   statement: (source: RowSource) => string,
   what?: string,
 ): Part => ({
+  kind,
   rows,
   types,
   ctes: (source, name) => `${name} AS (${statement(source)} RETURNING 1)`,
@@ -64,36 +104,40 @@ export function group<T>(items: readonly T[], keyOf: (item: T) => string): T[][]
 
 /** New rows: of one that stands already the whole fails (`fail`) or nothing is written (`ignore`), or what else is to be done. */
 export function insertPart(table: string, rows: readonly Values[], onConflict: 'fail' | 'ignore' | string): Part {
-  const columns = columnsOf(rows[0] ?? {}).join(', ');
-  const insert = (source: RowSource): string =>
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${source.rows} r`;
+  const kind = `insert ${table} ${onConflict}`;
   const types = typesOf(table);
+  const insert = (source: RowSource): string => {
+    const columns = columnsOf(rows[0] ?? {}).join(', ');
+    return `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM ${source.rows} r`;
+  };
   // It writes all its rows, or fails.
   if (onConflict === 'fail')
-    return { rows, types, ctes: (source, name) => `${name} AS (${insert(source)})`, isPlain: true };
+    return { kind, rows, types, ctes: (source, name) => `${name} AS (${insert(source)})`, isPlain: true };
   const conflict = onConflict === 'ignore' ? 'ON CONFLICT DO NOTHING' : `ON CONFLICT ${onConflict}`;
-  return writing(rows, types, (source) => `${insert(source)} ${conflict}`, onConflict === 'ignore' ? undefined : table);
+  const what = onConflict === 'ignore' ? undefined : table;
+  return writing(kind, rows, types, (source) => `${insert(source)} ${conflict}`, what);
 }
 
-export function updatePart(table: string, keys: readonly string[], rows: readonly Values[]): Part {
-  const columns = columnsOf(rows[0] ?? {}).filter((column) => !keys.includes(column));
-  const assignments = columns.map((column) => `${column} = r.${column}`).join(', ');
-  return writing(
+export const updatePart = (table: string, keys: readonly string[], rows: readonly Values[]): Part =>
+  writing(
+    `update ${table} by ${keys.join()}`,
     rows,
     typesOf(table),
-    ({ fewRows }) => `UPDATE ${table} t SET ${assignments} FROM ${fewRows} r WHERE ${matching(keys)}`,
+    ({ fewRows }) => {
+      const columns = columnsOf(rows[0] ?? {}).filter((column) => !keys.includes(column));
+      const assignments = columns.map((column) => `${column} = r.${column}`).join(', ');
+      return `UPDATE ${table} t SET ${assignments} FROM ${fewRows} r WHERE ${matching(keys)}`;
+    },
     table,
   );
-}
 
 /** The rows of a table that have these keys are gone; one that there is not is none the less. */
-export function deletePart(table: string, rows: readonly Values[]): Part {
-  const keys = columnsOf(rows[0] ?? {});
-  return writing(
+export const deletePart = (table: string, rows: readonly Values[]): Part =>
+  writing(
+    `delete ${table}`,
     rows,
     typesOf(table),
-    ({ fewRows }) => `DELETE FROM ${table} t USING ${fewRows} r WHERE ${matching(keys)}`,
+    ({ fewRows }) => `DELETE FROM ${table} t USING ${fewRows} r WHERE ${matching(columnsOf(rows[0] ?? {}))}`,
   );
-}
 
 export const matching = (keys: readonly string[]): string => keys.map((key) => `t.${key} = r.${key}`).join(' AND ');

@@ -129,6 +129,7 @@ function adjustParts(changes: Changes): Part[] {
       .map((column) => `${column} = t.${column} + r.${column}`)
       .join(', ');
     return writing(
+      `adjust ${table} by ${columnsOf(key).join()}`,
       [{ ...key, ...by }],
       typesOf(table),
       ({ fewRows }) => `UPDATE ${table} t SET ${sums} FROM ${fewRows} r WHERE ${matching(columnsOf(key))}`,

@@ -83,6 +83,7 @@ export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
   if (jobs.length === 0) return [];
   return [
     {
+      kind: 'finish jobs',
       rows: jobs.map(({ id, attempts, generation }) => ({ id, attempts, generation })),
       types: LEASES,
       ctes: ({ fewRows }, name) => `${name} AS MATERIALIZED (
@@ -99,6 +100,7 @@ export function keepJobs(jobs: readonly LeasedJob[]): Part[] {
   if (jobs.length === 0) return [];
   return [
     {
+      kind: 'keep jobs',
       rows: jobs.map(({ id, attempts }) => ({ id, attempts })),
       types: LEASES,
       ctes: ({ fewRows }, name) => `${name} AS MATERIALIZED (${lockHeld(fewRows, 'j.id')})`,
@@ -121,6 +123,7 @@ export function postponeJobs(postponed: readonly Postponed[], { error }: { reado
   if (postponed.length === 0) return [];
   return [
     {
+      kind: 'postpone jobs',
       rows: postponed.map(({ job: { id, attempts, generation }, firesAt }) => ({
         id,
         attempts,

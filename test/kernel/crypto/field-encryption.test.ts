@@ -26,6 +26,15 @@ describe('encryption of personal data (D-066)', () => {
     expect(Buffer.from(one.split('.')[2] ?? '', 'base64url').toString('latin1')).not.toContain('5550104567');
   });
 
+  it('never uses a nonce twice', () => {
+    const bytes = (text: string): Buffer => Buffer.from(text.split('.')[2] ?? '', 'base64url');
+    const sealed = Array.from({ length: 2000 }, () => bytes(encrypt(old, '')));
+    expect(new Set(sealed.map((one) => one.subarray(0, 12).toString('hex'))).size).toBe(2000);
+    // Nor a part of another one's, as where what was drawn is given out by the byte.
+    expect(new Set(sealed.map((one) => one.subarray(0, 8).toString('hex'))).size).toBe(2000);
+    expect(new Set(sealed.map((one) => one.subarray(4, 12).toString('hex'))).size).toBe(2000);
+  });
+
   it('reads rows of the old key after a rotation and writes with the new one', () => {
     expect(decrypt(rotated, encrypt(old, 'kept'))).toBe('kept');
     expect(encrypt(rotated, 'new')).toMatch(/^v1\.k2\./);

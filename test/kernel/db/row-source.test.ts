@@ -1,6 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ColumnTypes, jsonValue, rowSource, typesOf, type Values } from '../../../src/kernel/db/row-source.ts';
+import {
+  type ColumnTypes,
+  jsonValue,
+  parametersOf,
+  rowSource,
+  shapeKeyOf,
+  shapeOf,
+  typesOf,
+  type Values,
+} from '../../../src/kernel/db/row-source.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;
@@ -31,8 +40,9 @@ const row = (id: string, more: Values = {}): Values => ({
   ...more,
 });
 const read = async (rows: readonly Values[], of: 'rows' | 'fewRows' = 'rows') => {
-  const values: unknown[] = ['in front'];
-  const source = rowSource(rows, types, values);
+  const shape = shapeOf(rows, types);
+  const source = rowSource(shape, 2);
+  const values = ['in front', ...parametersOf(shape, rows)];
   const text = `SELECT $1::text AS front, r.*, ${source.count} AS count FROM ${source[of]} r`;
   return { text, values, rows: (await client.query(text, values)).rows };
 };
@@ -70,11 +80,10 @@ describe('rows that come with a statement', () => {
     ['what is not given', { facts: undefined, scopes: undefined, paidAt: undefined }],
   ])('bring %s as no value, which in JSON is not the same as null', async (_what, nothing) => {
     for (const rows of [[row('one', nothing)], [row('one', nothing), row('two')]]) {
-      const values: unknown[] = [];
-      const source = rowSource(rows, types, values);
+      const shape = shapeOf(rows, types);
       const found = await client.query(
-        `SELECT facts IS NULL AS facts, scopes IS NULL AS scopes, paid_at IS NULL AS at FROM ${source.rows} r`,
-        values,
+        `SELECT facts IS NULL AS facts, scopes IS NULL AS scopes, paid_at IS NULL AS at FROM ${rowSource(shape, 1).rows} r`,
+        parametersOf(shape, rows),
       );
       expect(found.rows[0]).toEqual({ facts: true, scopes: true, at: true });
     }
@@ -90,8 +99,19 @@ describe('rows that come with a statement', () => {
     expect((await read([row('a')], 'fewRows')).text).not.toContain('LIMIT');
   });
 
+  test('have one shape where their texts are one', () => {
+    const many = (count: number, of = row('a')) => Array.from({ length: count }, () => of);
+    const lists = [[row('a')], many(2), many(32), many(33), many(34), [{ id: 'a' }], many(2, { id: 'a' })];
+    const textOf = (rows: readonly Values[]) => Object.values(rowSource(shapeOf(rows, types), 1)).join();
+    const keys = lists.map(shapeKeyOf);
+    for (const [one, rows] of lists.entries())
+      for (const [other, others] of lists.entries())
+        expect(keys[one] === keys[other]).toBe(textOf(rows) === textOf(others));
+    expect(shapeKeyOf([{ id: 'a', step: 1 }])).not.toBe(shapeKeyOf([{ step: 1, id: 'a' }]));
+  });
+
   test('have columns whose types are known', () => {
-    expect(() => rowSource([{ unheardOf: 1 }], types, [])).toThrow('unheard_of');
+    expect(() => shapeOf([{ unheardOf: 1 }], types)).toThrow('unheard_of');
     expect(() => typesOf('unheard_of')).toThrow('unheard_of');
     expect(typesOf('ledger_balances')).toMatchObject({ account_id: 'text', balance: 'numeric' });
   });
