@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What to measure: steps of a machine as requests or batched, whole lives of payments, or the requests of one caller. */
+/** What to measure: steps of a machine as requests or batched, or whole lives of payments and the requests of one caller. */
 export interface Asked {
-  readonly what: 'request' | 'batched' | 'lives' | 'alone';
+  readonly what: 'request' | 'batched' | 'lives';
   readonly callers: number;
   readonly seconds: number;
 }
@@ -14,7 +14,7 @@ export type Measured = Readonly<Record<string, number>>;
 
 /** A checkout whose benches run in a process of their own. */
 export interface Checkout {
-  /** So many a second, as `rate`; of a caller alone the milliseconds of each request. */
+  /** So many a second, as `rate`, once its code is compiled; of one caller the milliseconds of each request. */
   measure(asked: Asked): Promise<Measured>;
   stop(): Promise<void>;
 }

@@ -47,33 +47,37 @@ const paychart = openPaychart(transitions.url, 16);
 /** Between two payments of a caller who is alone, so that what they have left to do is done. */
 const PAUSE_MS = 60;
 
-const measures: Readonly<Record<Asked['what'], (callers: number, seconds: number) => Promise<Measured>>> = {
-  request: async (callers, seconds) => ({
-    rate: await rateOf(callers, seconds, () => paychart.request(anyId(PAYMENTS))),
-  }),
-  batched: async (callers, seconds) => ({
-    rate: await rateOf(callers, seconds, () => paychart.batched(anyId(PAYMENTS))),
-  }),
-  lives: (callers, seconds) =>
-    served(async (cast, database) => ({ rate: await payments.livesPerSecond(cast, database, callers, seconds) })),
-  alone: (_callers, seconds) => served((cast, database) => alone(cast, database, seconds)),
+/** A function is compiled to its quickest form once it ran some thousand times, by which a service takes half the CPU. */
+const LIVES_AHEAD = 2000;
+const SECONDS_AHEAD = 4;
+
+const rate = async (callers: number, seconds: number, step: (id: string) => Promise<void>): Promise<Measured> => {
+  const next = (): Promise<void> => step(anyId(PAYMENTS));
+  await rateOf(callers, SECONDS_AHEAD, next);
+  return { rate: await rateOf(callers, seconds, next) };
 };
-await measures.request(8, 1);
+
+const measures: Readonly<Record<Asked['what'], (callers: number, seconds: number) => Promise<Measured>>> = {
+  request: (callers, seconds) => rate(callers, seconds, paychart.request),
+  batched: (callers, seconds) => rate(callers, seconds, paychart.batched),
+  lives: served,
+};
 await measures.batched(64, 1);
 await transitions.query('ANALYZE');
 
 /** By a service that runs for as long as it is measured, on a new database: an idle one would cost the other checkout. */
-async function served(measure: (cast: Load.Cast, database: Servers.Database) => Promise<Measured>): Promise<Measured> {
+async function served(callers: number, seconds: number): Promise<Measured> {
   const database = await server.create('lives');
   const service = await startService('start', database.url);
+  const lives = (cast: Load.Cast, long: number): Promise<number> =>
+    payments.livesPerSecond(cast, database, callers, long);
   try {
     const cast = await castOf(service);
-    // Until what runs often has been compiled.
-    await payments.livesPerSecond(cast, database, 8, 8);
+    let ahead = SECONDS_AHEAD * (await lives(cast, SECONDS_AHEAD));
     // What autovacuum does within a minute: plans made for empty tables are made again, on each connection, which takes seconds.
     await database.query('ANALYZE');
-    await payments.livesPerSecond(cast, database, 8, 4);
-    return await measure(cast, database);
+    while (ahead < LIVES_AHEAD) ahead += SECONDS_AHEAD * (await lives(cast, SECONDS_AHEAD));
+    return { rate: await lives(cast, seconds), ...(await alone(cast, database, seconds)) };
   } finally {
     await service.stop();
     await database.close();

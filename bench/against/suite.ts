@@ -26,8 +26,11 @@ const MEASURED: readonly (Omit<Asked, 'seconds'> & { readonly figures: readonly 
   { what: 'request', callers: 8, figures: rate('transitions, one request each, 8', 1.6) },
   { what: 'batched', callers: 8, figures: rate('transitions, batched, 8', 2) },
   { what: 'batched', callers: 64, figures: rate('transitions, batched, 64', 2) },
-  { what: 'lives', callers: 8, figures: rate('lives of payments, 8', 3) },
-  { what: 'alone', callers: 1, figures: ['create', 'select', 'confirm'].map(milliseconds) },
+  {
+    what: 'lives',
+    callers: 8,
+    figures: [...rate('lives of payments, 8', 3), ...['create', 'select', 'confirm'].map(milliseconds)],
+  },
 ];
 const FIGURES = MEASURED.flatMap(({ figures }) => figures);
 
@@ -74,9 +77,8 @@ async function measureOnce(
     for (const side of SIDES) opened.push([side, await openCheckout(roots[side])]);
     if (round % 2 === 1) opened.reverse();
     for (const { what, callers, figures } of MEASURED) {
-      const isServed = what === 'lives' || what === 'alone';
       for (const [side, one] of opened) {
-        const found = await one.measure({ what, callers, seconds: isServed ? 2 * seconds : seconds });
+        const found = await one.measure({ what, callers, seconds: what === 'lives' ? 2 * seconds : seconds });
         for (const { name, of } of figures)
           measured
             .get(name)

@@ -2,6 +2,7 @@
 
 import type { AuthorityTerms } from '../../../machines/approvals/authority.machine.ts';
 import type { PaymentPolicyRules } from '../../../machines/approvals/payment-policy.machine.ts';
+import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { approvalGivenHere, type GivenApproval } from './approval-memory.ts';
@@ -77,11 +78,15 @@ interface GateRow extends Omit<AuthorityTerms, 'allowedActions'> {
   readonly spentMonthly: bigint | string | null;
 }
 
+interface AskedOfGates extends Pick<GateQuestion, 'paymentId' | 'tenantId' | 'initiatorMemberId'> {
+  readonly daily: Date;
+  readonly monthly: Date;
+  readonly amount: string;
+}
+
 /** The payment itself is stored from its second check on; it is added to what the member has spent beside it. */
-const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now, payment }: GateQuestion) => {
-  const [daily, monthly] = [dailyCutoff(now), monthlyCutoff(now)];
-  const amount = payment.amountBaseUnits.toString();
-  return sql.raw(
+const gates = compiledQuery((of: AskedOfGates) =>
+  sql.raw(
     `SELECT m.status AS member_status, m.role AS member_role, m.approver_group,
       g.id AS grant_id, g.per_tx_limit_base_units, g.daily_limit_base_units, g.monthly_limit_base_units,
       g.countersign_above_base_units, g.allowed_currencies, g.allowed_assets, g.allowed_chains,
@@ -102,9 +107,20 @@ const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now, payment }: Gat
       ORDER BY a.created_at DESC, a.id DESC LIMIT 1) r ON true
     LEFT JOIN offramp_payments own ON own.id = q.payment
       AND own.status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED')`,
-    [daily, daily, amount, monthly, monthly, amount, tenantId, initiatorMemberId, paymentId],
-  );
-};
+    [
+      ...[of.daily, of.daily, of.amount, of.monthly, of.monthly, of.amount],
+      ...[of.tenantId, of.initiatorMemberId, of.paymentId],
+    ],
+  ),
+);
+
+const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now, payment }: GateQuestion) =>
+  gates({
+    ...{ paymentId, tenantId, initiatorMemberId },
+    daily: dailyCutoff(now),
+    monthly: monthlyCutoff(now),
+    amount: payment.amountBaseUnits.toString(),
+  });
 
 function factsOf(row: GateRow, { payment }: GateQuestion, given: GivenApproval | null): GateFacts {
   const { memberStatus, memberRole, approverGroup, grantId, rules, spentDaily, spentMonthly, ...grant } = row;

@@ -1,6 +1,7 @@
 // Passes the walls of tenants: the destinations of a payment's recipient, for its quotes.
 
 import type { DestinationType } from '../../../machines/destinations/payout-destination.machine.ts';
+import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 
@@ -22,15 +23,17 @@ export interface RecipientDestination {
   readonly revokedAt: Date | null;
 }
 
+const destinationsOf = compiledQuery(({ tenantId }: { readonly tenantId: string }) =>
+  sql('payout_destinations')
+    .select('id', { rail: 'type' }, 'status', 'network', 'asset', 'currency', 'country', 'priority', 'is_default')
+    .select({ activatedAt: 'verified_at' }, 'chosen_at', 'revoked_at')
+    .where({ tenant_id: tenantId })
+    .orderBy('id'),
+);
+
 /** All destinations of a recipient, revoked ones included, for a payment of another tenant (D-120, D-441). */
 export const destinationFacts = (reads: Reads, tenantId: string): Promise<RecipientDestination[]> =>
-  reads.acrossTenants.many<RecipientDestination>(
-    sql('payout_destinations')
-      .select('id', { rail: 'type' }, 'status', 'network', 'asset', 'currency', 'country', 'priority', 'is_default')
-      .select({ activatedAt: 'verified_at' }, 'chosen_at', 'revoked_at')
-      .where({ tenant_id: tenantId })
-      .orderBy('id'),
-  );
+  reads.acrossTenants.many<RecipientDestination>(destinationsOf({ tenantId }));
 
 /** Whether a destination is the recipient's own and ACTIVE (A 4.1, D-115). */
 export async function activeDestination(reads: Reads, tenantId: string, id: string): Promise<boolean> {
@@ -40,10 +43,14 @@ export async function activeDestination(reads: Reads, tenantId: string, id: stri
   return found !== undefined;
 }
 
+const held = compiledQuery(({ id }: { readonly id: string }) =>
+  sql('payout_destinations').select('id').where({ id }).forShare(),
+);
+
 /**
  * Keeps a destination as it is until the transaction ends: what is decided by it now is decided before it can be revoked,
  * and what was revoked before is seen (D-097).
  */
 export async function holdDestination(reads: Reads, id: string): Promise<void> {
-  await reads.acrossTenants.one(sql('payout_destinations').select('id').where({ id }).forShare());
+  await reads.acrossTenants.one(held({ id }));
 }

@@ -1,5 +1,6 @@
 // Passes the walls of tenants: who has a phone, and its credentials.
 
+import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
@@ -12,14 +13,16 @@ export interface PhoneRecipient {
   readonly status: 'ACTIVE' | 'REVERIFICATION_REQUIRED';
 }
 
+const holderOfPhone = compiledQuery(({ phoneIndex }: { readonly phoneIndex: string }) =>
+  sql('phone_aliases')
+    .select('tenant_id', { aliasId: 'id' }, 'status')
+    .where({ phone_index: phoneIndex })
+    .whereIn('status', ['ACTIVE', 'REVERIFICATION_REQUIRED']),
+);
+
 /** The tenant that holds a number, by its blind index; undefined opens a claim (D-106). */
 export const recipientByPhone = (reads: Reads, phoneIndex: string): Promise<PhoneRecipient | undefined> =>
-  reads.acrossTenants.one<PhoneRecipient>(
-    sql('phone_aliases')
-      .select('tenant_id', { aliasId: 'id' }, 'status')
-      .where({ phone_index: phoneIndex })
-      .whereIn('status', ['ACTIVE', 'REVERIFICATION_REQUIRED']),
-  );
+  reads.acrossTenants.one<PhoneRecipient>(holderOfPhone({ phoneIndex }));
 
 export interface PhoneFacts {
   readonly aliasStatus: StatusOf<'phone-alias'> | null;
@@ -35,13 +38,17 @@ export const rememberProof = (reads: Reads, tenantId: string, phoneIndex: string
 
 const phoneFactsKey = (tenantId: string, phoneIndex: string): string => `phone-facts:${tenantId}:${phoneIndex}`;
 
+const holdOnPhone = compiledQuery((of: { readonly tenantId: string; readonly phoneIndex: string }) =>
+  sql('phone_aliases')
+    .select('status')
+    .where({ tenant_id: of.tenantId, phone_index: of.phoneIndex })
+    .orderByRaw(`status IN ('ACTIVE', 'REVERIFICATION_REQUIRED') DESC, created_at DESC, id DESC`)
+    .limit(1),
+);
+
 async function loadPhoneFacts(reads: Reads, tenantId: string, phoneIndex: string): Promise<PhoneFacts> {
   const alias = await reads.acrossTenants.one<{ status: StatusOf<'phone-alias'> }>(
-    sql('phone_aliases')
-      .select('status')
-      .where({ tenant_id: tenantId, phone_index: phoneIndex })
-      .orderByRaw(`status IN ('ACTIVE', 'REVERIFICATION_REQUIRED') DESC, created_at DESC, id DESC`)
-      .limit(1),
+    holdOnPhone({ tenantId, phoneIndex }),
   );
   return { aliasStatus: alias?.status ?? null };
 }
@@ -54,14 +61,16 @@ export interface RecipientCredential {
   readonly expiresAt: Date | null;
 }
 
+const businessIdentities = compiledQuery(({ tenantId }: { readonly tenantId: string }) =>
+  sql('credentials')
+    .select('status', 'legal_name', 'issued_at', 'expires_at')
+    .where({ tenant_id: tenantId, kind: 'BUSINESS_IDENTITY' })
+    .orderBy([
+      { column: 'issued_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ]),
+);
+
 /** All BUSINESS_IDENTITY credentials that a recipient ever had, newest first (D-114, D-118). */
 export const recipientCredentials = (reads: Reads, tenantId: string): Promise<RecipientCredential[]> =>
-  reads.acrossTenants.many<RecipientCredential>(
-    sql('credentials')
-      .select('status', 'legal_name', 'issued_at', 'expires_at')
-      .where({ tenant_id: tenantId, kind: 'BUSINESS_IDENTITY' })
-      .orderBy([
-        { column: 'issued_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ]),
-  );
+  reads.acrossTenants.many<RecipientCredential>(businessIdentities({ tenantId }));

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
+import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads, RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RowOf, Table } from '../../kernel/lifecycle/writes.ts';
@@ -55,9 +56,13 @@ export const findPayment = (
   surface?: Surface,
 ): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, { surface }).where({ id }));
 
+const quoteById = compiledQuery((of: { readonly paymentId: string; readonly quoteId: string }) =>
+  sql('route_quotes').select('*').where({ payment_id: of.paymentId, id: of.quoteId }),
+);
+
 /** One quote of a payment; only its newest set can be selected (D-099). */
 export const findQuote = (reads: RowReads, paymentId: string, quoteId: string): Promise<StoredQuote | undefined> =>
-  reads.one<StoredQuote>(sql('route_quotes').select('*').where({ payment_id: paymentId, id: quoteId }));
+  reads.one<StoredQuote>(quoteById({ paymentId, quoteId }));
 
 /** The newest set, in rank order (D-102, D-141). */
 export const quotesOf = (reads: Reads, paymentId: string, quoteSetVersion: number): Promise<readonly StoredQuote[]> =>

@@ -1,5 +1,6 @@
 // Passes the walls of tenants: rates and liquidity, which are nobody's, with the sender's and the recipient's facts.
 
+import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
@@ -144,17 +145,20 @@ function overridden(real: readonly LiquidityFacts[], controls: PaymentControls):
 }
 
 /** The newest rate of each currency (D-137). */
-const currentRates = (reads: Reads): Promise<RateFacts[]> =>
-  reads.acrossTenants.many<RateFacts>(
-    sql('fx_rates')
-      .distinctOn('currency')
-      .select('currency', 'rate', 'version')
-      .orderBy([{ column: 'currency' }, { column: 'version', order: 'desc' }]),
-  );
+const newestRates = compiledQuery(() =>
+  sql('fx_rates')
+    .distinctOn('currency')
+    .select('currency', 'rate', 'version')
+    .orderBy([{ column: 'currency' }, { column: 'version', order: 'desc' }]),
+);
+
+const currentRates = (reads: Reads): Promise<RateFacts[]> => reads.acrossTenants.many<RateFacts>(newestRates({}));
+
+const liquidityOfAll = compiledQuery(() => sql('provider_liquidity').select('provider', 'currency', 'balance_minor'));
 
 async function currentLiquidity(reads: Reads): Promise<LiquidityFacts[]> {
   const rows = await reads.acrossTenants.many<{ provider: ProviderName; currency: string; balanceMinor: bigint }>(
-    sql('provider_liquidity').select('provider', 'currency', 'balance_minor'),
+    liquidityOfAll({}),
   );
   return rows.map(({ provider, currency, balanceMinor }) => ({ provider, currency, availableMinor: balanceMinor }));
 }

@@ -1,5 +1,6 @@
 // Passes the walls of tenants: what the sender scripted, while the recipient acts.
 
+import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import { once } from '../../kernel/db/once.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
@@ -27,18 +28,28 @@ export interface ScreenedRecipient {
 /** When several scripts fit a recipient, the gravest counts. */
 const GRAVITY: readonly ScreeningOutcome[] = ['SANCTIONS', 'MONITORING', 'CLEAR'];
 
+const subsystemOf = compiledQuery(({ tenantId }: { readonly tenantId: string }) =>
+  sql('test_policy_subsystem').where({ tenant_id: tenantId }),
+);
+
+const providersOf = compiledQuery(({ tenantId }: { readonly tenantId: string }) =>
+  sql('test_provider_controls').where({ tenant_id: tenantId }),
+);
+
 /** Read across tenants, because a payment obeys its sender's script also while the recipient acts on it. */
 export async function paymentControls(
   reads: Reads,
   senderTenantId: string,
   recipient: ScreenedRecipient,
 ): Promise<PaymentControls> {
-  const mine = { tenant_id: senderTenantId };
   const { acrossTenants } = reads;
   const [subsystem, scripts, providers] = await Promise.all([
-    acrossTenants.one<{ available: boolean }>(sql('test_policy_subsystem').where(mine)),
+    acrossTenants.one<{ available: boolean }>(subsystemOf({ tenantId: senderTenantId })),
     acrossTenants.many<{ outcome: ScreeningOutcome }>(
-      sql('test_screening').where(mine).whereIn(['subject_kind', 'subject'], subjectsOf(recipient)).select('outcome'),
+      sql('test_screening')
+        .where({ tenant_id: senderTenantId })
+        .whereIn(['subject_kind', 'subject'], subjectsOf(recipient))
+        .select('outcome'),
     ),
     providerScripts(reads, senderTenantId),
   ]);
@@ -53,7 +64,7 @@ export async function paymentControls(
 export const providerScripts = (reads: Reads, senderTenantId: string): Promise<ProviderScripts> =>
   once(reads, `provider-scripts:${senderTenantId}`, async () => {
     const rows = await reads.acrossTenants.many<ProviderControls & { provider: ProviderName }>(
-      sql('test_provider_controls').where({ tenant_id: senderTenantId }),
+      providersOf({ tenantId: senderTenantId }),
     );
     return new Map(rows.map(({ provider, ...controls }) => [provider, controls]));
   });

@@ -20,10 +20,11 @@ export interface QuestionOfEach {
 }
 
 /** What can be asked of a transaction. */
-export type Query = Knex.QueryBuilder | Knex.Raw | AskedOfEach;
+export type Query = Knex.QueryBuilder | Knex.Raw | AskedOfEach | Statement;
 
 /** What a query says to PostgreSQL. */
 export function statementOf(query: Query): Statement {
+  if ('text' in query) return query;
   if ('question' in query) return { ...query.question.statementFor([query.key]), asked: query };
   const { sql, bindings } = query.toSQL().toNative();
   return { text: sql, values: bindings };

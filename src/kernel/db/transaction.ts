@@ -234,18 +234,17 @@ export class Transaction {
     return [this.#send(setRole(role), role)];
   }
 
-  async #send(statement: Statement, role: DatabaseRole, told: string[] = [statement.text]): Promise<QueryResult> {
-    try {
-      return await new Promise((resolve, reject) => {
-        this.#outgoing.push({ statement, role, told, resolve, reject });
-        // Behind what is asked in this turn, which is closed by the next tick.
-        if (this.#outgoing.length === 1) process.nextTick(() => process.nextTick(() => this.#write()));
-      });
-    } catch (error) {
-      this.#cause ??= error;
-      // Whoever asks two things at once may see the second fail first: a deadlock has to look like one, to be run again.
-      throw isAborted(error) ? this.#cause : error;
-    }
+  #send(statement: Statement, role: DatabaseRole, told: string[] = [statement.text]): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown): void => {
+        this.#cause ??= error;
+        // Whoever asks two things at once may see the second fail first: a deadlock has to look like one, to be run again.
+        reject(isAborted(error) ? this.#cause : error);
+      };
+      this.#outgoing.push({ statement, role, told, resolve, reject: fail });
+      // Behind what is asked in this turn, which is closed by the next tick.
+      if (this.#outgoing.length === 1) process.nextTick(() => process.nextTick(() => this.#write()));
+    });
   }
 
   /** Sends what is on its way. */

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { type Statement, statementOf } from './statement.ts';
+
+/** Stands for a value while the text is written. */
+class Place {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  /** Whoever looks at it would write a text for one value alone. */
+  [Symbol.toPrimitive](): never {
+    throw new Error(`the value ${this.name} is not known while a query is compiled`);
+  }
+}
+
+/**
+ * A query that is asked often, with other values each time. Knex writes its text at the first call: to write it each time
+ * takes ten times as long as to look it up. `build` may put each value into the query and not look at it, and none may be
+ * null, since `where` writes another text for that.
+ */
+export function compiledQuery<Given extends object>(
+  build: (given: Given) => Knex.QueryBuilder | Knex.Raw,
+): (given: Given) => Statement {
+  let compiled: Statement | undefined;
+  const places = new Proxy({}, { get: (_target, name) => new Place(String(name)) }) as Given;
+  return (given) => {
+    compiled ??= statementOf(build(places));
+    const { text, values = [] } = compiled;
+    return {
+      text,
+      values: values.map((value) => (value instanceof Place ? valueAt(given, value) : value)),
+      // As knex prints a query, for whoever reads it.
+      toString: () => build(given).toString(),
+    };
+  };
+}
+
+function valueAt(given: object, { name }: Place): unknown {
+  const value = (given as Readonly<Record<string, unknown>>)[name];
+  if (value === null || value === undefined) throw new Error(`the query was compiled for a value of ${name}`);
+  return value;
+}
