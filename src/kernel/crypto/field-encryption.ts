@@ -33,7 +33,7 @@ const readAs: Readonly<Record<Version, (bytes: Buffer) => string>> = {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Drawn for many nonces at once: to draw each by itself took a third of an encryption. */
+/** Drawn for many nonces at once: to draw each by itself took nearly half of an encryption. */
 const NONCES_AT_ONCE = 256;
 let drawn = Buffer.alloc(0);
 
