@@ -11,6 +11,7 @@ import { salesOrderMachine } from '../../../../machines/trade/sales-order.machin
 import { webhookDeliveryMachine } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
 import { webhookEndpointMachine } from '../../../../machines/webhooks/webhook-endpoint.machine.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../../src/kernel/config/config.ts';
+import { type Query, statementOf } from '../../../../src/kernel/db/statement.ts';
 import { HandlerRequest } from '../../../../src/kernel/http/handler-request.ts';
 import { compiledMachine, leafOfRow } from '../../../../src/kernel/lifecycle/compiled-machine.ts';
 import type { AggregateView, StatusOf } from '../../../../src/kernel/lifecycle/definition.ts';
@@ -81,10 +82,10 @@ export class Desk {
   }
 
   ask(handler: (request: never) => Promise<unknown>, { by, id = '', body = {} }: Asked): Promise<unknown> {
-    const rows = (query: { toSQL(): { sql: string; bindings: readonly unknown[] } }) => {
-      const { sql, bindings } = query.toSQL();
-      const found = this.tables[/from "?([a-z_]+)/i.exec(sql)?.[1] ?? ''] ?? [];
-      return found.filter((row) => bindings.includes(row.by));
+    const rows = (query: Query) => {
+      const { text, values = [] } = statementOf(query);
+      const found = this.tables[/from "?([a-z_]+)/i.exec(text)?.[1] ?? ''] ?? [];
+      return found.filter((row) => values.includes(row.by));
     };
     const reads = { many: async (query: never) => rows(query), one: async (query: never) => rows(query)[0] };
     const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
