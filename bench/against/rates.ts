@@ -47,7 +47,7 @@ const paychart = openPaychart(transitions.url, 16);
 /** Between two payments of a caller who is alone, so that what they have left to do is done. */
 const PAUSE_MS = 60;
 
-/** A function is compiled to its quickest form once it ran some thousand times, by which a service takes half the CPU. */
+/** A function is compiled to its quickest form once it has run some thousand times. A service then takes half the CPU. */
 const LIVES_AHEAD = 2000;
 const SECONDS_AHEAD = 4;
 

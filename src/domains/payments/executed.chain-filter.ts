@@ -5,6 +5,7 @@ import type { Config } from '../../kernel/config/config.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 import { EXECUTED_LOGS, EXECUTION_FAILURE, EXECUTION_SUCCESS } from './executed.cross-tenant.ts';
+import { openPaymentsOfWallet } from './multisig-payment.store.ts';
 
 /** What Safes execute whose payments are open: either event has used a nonce. */
 export const chainFilter = ({ depositConfirmations }: Pick<Config, 'depositConfirmations'>): ChainFilter => ({
@@ -21,12 +22,7 @@ async function ofOpenPayments(logs: readonly MinedLog[], reads: RowReads): Promi
   const rows = await reads.many<{ address: Address }>(
     sql('wallets')
       .where(anyOf('address', addresses))
-      .whereExists(
-        sql('multisig_payments')
-          .whereRaw('source_wallet_id = wallets.id')
-          .whereNotIn('status', ['COMPLETED', 'FAILED', 'CANCELLED'])
-          .select(sql.raw('1')),
-      )
+      .whereExists(openPaymentsOfWallet(sql.raw('wallets.id')).select(sql.raw('1')))
       .select('address'),
   );
   return logs.filter((log) => rows.some(({ address }) => isAddressEqual(address, log.address)));

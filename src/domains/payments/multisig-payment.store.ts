@@ -4,7 +4,7 @@ import type { MultisigPaymentContext } from '../../../machines/payments/multisig
 import type { OwnerSignature, TransactionState } from '../../kernel/chain/index.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, sql } from '../../kernel/db/sql.ts';
+import { anyOf, literally, literallyNoneOf, sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 import { executionKey } from './execution-key.ts';
 
@@ -17,6 +17,9 @@ export interface MultisigPaymentRecord extends MultisigPaymentContext {
 }
 
 const ENDED: readonly StatusOf<'multisig-payment'>[] = ['COMPLETED', 'FAILED', 'CANCELLED'];
+
+/** Of all that a wallet has ever paid, those that have not ended are few, and have an index of their own. */
+const isOpen = (status = 'status') => literallyNoneOf(status, ENDED);
 
 /** The first wall; `page` of src/kernel/db/paging.ts puts it into the order of lists. */
 export const multisigPaymentsOf = (tenantId: string): Knex.QueryBuilder =>
@@ -61,7 +64,8 @@ export const waitingPayments = (
     sql('multisig_payments AS p')
       .join('wallets AS w', 'w.id', 'p.source_wallet_id')
       .where(anyOf('p.source_wallet_id', walletIds))
-      .whereNotIn('p.status', [...ENDED, 'EXECUTING'])
+      .where(isOpen('p.status'))
+      .whereNot('p.status', 'EXECUTING')
       .orderBy('p.nonce')
       .select('p.*', { safe: 'w.address' }),
   );
@@ -69,7 +73,8 @@ export const waitingPayments = (
 export const walletsWithOpenPayments = (reads: RowReads, tenantId: string): Promise<{ walletId: string }[]> =>
   reads.many(
     multisigPaymentsOf(tenantId)
-      .whereNotIn('status', [...ENDED, 'EXECUTING'])
+      .where(isOpen())
+      .whereNot('status', 'EXECUTING')
       .distinct({ wallet_id: 'source_wallet_id' })
       .orderBy('wallet_id'),
   );
@@ -79,24 +84,31 @@ export const signaturesOf = (reads: RowReads, paymentId: string): Promise<OwnerS
     sql('multisig_signatures').where({ payment_id: paymentId }).orderBy('created_at').select('signer', 'signature'),
   );
 
+/** What executes is open, too. */
+export const openPaymentsOfWallet = (walletId: string | Knex.Raw): Knex.QueryBuilder =>
+  sql('multisig_payments').where({ source_wallet_id: walletId }).where(isOpen());
+
 /**
  * The lowest nonce at or above the Safe's own that no open proposal of the wallet holds (D-455). Takes the wallet's lock
  * first, until the transaction ends: of two proposals the second sees what the first has taken. The chain was asked before
- * that: what has been executed since is known here.
+ * that: what has been executed since is known here. A condition on the nonce would not limit what is read: PostgreSQL
+ * compares numerics only after it has applied a table's row security.
  */
 export async function nextFreeNonce(reads: RowReads, walletId: string, onChain: bigint): Promise<bigint> {
   await lockByName(reads, `safe-nonces:${walletId}`);
-  const rows = await reads.many<{ nonce: bigint; status: string }>(
-    sql('multisig_payments')
-      .where({ source_wallet_id: walletId })
-      .where('nonce', '>=', onChain.toString())
-      .whereNotIn('status', ['FAILED', 'CANCELLED'])
-      .orderBy('nonce')
-      .select('nonce', 'status'),
-  );
-  const executed = rows.filter(({ status }) => status === 'COMPLETED').map(({ nonce }) => nonce);
-  let free = executed.reduce((next, nonce) => (nonce >= next ? nonce + 1n : next), onChain);
-  const held = new Set(rows.map(({ nonce }) => nonce));
+  const [open, executed] = await Promise.all([
+    reads.many<{ nonce: bigint }>(openPaymentsOfWallet(walletId).orderBy('nonce').select('nonce')),
+    reads.one<{ nonce: bigint }>(
+      sql('multisig_payments')
+        .where({ source_wallet_id: walletId })
+        .where(literally('status', 'COMPLETED'))
+        .orderBy('nonce', 'desc')
+        .limit(1)
+        .select('nonce'),
+    ),
+  ]);
+  let free = executed !== undefined && executed.nonce >= onChain ? executed.nonce + 1n : onChain;
+  const held = new Set(open.map(({ nonce }) => nonce));
   while (held.has(free)) free += 1n;
   return free;
 }

@@ -38,7 +38,8 @@ const START_ATTEMPTS = 3;
 
 /**
  * Starts the sandbox's own chain (D-435), after ending one that a killed owner left running: it writes its state when
- * it is asked to end, and that state is loaded. While blocks come, state is written every five seconds besides.
+ * it is asked to end, and that state is loaded. While blocks come, state is written every five seconds besides, and less
+ * often where that would take more than a twentieth of the time. The relayer sends again what a killed chain has lost.
  * @throws EmbeddedChainError where there is no anvil, it does not start, or another live process owns the folder.
  */
 export async function startEmbeddedChain(options: EmbeddedChainOptions): Promise<EmbeddedChain> {

@@ -6,6 +6,8 @@ import { askNode } from './json-rpc.ts';
 import type { StateFiles } from './state-file.ts';
 
 const EVERY_MS = 5000;
+/** It waits for so many times as long as a write took: the chain answers nobody while it puts its state together. */
+const RESTS = 20;
 const DUMP_MS = 60_000;
 
 const unzip = promisify(gunzip);
@@ -17,15 +19,17 @@ const unzip = promisify(gunzip);
 export class StateWriter {
   readonly #url: string;
   readonly #files: Pick<StateFiles, 'loaded' | 'draft'>;
+  readonly #everyMs: number;
   readonly #end = new AbortController();
   /** The hash of the newest block that is on disk. */
   #written: string | undefined;
   #running: Promise<void> = Promise.resolve();
 
   /** `written`: the newest block of the state that was loaded, if one was. */
-  constructor(url: string, files: Pick<StateFiles, 'loaded' | 'draft'>, written?: string) {
+  constructor(url: string, files: Pick<StateFiles, 'loaded' | 'draft'>, written?: string, everyMs = EVERY_MS) {
     this.#url = url;
     this.#files = files;
+    this.#everyMs = everyMs;
     this.#written = written;
   }
 
@@ -60,11 +64,16 @@ export class StateWriter {
 
   async #repeat(log: (message: string) => void): Promise<void> {
     const { signal } = this.#end;
+    let tookMs = 0;
     for (;;) {
+      // A state is written as a whole, and grows with every transaction.
+      const restMs = Math.max(this.#everyMs, RESTS * tookMs);
       // It keeps no process alive, as the chain itself does not.
-      await delay(EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      await delay(restMs, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
+      const began = performance.now();
       await this.write().catch((error: unknown) => log(`the state of the chain was not written: ${error}`));
+      tookMs = performance.now() - began;
     }
   }
 }

@@ -12,3 +12,7 @@ export const anyOf = (column: string, values: readonly string[]) => sql.raw(`${c
  * values, and an index that is limited to one value (`WHERE status = 'OPEN'`) serves such a plan only if the text has it.
  */
 export const literally = (column: string, value: string) => sql.raw(`${column} = ${escapeLiteral(value)}`);
+
+/** `column NOT IN (values)` with the values in the text, for an index that is limited so. */
+export const literallyNoneOf = (column: string, values: readonly string[]) =>
+  sql.raw(`${column} NOT IN (${values.map(escapeLiteral).join(', ')})`);

@@ -104,6 +104,7 @@ export function keep(key: IdempotencyKey, { intent, answer, createdAt, expiresAt
   const free = 'idempotency_keys.status IS NULL OR idempotency_keys.expires_at < excluded.created_at';
   return {
     ...insertPart('idempotency_keys', [row], `(scope, key) DO UPDATE SET ${SET} WHERE ${free}`),
+    kind: 'keep an idempotency key',
     check: (_source, name) => `expect_key(${countOf(name)})`,
   };
 }

@@ -15,7 +15,7 @@ import { RecentMap } from '../recent-map.ts';
 
 /** One part of the flush: common table expressions over rows of its own. */
 export interface Part {
-  /** Two parts of one kind have the same text for rows of the same shape. */
+  /** Two parts of one kind have the same types, and for rows of the same shape the same text. */
   readonly kind: string;
   readonly rows: readonly Values[];
   readonly types: ColumnTypes;

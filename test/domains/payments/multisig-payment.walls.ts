@@ -28,6 +28,7 @@ export const walls: StoreWalls = {
   others: {
     executionsById: 'for workers, who see all tenants',
     waitingPayments: 'for workers, who see all tenants',
+    openPaymentsOfWallet: 'of a wallet that its caller has read as its own, or for the indexer, which sees all tenants',
     nextFreeNonce: 'of a wallet that its caller has read as its own',
   },
   // Proposed and signed by the engine alone: this test has no chain.

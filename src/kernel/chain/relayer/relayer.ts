@@ -29,7 +29,7 @@ const LEASE_MS = 3000;
 /** How often a chain is compared with what we know while nothing is on its way. */
 const COMPARE_MS = 15_000;
 /** The embedded chain mines at once; what it has kept for longer it needs a push for. */
-const PUSH_AFTER_MS = 2000;
+const PUSH_AFTER_MS = 250;
 
 /**
  * Sends what domains asked for (`relay`), each call exactly once: signed bytes are stored with their nonce before they

@@ -401,9 +401,9 @@ describe('what has no block yet', () => {
   });
 
   it.each([
-    [2000, 0],
-    [2001, 1],
-  ])('the embedded chain is pushed for, after more than 2 s: %i ms', async (ms, pushes) => {
+    [250, 0],
+    [251, 1],
+  ])('the embedded chain is pushed for, after more than a quarter of a second: %i ms', async (ms, pushes) => {
     local = {
       mined: 0,
       mine: async () => {
@@ -428,10 +428,10 @@ describe('what has no block yet', () => {
     await ask('a');
     const one = relayer();
     await one.run();
-    sentAt(2000);
+    sentAt(250);
     await ask('b');
     await one.run();
-    sentAt(2001);
+    sentAt(251);
     await one.run();
     expect(pushes).toBe(1);
   });
