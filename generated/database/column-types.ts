@@ -813,7 +813,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     doc_hash: 'text',
     id: 'text',
     message: 'jsonb',
-    nonce: 'numeric',
+    nonce: 'text',
     payer: 'text',
     payment_id: 'text',
     route_quote_id: 'text',

@@ -813,7 +813,7 @@ export interface Tables {
     docHash: string;
     id: string;
     message: object;
-    nonce: bigint;
+    nonce: string;
     payer: string;
     paymentId: string;
     routeQuoteId?: string | null;

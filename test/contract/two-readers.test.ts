@@ -49,7 +49,7 @@ const DECIDED: Readonly<Record<string, Decided>> = {
   },
   payment_envelopes_nonce_unique: {
     table: 'payment_envelopes',
-    row: { payer: 'did:subject:1', nonce: 1 },
+    row: { payer: 'did:subject:1', nonce: '1' },
     apart: 'payment_id',
     ask: async (service, name) => {
       const sender = await payer(service, name);

@@ -12,8 +12,18 @@ let chain: TestChain;
 let service: TestService;
 /** What the service has asked its database, in any kind of request and in the work behind them. */
 const statements = new Set<string>();
+/** Those of them that a tenant's role has asked, behind row security. */
+const behindWalls = new Set<string>();
+const roles = new WeakMap<object, string>();
 const fault: FaultPoint = {
-  hit: (_client, text) => void (/^\s*(select|insert|update|delete|with)\b/i.test(text) && statements.add(text)),
+  hit: (client, text) => {
+    const [, role] = /set_config\('role', '(\w+)'|SET LOCAL ROLE (\w+)/.exec(text)?.filter(Boolean) ?? [];
+    if (text.startsWith('BEGIN')) roles.delete(client);
+    if (role !== undefined) roles.set(client, role);
+    if (!/^\s*(select|insert|update|delete|with)\b/i.test(text)) return;
+    statements.add(text);
+    if (roles.get(client) === 'paychart_app') behindWalls.add(text);
+  },
 };
 
 beforeAll(async () => {
@@ -76,6 +86,55 @@ test('no request and no job reads a whole table that grows', async () => {
   const read = await readWhole();
   for (const table of Object.keys(MEANT)) expect(read, `${table} is read by an index now`).toHaveProperty(table);
   expect(Object.fromEntries(Object.entries(read).filter(([table]) => !(table in MEANT)))).toEqual({});
+});
+
+interface PlanNode {
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly Filter?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+/** The nodes of a plan; one that reads rows through a bitmap has the index of the node below it. */
+function* nodesOf(node: PlanNode): Generator<PlanNode> {
+  const below = node.Plans ?? [];
+  const [bitmap] = below.filter((one) => one['Index Name'] !== undefined);
+  yield { ...bitmap, ...node };
+  for (const one of below) yield* nodesOf(one);
+}
+
+/** Columns of an index to which a condition is applied only once the rows have been read. */
+async function readForNothing(): Promise<readonly string[]> {
+  const found = new Set<string>();
+  await service.pool.owner.transaction(async (owner) => {
+    const { rows } = await owner.raw(`SELECT indexrelid::regclass::text AS index, array_agg(a.attname::text) AS columns
+      FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indexrelid GROUP BY indexrelid`);
+    const columnsOf = new Map<string, readonly string[]>(
+      rows.map(({ index, columns }: { index: string; columns: readonly string[] }) => [index, columns]),
+    );
+    await owner.raw('SET LOCAL enable_seqscan = off');
+    await owner.raw("SELECT set_config('role', 'paychart_app', true), set_config('app.tenant_id', 'ten_1', true)");
+    for (const text of behindWalls) {
+      const plan = await owner.raw(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text.replaceAll('?', '\\?')}`);
+      for (const node of nodesOf(plan.rows[0]['QUERY PLAN'][0].Plan)) {
+        const { 'Index Name': index = '', 'Index Cond': condition = '', Filter: filter = '' } = node;
+        for (const column of columnsOf.get(index) ?? []) {
+          const compared = new RegExp(`\\b${column}\\)?(?:::\\w+)? (?:=|<|<=|>|>=) `);
+          if (compared.test(filter) && !new RegExp(`\\b${column}\\b`).test(condition)) found.add(`${index} ${column}`);
+        }
+      }
+    }
+  });
+  return [...found];
+}
+
+/**
+ * Behind row security PostgreSQL applies a condition first only if its operator cannot tell anything of the rows that are
+ * not shown. Those of text, integers and times cannot; those of numerics may.
+ */
+test('no request reads rows by an index that has the columns of a condition, and applies it to each of them', async () => {
+  expect(behindWalls.size).toBeGreaterThan(100);
+  expect(await readForNothing()).toEqual([]);
 });
 
 /** Another answer each time it is called, and nothing else. */

@@ -34,7 +34,7 @@ export function sealEnvelope(
     id,
     senderTenantId,
     payer: message.payer,
-    nonce: BigInt(message.nonce),
+    nonce: message.nonce,
     message,
     doc,
     docHash: envelopeDocHash(doc),

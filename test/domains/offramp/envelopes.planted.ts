@@ -4,7 +4,7 @@ import type { Plants } from '../../kernel/audit/planted/plant.ts';
 const enveloped = ({ sender, payments }: Story, message: string): string => `
   UPDATE offramp_payments SET envelope_id = 'env_x', recipient_did = 'did:payid:${'1'.repeat(64)}'
     WHERE id = '${payments.locked}';
-  INSERT INTO payment_envelopes SELECT 'env_x', p.id, '${sender}', 'did:subject:x', 7, m.message, '{}', '0x', '0x', '0x',
+  INSERT INTO payment_envelopes SELECT 'env_x', p.id, '${sender}', 'did:subject:x', '7', m.message, '{}', '0x', '0x', '0x',
       NULL, now()
     FROM offramp_payments p CROSS JOIN LATERAL (SELECT jsonb_build_object('payeeDid', p.recipient_did,
       'amountBaseUnits', p.amount_base_units::text, 'nonce', '7') || '${message}'::jsonb AS message) m

@@ -85,6 +85,8 @@ describe('the tables of recipients', () => {
     );
     const rules = Object.fromEntries(rows.map(({ name, rule }: { name: string; rule: string }) => [name, rule]));
     expect(rules.payment_envelopes_nonce_unique).toBe('UNIQUE (payer, nonce)');
+    // Two texts of one number would be two nonces.
+    expect(rules.payment_envelopes_nonce_form).toBe(`CHECK ((nonce ~ '^(0|[1-9][0-9]{0,77})$'::text))`);
     expect(rules.payment_envelopes_payment_id_unique).toBe('UNIQUE (payment_id)');
     expect(rules.payment_envelopes_payment_id_foreign).toMatch(/REFERENCES offramp_payments\(id\)$/);
   });

@@ -77,6 +77,6 @@ export const outcomeInvariants: readonly Invariant[] = [
         OR e.sender_tenant_id IS DISTINCT FROM p.sender_tenant_id
         OR e.message->>'amountBaseUnits' IS DISTINCT FROM p.amount_base_units::text
         OR e.message->>'payeeDid' IS DISTINCT FROM p.recipient_did
-        OR (e.message->>'nonce')::numeric IS DISTINCT FROM e.nonce`,
+        OR e.message->>'nonce' IS DISTINCT FROM e.nonce`,
   },
 ];

@@ -91,7 +91,7 @@ describe('an envelope', () => {
     expect(storeEnvelope(sealed, 'pay_1')).toEqual({
       ...{ kind: 'insert', table: 'payment_envelopes', onConflict: 'fail' },
       row: {
-        ...{ id: sealed.id, senderTenantId: 'ten_1', payer: '0xab', nonce: 7n, doc, signature: '0x51' },
+        ...{ id: sealed.id, senderTenantId: 'ten_1', payer: '0xab', nonce: '7', doc, signature: '0x51' },
         ...{ message: { payer: '0xab', nonce: '7' }, docHash: envelopeDocHash(doc), signerAddress: '0xcd' },
         ...{ routeQuoteId: null, createdAt: AT, paymentId: 'pay_1' },
       },
