@@ -155,3 +155,10 @@ test('an index that is missing is seen', async () => {
   await service.pool.owner.raw('DROP INDEX provider_attempts_payment_id_index');
   expect(await readWhole()).toHaveProperty('provider_attempts');
 });
+
+test('a column that an index cannot look for behind row security is seen', async () => {
+  const { owner } = service.pool;
+  await owner.raw(`ALTER TABLE payment_envelopes DROP CONSTRAINT payment_envelopes_nonce_form,
+    ALTER COLUMN nonce TYPE numeric USING nonce::numeric`);
+  expect(await readForNothing()).toEqual(['payment_envelopes_nonce_unique nonce']);
+});
