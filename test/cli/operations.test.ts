@@ -11,7 +11,7 @@ interface Refusal {
 }
 
 /** The commands beside a running service, on its database. */
-describe('paychart, for operators (D-428)', { timeout: 120_000 }, () => {
+describe('paychart, for operators (D-428)', () => {
   let service: TestService;
   let sender: TestTenant;
   let recipient: Recipient;

@@ -13,7 +13,7 @@ interface Refusal {
   readonly error: { readonly code: string };
 }
 
-describe('paychart (D-428)', { timeout: 120_000 }, () => {
+describe('paychart (D-428)', () => {
   let database: TestDatabase;
   const paychart = (...args: readonly string[]): Promise<Ended> => run({ DATABASE_URL: database.url }, args);
   const rows = (statement: string) => rowsOf(database.url, statement);
@@ -156,7 +156,7 @@ describe('paychart (D-428)', { timeout: 120_000 }, () => {
   });
 });
 
-describe('paychart migrate', { timeout: 60_000 }, () => {
+describe('paychart migrate', () => {
   test('is what an empty database asks for, and then has nothing left to do', async () => {
     const { url: server, run: prefix } = inject('testServer');
     const name = `${prefix}_empty`;
@@ -175,7 +175,7 @@ describe('paychart migrate', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', () => {
   let dataDir: string;
 
   beforeAll(async () => {

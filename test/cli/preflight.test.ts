@@ -55,7 +55,7 @@ describe('before anything is started', () => {
   });
 });
 
-describe('paychart start', { timeout: 60_000 }, () => {
+describe('paychart start', () => {
   test('on a port in use ends with one line, and has made no database', async () => {
     const dataDir = await createDataFolder('paychart-preflight-');
     try {

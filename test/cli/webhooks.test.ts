@@ -21,7 +21,7 @@ afterAll(() => service.stop());
 const paychart = (...args: readonly string[]) =>
   run({ DATABASE_URL: service.databaseUrl, ...sandboxPayoutVariables }, args);
 
-describe('paychart webhooks, for operators (D-428)', { timeout: 60_000 }, () => {
+describe('paychart webhooks, for operators (D-428)', () => {
   test('run makes the attempts that are due, list shows what waits, enable goes on', async () => {
     const at = await sinkEndpoint(acme, ['policy.*']);
     const id = await happen(acme);
@@ -47,7 +47,7 @@ describe('paychart webhooks, for operators (D-428)', { timeout: 60_000 }, () => 
   });
 });
 
-describe('paychart webhooks listen, for developers', { timeout: 60_000 }, () => {
+describe('paychart webhooks listen, for developers', () => {
   let local: Receiver;
   let child: ChildProcess | undefined;
   const lines: string[] = [];

@@ -22,7 +22,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const CURRENT = /^generated\/ is current \([\d.]+ s\)\n$/;
 
-test('nothing changed: one line, and nothing is written', { timeout: 180_000 }, () => {
+test('nothing changed: one line, and nothing is written', () => {
   expect(generate('--check')).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
   expect(generate()).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
   // A clean clone has no manifest: everything is made, and nothing differs.
@@ -30,7 +30,7 @@ test('nothing changed: one line, and nothing is written', { timeout: 180_000 }, 
   expect(generate()).toMatchObject({ status: 0, output: expect.stringMatching(CURRENT) });
 });
 
-test('--stubs lists what is still to be written by hand', { timeout: 180_000 }, () => {
+test('--stubs lists what is still to be written by hand', () => {
   const { status, output } = generate('--stubs');
   expect(status).toBe(0);
   expect(output.split('\n').slice(1, -1)).toEqual([
@@ -47,7 +47,7 @@ test('an option that is none is refused', () => {
   expect(generate('--stub')).toMatchObject({ status: 2, output: expect.stringContaining("Unknown option '--stub'") });
 });
 
-test('a planted drift is named with its output and its cause', { timeout: 180_000 }, () => {
+test('a planted drift is named with its output and its cause', () => {
   const output = join(root, 'generated/contract/errors.ts');
   const original = readFileSync(output, 'utf8');
   appendFileSync(output, '// by hand\n');
@@ -80,7 +80,7 @@ test('a planted drift is named with its output and its cause', { timeout: 180_00
   expect(generate('--check').status).toBe(0);
 });
 
-test('a check uses no cache', { timeout: 180_000 }, () => {
+test('a check uses no cache', () => {
   const path = 'generated/contract/validators/responses/orders.js';
   const manifestFile = join(root, 'generated/.manifest.json');
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
@@ -97,7 +97,7 @@ test('a check uses no cache', { timeout: 180_000 }, () => {
   expect(generate()).toMatchObject({ status: 0, output: expect.stringContaining(`written  ${path}`) });
 });
 
-test('a name that a file of src/ lacks is said, with what to write, until it is there', { timeout: 180_000 }, () => {
+test('a name that a file of src/ lacks is said, with what to write, until it is there', () => {
   applyChange(root, {
     file: 'machines/orders/order.machine.ts',
     from: '    announce: () => {},',
@@ -110,7 +110,7 @@ test('a name that a file of src/ lacks is said, with what to write, until it is 
   expect(generate().output).toContain('src/domains/orders/order.effects.ts:6  lacks thank; add');
 });
 
-test('a specification with an error writes nothing and exits with 1', { timeout: 180_000 }, () => {
+test('a specification with an error writes nothing and exits with 1', () => {
   const file = join(root, 'generated/openapi.json');
   const before = readFileSync(file, 'utf8');
   applyChange(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_EXISTS]', to: '[ORDER_LOST]' });
@@ -120,7 +120,7 @@ test('a specification with an error writes nothing and exits with 1', { timeout:
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a fault that only swagger-parser finds stops the write, and a check', { timeout: 180_000 }, () => {
+test('a fault that only swagger-parser finds stops the write, and a check', () => {
   applyChange(root, { file: 'spec/orders/paths.yaml', from: '[ORDER_LOST]', to: '[ORDER_EXISTS]' });
   const file = join(root, 'generated/openapi.json');
   const before = readFileSync(file, 'utf8');
@@ -144,7 +144,7 @@ describe('in a clone that never generated, git says what changed', () => {
     return generate('--check').output;
   };
 
-  test('without a history there is nothing to say', { timeout: 180_000 }, () => {
+  test('without a history there is nothing to say', () => {
     appendFileSync(join(root, 'generated/contract/errors.ts'), '// by hand\n');
     const unknown = 'the cause is not known: nothing was generated here before, and git has no commit of generated/';
     expect(drift()).toContain(`errors.ts differs  (${unknown})`);
@@ -155,7 +155,7 @@ describe('in a clone that never generated, git says what changed', () => {
     generate();
   });
 
-  test('an input that changed since generated/ was committed is named, with the commit', { timeout: 180_000 }, () => {
+  test('an input that changed since generated/ was committed is named, with the commit', () => {
     writeFileSync(join(root, '.gitignore'), 'node_modules\ngenerated/.manifest.json\n');
     git('add', '.');
     git('commit', '--quiet', '-m', 'Generated');

@@ -216,7 +216,7 @@ test('every rule has a plant, or a test of its own', () => {
   expect(lintRules.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual(['mutation-note']);
 });
 
-test('redocly reads the multi-file document, and finds what only it looks for', { timeout: 60_000 }, async () => {
+test('redocly reads the multi-file document, and finds what only it looks for', async () => {
   expect(await lintWithRedocly(REPOSITORY)).toEqual([]);
   const root = copyProject('orders');
   try {

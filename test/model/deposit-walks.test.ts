@@ -30,7 +30,7 @@ describe('a payment that a deposit funds, and its claim, walked over HTTP and on
     await chain?.stop();
   });
 
-  test.for(walks.map((walk) => [walk.name, walk] as const))('%s', { timeout: 60_000 }, ([, walk]) =>
+  test.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =>
     walkThrough(service, walk, tried, chain),
   );
 

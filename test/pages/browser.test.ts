@@ -8,7 +8,7 @@ import { startTestService, type TestService, type TestTenant } from '../support/
 
 if (noBrowser !== undefined) console.warn(`The shared pages are not looked at in a browser: ${noBrowser}`);
 
-describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => {
   let chain: TestChain;
   let service: TestService;
   let acme: TestTenant;

@@ -22,7 +22,7 @@ const PAGES = [
   'webhooks/payment.delivered',
 ];
 
-describe.skipIf(noBrowser !== undefined)('the reference by the rules of axe', { timeout: 60_000 }, () => {
+describe.skipIf(noBrowser !== undefined)('the reference by the rules of axe', () => {
   let served: Served;
   let browser: Browser;
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answered, type Cutting, type Deed, NOBODYS_PHONE, PHONE, startCutting, under } from '../support/half-steps.ts';
 
-describe('a request that is cut off anywhere is there whole or not at all', { timeout: 120_000 }, () => {
+describe('a request that is cut off anywhere is there whole or not at all', () => {
   let service: Cutting['service'];
   let acme: Cutting['acme'];
   let harbor: Cutting['harbor'];

@@ -7,7 +7,7 @@ import { cutPool } from '../support/cut-connection.ts';
 import { type Cutting, type Deed, NOBODYS_PHONE, startCutting } from '../support/half-steps.ts';
 import { horizonPassed } from '../support/horizon.ts';
 
-describe('work that is cut off anywhere is there whole or not at all', { timeout: 120_000 }, () => {
+describe('work that is cut off anywhere is there whole or not at all', () => {
   let service: Cutting['service'];
   let acme: Cutting['acme'];
   let harbor: Cutting['harbor'];

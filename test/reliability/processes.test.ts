@@ -10,7 +10,7 @@ import { type Client, eventually, startTestService, type TestService, type TestT
 
 const PHONE = '+15550104567';
 
-describe('an API process and worker processes on one database', { timeout: 30_000 }, () => {
+describe('an API process and worker processes on one database', () => {
   /** Sets the scene; it runs no worker of its own. */
   let stage: TestService;
   let acme: TestTenant;

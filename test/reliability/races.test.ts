@@ -9,7 +9,7 @@ import { eventually, startTestService, type TestService, type TestTenant } from 
 const PHONE = '+15550104567';
 const ROUNDS = 12;
 
-describe('what happens at once happens in one order', { timeout: 60_000 }, () => {
+describe('what happens at once happens in one order', () => {
   let service: TestService;
   /** A second service on the same database: nothing in memory is shared. */
   let twin: TestService;

@@ -8,7 +8,7 @@ import { eventually, startTestService, type TestService } from '../support/servi
 const BUSINESS = ['invariant_violations', 'provider_liquidity_minor', 'oldest_hold_seconds', 'stuck'];
 const CHAIN = ['chain_up', 'chain_indexer_lag_blocks', 'chain_relayer_balance_wei'];
 
-describe('the listener of a worker process', { timeout: 120_000 }, () => {
+describe('the listener of a worker process', () => {
   let stage: TestService;
   const running: Process[] = [];
 

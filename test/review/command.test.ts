@@ -56,7 +56,7 @@ afterAll(() => {
   rmSync(scratch, { recursive: true });
 });
 
-describe('npm run review', { timeout: 60_000 }, () => {
+describe('npm run review', () => {
   test('compares a commit with the working tree, and leaves nothing behind', () => {
     const status = git('status', '--porcelain');
     const { status: code, stdout, stderr } = review(second);

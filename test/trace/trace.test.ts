@@ -131,7 +131,7 @@ describe('sections', () => {
   });
 });
 
-describe('npm run trace', { timeout: 30_000 }, () => {
+describe('npm run trace', () => {
   const folders: string[] = [];
   afterAll(() => {
     for (const folder of folders) rmSync(folder, { recursive: true });

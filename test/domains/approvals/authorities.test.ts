@@ -3,7 +3,7 @@ import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { grant, member, refusal } from './fixture.ts';
 
-describe('authority grants', { timeout: 60_000 }, () => {
+describe('authority grants', () => {
   let service: TestService;
   let acme: TestTenant;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ const COUNTERSIGN = ['APPROVAL_THRESHOLD_NOT_MET'];
 const HOUR = 3600;
 const create = { allowedActions: ['payment.create' as const] };
 
-describe('the gates of the sender’s organization', { timeout: 60_000 }, () => {
+describe('the gates of the sender’s organization', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();

@@ -17,7 +17,7 @@ import {
   type World,
 } from './fixture.ts';
 
-describe('approval requests and votes', { timeout: 60_000 }, () => {
+describe('approval requests and votes', () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();

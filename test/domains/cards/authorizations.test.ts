@@ -27,7 +27,7 @@ const onCard = (subjectId: string, document: PolicyDocument) =>
 const onAgent = (subjectId: string, document: PolicyDocument) =>
   ruled(world.acme, { subjectType: 'agent', subjectId }, document);
 
-describe('an authorization', { timeout: 60_000 }, () => {
+describe('an authorization', () => {
   it('answers the decision with the windows after it, approved or not (R323, D-269)', async () => {
     const { acme } = world;
     const id = await card({ perTransactionUsd: '10' });
@@ -103,7 +103,7 @@ describe('an authorization', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the order of the checks (D-270)', { timeout: 60_000 }, () => {
+describe('the order of the checks (D-270)', () => {
   it('names the first that fails, one after the other (R326, R327, R328, R329, R467)', async () => {
     const { acme } = world;
     const limits = { perTransactionUsd: '2', dailyUsd: '1', weeklyUsd: '1', monthlyUsd: '1' };
@@ -153,7 +153,7 @@ describe('the order of the checks (D-270)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the policy of the card', { timeout: 60_000 }, () => {
+describe('the policy of the card', () => {
   it('declines in enforce mode with the reason of the card’s own limit, the smaller of both counting (R297, R468, R474)', async () => {
     const id = await card({ dailyUsd: '3' });
     const rule = await onCard(id, { limits: { dailyUsd: '2' } });
@@ -222,7 +222,7 @@ describe('the policy of the card', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the agent of a card', { timeout: 60_000 }, () => {
+describe('the agent of a card', () => {
   const spentOf = async (id: string) => (await world.acme.session.getAgent({ id }).unwrap()).spent;
 
   it('adds up what all its cards spend, and is credited what they give back (R444, D-273)', async () => {
@@ -269,7 +269,7 @@ describe('the agent of a card', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the money of the multisig', { timeout: 60_000 }, () => {
+describe('the money of the multisig', () => {
   it('is what it holds less what its cards took, over all of them (R298, R325, R329, D-274)', async () => {
     const { acme, chain, service } = world;
     const { id: walletId } = await ownedWallet(service, chain, acme, { usdc: 10_000_000n });
@@ -295,7 +295,7 @@ describe('the money of the multisig', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a reversal', { timeout: 60_000 }, () => {
+describe('a reversal', () => {
   it('gives back in parts until nothing is left, and no more than that (R324, D-272)', async () => {
     const { acme } = world;
     const id = await card();

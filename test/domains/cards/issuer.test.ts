@@ -23,7 +23,7 @@ const giveBack = (body: object, sent?: Parameters<typeof fromIssuer>[3]) =>
 const authorizationsOf = async (id: string) =>
   (await world.acme.api.listCardAuthorizations({ id }).unwrap()).authorizations;
 
-describe('an authorization of the issuer', { timeout: 60_000 }, () => {
+describe('an authorization of the issuer', () => {
   it('is decided by the same checks, and shown to the tenant of the card (R297, D-270)', async () => {
     const { acme, wallet } = world;
     const { cardId, issuerCardId } = await issued(acme, wallet.id, { dailyUsd: '5', blockedMcc: ['79'] });
@@ -150,7 +150,7 @@ describe('an authorization of the issuer', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a reversal of the issuer', { timeout: 60_000 }, () => {
+describe('a reversal of the issuer', () => {
   it('is taken once, in part or whole, and credits the windows (R324, D-272)', async () => {
     const { acme, wallet } = world;
     const { cardId, issuerCardId } = await issued(acme, wallet.id, { dailyUsd: '4' });
@@ -200,7 +200,7 @@ describe('a reversal of the issuer', { timeout: 60_000 }, () => {
 });
 
 // Last: afterwards this address has used its requests up.
-describe('the rate limit of public operations', { timeout: 60_000 }, () => {
+describe('the rate limit of public operations', () => {
   it('counts against no rate limit, those of imitators do (D-499)', async () => {
     const { acme, wallet } = world;
     const { issuerCardId } = await issued(acme, wallet.id);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { type CardWorld, fromIssuer, issued, refusal, startCardWorld, used } from './fixture.ts';
 
-describe('a vendor that issues', { timeout: 60_000 }, () => {
+describe('a vendor that issues', () => {
   let server: Server;
   let service: TestService;
   let acme: TestTenant;
@@ -58,7 +58,7 @@ describe('a vendor that issues', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the chain switched off', { timeout: 60_000 }, () => {
+describe('the chain switched off', () => {
   let world: CardWorld;
   beforeAll(async () => {
     world = await startCardWorld('Off', { variables: { CARD_BALANCE_TIMEOUT_MS: '300' } });

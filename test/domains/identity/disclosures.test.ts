@@ -48,7 +48,7 @@ function holds({ key, value, salt, leaf, proof, root }: SelectiveDisclosure): bo
   return `0x${at.toString('hex')}` === root;
 }
 
-describe('an anchor (D-329, D-330)', { timeout: 40_000 }, () => {
+describe('an anchor (D-329, D-330)', () => {
   test('is the relayer’s transaction, whose data is the root', async () => {
     const credential = await issue();
     expect(await anchor(credential.id).unwrap()).toEqual(credential);
@@ -106,7 +106,7 @@ describe('an anchor (D-329, D-330)', { timeout: 40_000 }, () => {
   });
 });
 
-describe('a disclosure (B 2.8, D-329, D-330)', { timeout: 40_000 }, () => {
+describe('a disclosure (B 2.8, D-329, D-330)', () => {
   let id: string;
   beforeAll(async () => {
     ({ id } = await issue());

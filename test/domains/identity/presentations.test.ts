@@ -362,7 +362,7 @@ describe('each credential of a presentation (B 4.7, D-332, D-468)', () => {
   });
 });
 
-describe('contracts that sign (EIP-1271, D-223, D-323)', { timeout: 60_000 }, () => {
+describe('contracts that sign (EIP-1271, D-223, D-323)', () => {
   const owners = [newOwner(), newOwner()];
 
   test('a Safe presents for its identity; a chain that is silent burns nothing', async () => {

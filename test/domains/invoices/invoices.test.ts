@@ -177,7 +177,7 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
   });
 });
 
-describe('funding (R409, R410, R418, R419, D-293)', { timeout: 60_000 }, () => {
+describe('funding (R409, R410, R418, R419, D-293)', () => {
   it('takes the whole amount: one unit short is not funded, the last one funds it', async () => {
     const escrow = await sent(service, acme);
     await pay(service, escrow.hold, AMOUNT - 1n);
@@ -235,7 +235,7 @@ describe('funding (R409, R410, R418, R419, D-293)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('delivery (R411, R455, D-292)', { timeout: 60_000 }, () => {
+describe('delivery (R411, R455, D-292)', () => {
   it('keeps its evidence as it was given; uploads are the tenant’s own', async () => {
     const escrow = await funded(service, acme);
     const upload = { content_type: 'text/plain', size: 1, sha256: '0'.repeat(64), content_ciphertext: 'x' };
@@ -269,7 +269,7 @@ describe('delivery (R411, R455, D-292)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('cancelling (R408, D-291)', { timeout: 60_000 }, () => {
+describe('cancelling (R408, D-291)', () => {
   it('of a SENT one that holds nothing ends it; the reader of holds stops', async () => {
     const escrow = await sent(service, acme);
     expect(await acme.api.cancelInvoice({ id: escrow.id }).unwrap()).toMatchObject({ status: 'CANCELLED' });
@@ -295,7 +295,7 @@ describe('cancelling (R408, D-291)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the hold of an invoice', { timeout: 60_000 }, () => {
+describe('the hold of an invoice', () => {
   it('pays by release and refund alone: no payment, transaction or ramp of its own leaves it (D-293, D-295)', async () => {
     const escrow = await funded(service, acme);
     const { holdWalletId: id } = await invoiceOf(acme, escrow.id);
@@ -323,7 +323,7 @@ describe('the hold of an invoice', { timeout: 60_000 }, () => {
   });
 });
 
-describe('settlements (R421, R454, D-296)', { timeout: 60_000 }, () => {
+describe('settlements (R421, R454, D-296)', () => {
   it('one at a time: the other is refused until the first is cancelled, whose invoice stays as it was (R581)', async () => {
     const escrow = await funded(service, acme);
     const { settlement } = await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
@@ -406,7 +406,7 @@ describe('settlements (R421, R454, D-296)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a chain that is switched off (D-251, D-293)', { timeout: 60_000 }, () => {
+describe('a chain that is switched off (D-251, D-293)', () => {
   it('makes no hold zero: nothing expires, is cancelled, refunded or released', async () => {
     const tenant = await service.signUp('Initech Dark');
     const escrow = await funded(service, tenant);

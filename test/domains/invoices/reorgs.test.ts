@@ -63,7 +63,7 @@ async function deployed({ service, acme }: Stage) {
   throw new Error('nobody deploys the escrow');
 }
 
-describe('with more confirmations than a reorganisation is deep (D-293)', { timeout: 180_000 }, () => {
+describe('with more confirmations than a reorganisation is deep (D-293)', () => {
   let here: Stage;
   beforeAll(async () => {
     here = await stage(DEEPEST + 1);
@@ -87,7 +87,7 @@ describe('with more confirmations than a reorganisation is deep (D-293)', { time
   });
 });
 
-describe('with one confirmation, as the embedded chain has it', { timeout: 180_000 }, () => {
+describe('with one confirmation, as the embedded chain has it', () => {
   let here: Stage;
   beforeAll(async () => {
     here = await stage(1);

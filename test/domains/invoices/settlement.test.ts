@@ -33,7 +33,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-describe('the release of an invoice (R412, R422, R423, R457)', { timeout: 60_000 }, () => {
+describe('the release of an invoice (R412, R422, R423, R457)', () => {
   it('pays the invoiced amount to the payee when two of three have signed, and the excess stays (D-295)', async () => {
     const escrow = await funded(service, acme, { paid: AMOUNT + 5n });
     const released = await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
@@ -80,7 +80,7 @@ describe('the release of an invoice (R412, R422, R423, R457)', { timeout: 60_000
   });
 });
 
-describe('what is left in the escrow of a released invoice (D-295)', { timeout: 60_000 }, () => {
+describe('what is left in the escrow of a released invoice (D-295)', () => {
   it('leaves by a payment like that of any other wallet: excess and money that came later, signed by two of three', async () => {
     const escrow = await funded(service, acme, { paid: AMOUNT + 5n });
     const wallet = { id: (await invoiceOf(acme, escrow.id)).holdWalletId ?? '' };
@@ -106,7 +106,7 @@ describe('what is left in the escrow of a released invoice (D-295)', { timeout: 
   });
 });
 
-describe('the refund of an invoice (R413, R415, R417)', { timeout: 60_000 }, () => {
+describe('the refund of an invoice (R413, R415, R417)', () => {
   it('sweeps what the escrow of an expired one really holds to the payer', async () => {
     const globex = await service.signUp('Globex Expires');
     const escrow = await sent(service, globex);

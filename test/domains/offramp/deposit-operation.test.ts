@@ -38,7 +38,7 @@ async function awaiting() {
 const look = (id: string, tenant = sender, amountMinor = '25000000') =>
   tenant.api.depositOfframpPayment({ id, amountMinor });
 
-describe('POST /v1/offramp/payments/{id}/deposit (D-073)', { timeout: 60_000 }, () => {
+describe('POST /v1/offramp/payments/{id}/deposit (D-073)', () => {
   it('finds what the indexer has not looked at yet: nothing, seen, final with quotes (R038)', async () => {
     const { id, told } = await awaiting();
     const nothing = await look(id).unwrap();

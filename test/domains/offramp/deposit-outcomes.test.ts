@@ -64,7 +64,7 @@ async function decided(dealId: string) {
   return row && [row.disposition, row.reason];
 }
 
-describe('reorganisations (D-085)', { timeout: 60_000 }, () => {
+describe('reorganisations (D-085)', () => {
   it.each(Array.from({ length: CONFIRMATIONS - 1 }, (_, index) => index + 1))(
     'a deposit %i blocks deep goes, and can be paid in again',
     async (depth) => {
@@ -101,7 +101,7 @@ describe('reorganisations (D-085)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
+describe('deposits that go back (D-087, D-103)', () => {
   const expectReturned = async (told: Parameters<typeof dealStatus>[1], before: bigint, amount: bigint) => {
     await final();
     await final();
@@ -240,7 +240,7 @@ describe('deposits that go back (D-087, D-103)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('claims that a deposit funds (D-085, D-187)', { timeout: 60_000 }, () => {
+describe('claims that a deposit funds (D-085, D-187)', () => {
   const CLAIM_LIFE = 14 * 86_400 + 60;
 
   it('a deposit funds a parked claim and leaves the status; whoever comes then is paid', async () => {

@@ -274,7 +274,7 @@ describe('a claimed invite', () => {
   });
 });
 
-describe('a proof of the contact against a payment to it', { timeout: 60_000 }, () => {
+describe('a proof of the contact against a payment to it', () => {
   test('whichever comes first, no payment is left behind', async () => {
     const tenant = await service.signUp('Race Cafe');
     for (let round = 0; round < 8; round += 1) {

@@ -44,7 +44,7 @@ const calls = [
   ['eth to an address', { value: '0.05', asset: 'eth' as const }],
 ] as const;
 
-describe('legacy payments, judged by Safe’s own kit', { timeout: 60_000 }, () => {
+describe('legacy payments, judged by Safe’s own kit', () => {
   it.each(calls)(
     '%s: its hash is the kit’s, and what the kit signs executes (R224, R225, D-172)',
     async (_, wanted) => {

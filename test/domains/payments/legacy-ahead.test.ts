@@ -37,7 +37,7 @@ type Payment = Awaited<ReturnType<typeof proposed>>;
 const sign = async (by: TestTenant, { owners }: Owned, { id, multisigTxHash }: Payment, nth: number) =>
   by.api.signPayment({ id, signature: await signatureOf(owners[nth], multisigTxHash) }).unwrap();
 
-describe('payments of wallets that a process has asked the chain about', { timeout: 60_000 }, () => {
+describe('payments of wallets that a process has asked the chain about', () => {
   it('are proposed, signed and executed without a transaction that only finds out what to ask', async () => {
     const own = await ownedWallet(service, chain, acme);
     const [first, unknown] = await counted(() => proposed(acme, own));

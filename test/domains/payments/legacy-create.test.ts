@@ -39,7 +39,7 @@ const DEPRECATED = [
   expect.stringMatching(/^<http:\/\/localhost:\d+\/docs\/payments\/migrate-to-intents>; rel="deprecation"$/),
 ];
 
-describe('proposing a legacy payment', { timeout: 60_000 }, () => {
+describe('proposing a legacy payment', () => {
   it('answers 201 with the record and the hash to sign (R082, R083, R174, R224, D-172, D-174)', async () => {
     const { data, response } = await acme.api.createPayment(legacyBody(wallet, { value: '150.00', memo: 'March' }));
     if (data?.generation !== 'legacy') throw new Error('no legacy payment');
@@ -151,7 +151,7 @@ describe('proposing a legacy payment', { timeout: 60_000 }, () => {
   });
 });
 
-describe('destinations of a legacy payment', { timeout: 60_000 }, () => {
+describe('destinations of a legacy payment', () => {
   it('an address in any one case, checksummed in the record (R221, R575, D-064, D-173)', async () => {
     const lower = await proposed(acme, wallet, { address: STRANGER.toLowerCase() });
     expect(lower).toMatchObject({ destinationType: 'address', destinationAddress: STRANGER, destinationHandle: null });
@@ -295,7 +295,7 @@ describe('destinations of a legacy payment', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is refused', { timeout: 60_000 }, () => {
+describe('what is refused', () => {
   it('comes in the order of the codes, and records nothing (R295, D-172)', async () => {
     const pending = await acme.api
       .createWallet({ name: 'New', owners: [{ address: newOwner().address, role: 'AGENT' }] })

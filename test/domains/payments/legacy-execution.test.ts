@@ -42,7 +42,7 @@ const hold = (holdExecution: boolean) => acme.api.setTestChain({ holdExecution }
 const sign = async (payment: { id: string; multisigTxHash: string }, owner = 0, tenant = acme, own = wallet) =>
   tenant.api.signPayment({ id: payment.id, signature: await signatureOf(own.owners[owner], payment.multisigTxHash) });
 
-describe('signing', { timeout: 60_000 }, () => {
+describe('signing', () => {
   it('collects below the threshold, and executes at it (R008, R174, R175, R176, R207, R227, D-175)', async () => {
     const before = await usdcOf(chain, STRANGER);
     const payment = await proposed(acme, wallet, { value: '2.25' });
@@ -163,7 +163,7 @@ describe('signing', { timeout: 60_000 }, () => {
   });
 });
 
-describe('executing', { timeout: 60_000 }, () => {
+describe('executing', () => {
   it('a hold keeps it ready; an explicit execute goes through (R208, D-176, D-461)', async () => {
     await hold(true);
     const payment = await proposed(acme, wallet);
@@ -280,7 +280,7 @@ describe('executing', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what fails', { timeout: 60_000 }, () => {
+describe('what fails', () => {
   const reasonIn = async (id: string) => {
     const row = await service.pool
       .owner('audit_log')

@@ -62,7 +62,7 @@ async function expectSwapped({ own, joined, sign }: Awaited<ReturnType<typeof sw
   expect((await sign(joined)).data).toMatchObject({ signers: [joined.address] });
 }
 
-describe('owners that a Safe transaction has changed (D-175, D-457)', { timeout: 60_000 }, () => {
+describe('owners that a Safe transaction has changed (D-175, D-457)', () => {
   it('are in force with the answer that reports the execution', async () => {
     const all = await swapping();
     expect(await signed(acme, all.own, all.swap)).toMatchObject({ status: 'COMPLETED' });

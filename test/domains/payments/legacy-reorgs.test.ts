@@ -47,7 +47,7 @@ async function expectCanonical({ service, acme }: Stage, id: string): Promise<vo
   expect(await callsOf(service, id)).toMatchObject([{ state: 'CONFIRMED', hash: executedTxHash }]);
 }
 
-describe('reorganisations around an execution, with confirmations (D-177)', { timeout: 120_000 }, () => {
+describe('reorganisations around an execution, with confirmations (D-177)', () => {
   let here: Stage;
   beforeAll(async () => {
     here = await stage(DEEPEST + 1);
@@ -74,7 +74,7 @@ describe('reorganisations around an execution, with confirmations (D-177)', { ti
   });
 });
 
-describe('reorganisations with one confirmation, as the embedded chain has it', { timeout: 120_000 }, () => {
+describe('reorganisations with one confirmation, as the embedded chain has it', () => {
   let here: Stage;
   beforeAll(async () => {
     here = await stage(1);

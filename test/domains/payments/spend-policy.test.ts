@@ -50,7 +50,7 @@ beforeEach(async () => {
   await rule({});
 });
 
-describe('the policy of the source wallet, at the proposal', { timeout: 60_000 }, () => {
+describe('the policy of the source wallet, at the proposal', () => {
   it('enforce refuses what it denies, on record and with nothing else created (R467, R468, R548, D-179)', async () => {
     const { version } = await rule(ten);
     const [before, logged] = [await payments(), (await decisions()).length];
@@ -193,7 +193,7 @@ describe('the policy of the source wallet, at the proposal', { timeout: 60_000 }
   });
 });
 
-describe('once more, at the execution (D-179)', { timeout: 60_000 }, () => {
+describe('once more, at the execution (D-179)', () => {
   /** A wallet of its own for each: no lower nonce stands in the way. */
   let own: Owned;
   beforeEach(async () => {

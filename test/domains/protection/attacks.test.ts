@@ -43,7 +43,7 @@ const guessesBut = (code: string, count: number): string[] =>
     .filter((guess) => guess !== code)
     .slice(0, count);
 
-describe(`${GUESSES} guesses at once`, { timeout: 120_000 }, () => {
+describe(`${GUESSES} guesses at once`, () => {
   test('of a challenge’s code: five are looked at, and the right one comes too late (D-348, D-443, R552)', async () => {
     const tenant = await protectedTenant(service);
     const { factorId, session } = tenant;

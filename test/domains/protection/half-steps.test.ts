@@ -6,7 +6,7 @@ import { listeningUrl, spawnProcess } from '../../support/processes.ts';
 import { startTestService } from '../../support/service.ts';
 import { CHALLENGE, challengeOf, paymentsOf, protectedTenant, satisfy, signerFactor } from './fixture.ts';
 
-describe('an approved payment that is cut off anywhere (D-346)', { timeout: 180_000 }, () => {
+describe('an approved payment that is cut off anywhere (D-346)', () => {
   let cutting: Cutting;
   let answer: Awaited<ReturnType<typeof signerFactor>>['answer'];
   let cuts = 0;

@@ -35,7 +35,7 @@ afterAll(async () => {
 const payments = async () =>
   Number((await service.pool.owner('multisig_payments').where({ tenant_id: tenant.tenantId }).count())[0]?.count);
 
-describe('a legacy payment (D-180, D-342)', { timeout: 60_000 }, () => {
+describe('a legacy payment (D-180, D-342)', () => {
   const pay = (wanted: Parameters<typeof legacyBody>[1] = {}, id?: string) =>
     tenant.session.createPayment(legacyBody(wallet, wanted), id === undefined ? {} : { headers: { [CHALLENGE]: id } });
 
@@ -129,7 +129,7 @@ describe('a legacy payment (D-180, D-342)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a transaction of a wallet (D-261, D-342)', { timeout: 60_000 }, () => {
+describe('a transaction of a wallet (D-261, D-342)', () => {
   const propose = (body: { to: string; value?: string }, id?: string, from = wallet.id) =>
     tenant.session.createWalletTransaction(
       { id: from, ...body },

@@ -35,7 +35,7 @@ const off = (amount: string, walletId = wallet.id) => acme.api.createRamp({ wall
 const payment = async (id: string | null) => legacy(await acme.api.getPayment({ id: String(id) }).unwrap());
 const liquidation = () => service.engine.services.config.liquidationAddress as Address;
 
-describe('an on-ramp', { timeout: 60_000 }, () => {
+describe('an on-ramp', () => {
   it('credits the wallet and answers with the receipt (R360, R362, R425, R458, D-300, D-298)', async () => {
     const answer = await on('100.50');
     const ramp = answer.data;
@@ -122,7 +122,7 @@ describe('an on-ramp', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an off-ramp', { timeout: 60_000 }, () => {
+describe('an off-ramp', () => {
   it('proposes a payment to the liquidation address and follows it (R425, R426, R459, D-301)', async () => {
     const ramp = await off('200.00').unwrap();
     expect(ramp).toMatchObject({
@@ -199,7 +199,7 @@ describe('an off-ramp', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what a ramp may be', { timeout: 60_000 }, () => {
+describe('what a ramp may be', () => {
   it('is of the provider simulated alone, in either direction, of an amount above zero (R360, R361, D-299)', async () => {
     const asked = (more: object) =>
       refusal(acme.api.createRamp({ walletId: wallet.id, direction: 'on', amount: '1.00', ...more } as never));

@@ -36,7 +36,7 @@ const ask = (direction: 'on' | 'off', amount: string, id?: string) =>
 const ramps = async () =>
   (await tenant.api.listRamps({}).unwrap()).ramps.map(({ direction, amount }) => [direction, amount]);
 
-describe('ramps of a protected tenant (D-342)', { timeout: 60_000 }, () => {
+describe('ramps of a protected tenant (D-342)', () => {
   test('an on-ramp needs no approval, whatever its amount, by a member or by a key', async () => {
     const before = await usdcOf(chain, wallet.address);
     expect((await ask('on', '100.00')).data).toMatchObject({ status: 'CONFIRMED' });

@@ -31,7 +31,7 @@ const swapped = (address: string) =>
   address.replace(/[a-fA-F]/g, (c) => (c === c.toUpperCase() ? c.toLowerCase() : c.toUpperCase()));
 const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) => (await asked).error;
 
-describe('creating a treasury account', { timeout: 60_000 }, () => {
+describe('creating a treasury account', () => {
   it('answers 202 with a multisig for each bucket, whose address is usable at once (R340, B 2.4, D-278, D-279)', async () => {
     const first = newOwner().address;
     const { data, response } = await create({
@@ -165,7 +165,7 @@ describe('creating a treasury account', { timeout: 60_000 }, () => {
   });
 });
 
-describe('reading treasury accounts', { timeout: 60_000 }, () => {
+describe('reading treasury accounts', () => {
   it('tells the share of each bucket rounded down, and its drift from the target (R341, D-280)', async () => {
     const { id } = await treasury(service, acme, { holdings: [20, 5, 5.000001] });
     const { buckets, totalUsd } = await read(id);

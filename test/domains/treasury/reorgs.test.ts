@@ -41,7 +41,7 @@ const propose = ({ acme, main }: Stage) =>
   acme.api.createTreasurySweep({ id: main.id, ...between(main, 0, 1), amountUsd: '1.00' }).unwrap();
 const usd = (text: string | null | undefined) => Number(text);
 
-describe('reorganisations around a sweep, with confirmations (D-286)', { timeout: 120_000 }, () => {
+describe('reorganisations around a sweep, with confirmations (D-286)', () => {
   let here: Stage;
   beforeAll(async () => {
     here = await stage(DEEPEST + 1);
@@ -73,7 +73,7 @@ describe('reorganisations around a sweep, with confirmations (D-286)', { timeout
   );
 });
 
-describe('reorganisations with one confirmation, as the embedded chain has it', { timeout: 120_000 }, () => {
+describe('reorganisations with one confirmation, as the embedded chain has it', () => {
   let here: Stage;
   beforeAll(async () => {
     here = await stage(1);

@@ -39,7 +39,7 @@ const rulesOf = async (to: Treasury) => (await acme.api.listTreasuryRules({ id: 
 const sweepsOf = async (to: Treasury) => (await acme.api.listTreasurySweeps({ id: to.id }).unwrap()).sweeps;
 const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) => (await asked).error;
 
-describe('rules', { timeout: 60_000 }, () => {
+describe('rules', () => {
   it('are made with the fields of their type (R345, B 2.4, D-283)', async () => {
     const main = await treasury(service, acme);
     const made = await rule(main, excess(main)).unwrap();
@@ -140,7 +140,7 @@ describe('rules', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what a rule comes to', { timeout: 60_000 }, () => {
+describe('what a rule comes to', () => {
   it('SWEEP_EXCESS drains the source above the threshold, once owners sign (R299, R346, R352, R353, D-285)', async () => {
     const main = await treasury(service, acme, { holdings: [150, 5] });
     const { id: ruleId } = await rule(main, excess(main)).unwrap();
@@ -266,7 +266,7 @@ describe('what a rule comes to', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the runner', { timeout: 60_000 }, () => {
+describe('the runner', () => {
   it('runs a rule one interval after its creation, and then after each run (R351, D-284, D-462)', async () => {
     const own = await service.signUp('Own Clock');
     const main = await treasury(service, own, { holdings: [150] });
@@ -332,7 +332,7 @@ describe('the runner', { timeout: 60_000 }, () => {
   });
 });
 
-describe('simulated yield', { timeout: 60_000 }, () => {
+describe('simulated yield', () => {
   it('adds a day’s interest at each UTC midnight of the tenant’s clock, and moves nothing (R344, D-282)', async () => {
     const own = await service.signUp('Own Yield');
     const main = await treasury(service, own, { holdings: [1000, 0, 1000] });

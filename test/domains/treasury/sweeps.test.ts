@@ -31,7 +31,7 @@ const refused = async (asked: PromiseLike<{ readonly error?: unknown }>) =>
   (await asked).error as { code: string; statusCode: number; details?: object };
 const mode = (to: 'off' | 'log' | 'enforce') => acme.api.setTestPolicyEnforcement({ mode: to }).unwrap();
 
-describe('a sweep by hand', { timeout: 60_000 }, () => {
+describe('a sweep by hand', () => {
   it('is a payment that owners sign; a 1-of-1 completes in one call (R452, R453, R353, B 4.3, D-286, D-287)', async () => {
     const main = await treasury(service, acme, { holdings: [100] });
     const { data, response } = await sweep(main, '30.00');
@@ -186,7 +186,7 @@ describe('a sweep by hand', { timeout: 60_000 }, () => {
   });
 });
 
-describe('policies of treasury accounts', { timeout: 60_000 }, () => {
+describe('policies of treasury accounts', () => {
   const attach = (policyId: string, subjectType: 'wallet' | 'treasury_account', subjectId: string) =>
     acme.api.attachPolicy({ id: policyId, subjectType, subjectId });
   const policy = async (perTransactionUsd: string) =>
@@ -265,7 +265,7 @@ describe('policies of treasury accounts', { timeout: 60_000 }, () => {
   });
 });
 
-describe('two-factor protection', { timeout: 60_000 }, () => {
+describe('two-factor protection', () => {
   it('does not ask for sweeps: they go from an own account to an own account (D-287, D-342)', async () => {
     const main = await treasury(service, acme, { holdings: [10] });
     const { data } = await sweep(main, '1.00');

@@ -29,7 +29,7 @@ const NOTHING = [
 ];
 const BODY = { currency: 'USD', chainId: 84_532 };
 
-describe('the accounts of a tenant', { timeout: 60_000 }, () => {
+describe('the accounts of a tenant', () => {
   it('a member has a smart account from the first session, owned by the signer (D-248, D-249)', async () => {
     const acme = await signUp();
     const signer = await signerOf(acme);
@@ -181,7 +181,7 @@ describe('the accounts of a tenant', { timeout: 60_000 }, () => {
   });
 });
 
-describe('capabilities (R439, D-262, D-467)', { timeout: 60_000 }, () => {
+describe('capabilities (R439, D-262, D-467)', () => {
   it('tell the faucet, the chain with its token, and what the tenant can use', async () => {
     const acme = await signUp();
     const capabilities = await acme.api.getCapabilities().unwrap();
@@ -211,7 +211,7 @@ describe('capabilities (R439, D-262, D-467)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the controls of the chain (D-263)', { timeout: 60_000 }, () => {
+describe('the controls of the chain (D-263)', () => {
   it('stay until they are changed, field by field, for one tenant', async () => {
     const [acme, harbor] = [await signUp(), await signUp()];
     const usual = {

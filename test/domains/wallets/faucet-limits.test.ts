@@ -53,7 +53,7 @@ async function standing(
   await service.pool.owner('drips').insert(rows);
 }
 
-describe('the limits of the faucet', { timeout: 60_000 }, () => {
+describe('the limits of the faucet', () => {
   const untilMidnight = (now = new Date()) => new Date(Math.ceil(now.getTime() / 86_400_000) * 86_400_000);
 
   it('are 20 drips a day to one address, asked for at once or not (R567, D-256)', async () => {

@@ -34,7 +34,7 @@ const callOf = (dripId: string) =>
     .where({ key: `drip:${dripId}` })
     .first();
 
-describe('a reorganisation that takes a drip away (D-257)', { timeout: 120_000 }, () => {
+describe('a reorganisation that takes a drip away (D-257)', () => {
   it.each(DEPTHS)('of depth %i: it is paid once, and CONFIRMED in the chain as it is now', async (depth) => {
     const wallet = await deployed();
     const { id } = await acme.api.fundWallet({ id: wallet, asset: 'usdc', amount: '5.00' }).unwrap();

@@ -40,7 +40,7 @@ const walletOf = async ({ api }: TestTenant) =>
 const balancesOf = async ({ api }: TestTenant, id: string) =>
   Object.fromEntries((await api.getWallet({ id }).unwrap()).balances.map(({ asset, amount }) => [asset, amount]));
 
-describe('a drip', { timeout: 60_000 }, () => {
+describe('a drip', () => {
   it('is SUBMITTED, then CONFIRMED with the transaction that moved it (R296, R314, R315, R405, R434, R578)', async () => {
     const acme = await signUp();
     const wallet = await walletOf(acme);
@@ -217,7 +217,7 @@ describe('a drip', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a token that the sandbox was given', { timeout: 60_000 }, () => {
+describe('a token that the sandbox was given', () => {
   it('is paid out of what the relayer holds of it, as long as there is some (R296)', async () => {
     const minter = privateKeyToAccount(MINTER_KEY);
     const deployment = demoUsdDeployment(minter.address);
@@ -253,7 +253,7 @@ describe('a token that the sandbox was given', { timeout: 60_000 }, () => {
   });
 });
 
-describe('where there is no faucet', { timeout: 60_000 }, () => {
+describe('where there is no faucet', () => {
   it('a wallet of a main chain is FAUCET_NOT_AVAILABLE (R440)', async () => {
     const acme = await signUp();
     const { id } = await walletOf(acme);

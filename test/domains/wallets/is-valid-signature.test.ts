@@ -19,7 +19,7 @@ const DIGEST = hashTypedData({
 
 const SAFE_MESSAGE = { SafeMessage: [{ name: 'message', type: 'bytes' }] } as const;
 
-describe('the signature of a Safe (EIP-1271)', { timeout: 60_000 }, () => {
+describe('the signature of a Safe (EIP-1271)', () => {
   let chain: TestChain;
   let service: TestService;
   let safe: Address;

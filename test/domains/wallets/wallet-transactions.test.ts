@@ -29,7 +29,7 @@ const ownersAbi = parseAbi([
   'function swapOwner(address prevOwner, address oldOwner, address newOwner)',
 ]);
 
-describe('transactions of a wallet (D-261)', { timeout: 60_000 }, () => {
+describe('transactions of a wallet (D-261)', () => {
   it('ETH to any address, as a legacy payment of type transaction (D-261)', async () => {
     const { data: payment, response } = await propose({
       to: STRANGER.toLowerCase(),

@@ -38,7 +38,7 @@ const eventsOf = async (id: string) => {
 };
 const read = (id: string) => acme.api.getWallet({ id }).unwrap();
 
-describe('a wallet', { timeout: 60_000 }, () => {
+describe('a wallet', () => {
   it('has its address at once, and the same when it is deployed (R294, R305, R306, R307, R308, R312, R404)', async () => {
     const owner = newOwner().address;
     const { data: wallet, response } = await acme.api.createWallet({
@@ -204,7 +204,7 @@ describe('a wallet', { timeout: 60_000 }, () => {
   });
 });
 
-describe('reading wallets', { timeout: 60_000 }, () => {
+describe('reading wallets', () => {
   it('balances are on get-one only, and unreadable ones are 503, never zero (R313, D-251)', async () => {
     const { id } = await create([newOwner().address]);
     const { wallets } = await acme.api.listWallets().unwrap();

@@ -31,7 +31,7 @@ afterAll(async () => {
   await once(inside, 'close');
 });
 
-describe('forbidden hosts in every notation (R540, R541, D-381)', { timeout: 60_000 }, () => {
+describe('forbidden hosts in every notation (R540, R541, D-381)', () => {
   let service: TestService;
   let acme: TestTenant;
   beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('forbidden hosts in every notation (R540, R541, D-381)', { timeout: 60_
   });
 });
 
-describe('names that change between look-ups (D-381)', { timeout: 120_000 }, () => {
+describe('names that change between look-ups (D-381)', () => {
   const ATTEMPTS = 1000;
   let dns: DnsServer;
   beforeAll(async () => {

@@ -27,7 +27,7 @@ const endpoint = ({ api }: TestTenant, host: string) =>
 
 const hostOf = ({ headers }: Delivered): string => String(headers.host).split('.')[0] ?? '';
 
-describe('slow receivers (D-391)', { timeout: 60_000 }, () => {
+describe('slow receivers (D-391)', () => {
   test('have their own share of attempts under way, their tenant has its own, and nobody else waits', async () => {
     const slow = await service.signUp('Slow Tenant');
     const quick = await service.signUp('Quick Tenant');
@@ -61,7 +61,7 @@ describe('slow receivers (D-391)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('receivers that hang, of as many as a process has room for (D-391)', { timeout: 60_000 }, () => {
+describe('receivers that hang, of as many as a process has room for (D-391)', () => {
   test('leave room for those that answer', async () => {
     const width = 16;
     const hanging = new Set<ServerResponse>();
@@ -104,7 +104,7 @@ describe('receivers that hang, of as many as a process has room for (D-391)', { 
   });
 });
 
-describe('rotation under load (D-396)', { timeout: 60_000 }, () => {
+describe('rotation under load (D-396)', () => {
   test('no delivery fails at a receiver that switches at any moment within the grace', async () => {
     const acme = await service.signUp('Rotating Load');
     receiver.respond = (_, response) => response.writeHead(204).end();
@@ -154,7 +154,7 @@ async function faultsOf(deliveries: readonly Delivered[], secret: string, feed: 
   return [...new Set(faults)];
 }
 
-describe('planted', { timeout: 60_000 }, () => {
+describe('planted', () => {
   const secret = newSigningSecret();
   // As it was sent: a number with its zeros, keys in their order, an escape.
   const event = '{"id":"evt_1","data":{"object":{"metadata":{"b":1.50,"2":"x","1":"\\u00e9"}}},"sequence":"7"}';

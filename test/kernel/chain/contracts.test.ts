@@ -48,7 +48,7 @@ describe('the committed artifacts', () => {
   });
 });
 
-describe('contracts on the embedded chain', { timeout: 60_000 }, () => {
+describe('contracts on the embedded chain', () => {
   let test: TestChain;
   let token: Address;
   let escrow: Address;

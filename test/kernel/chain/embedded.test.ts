@@ -65,7 +65,7 @@ async function spawnOwner(): Promise<{ owner: ChildProcess; url: string; pid: nu
 const change = (client: PublicClient, wei: bigint) => localChain(client).setBalance(ALICE, wei);
 const isGone = (pid: number) => eventually(`${pid} to be gone`, async () => startTimeOf(pid) === undefined);
 
-describe('the embedded chain (D-435)', { timeout: 60_000 }, () => {
+describe('the embedded chain (D-435)', () => {
   it('starts on loopback with its chain id, and keeps its state and URL over a restart', async () => {
     const { chain, client } = await start();
     expect(new URL(chain.url).hostname).toBe('127.0.0.1');

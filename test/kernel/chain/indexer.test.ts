@@ -67,7 +67,7 @@ async function expectCanonical(since: bigint, of = service): Promise<void> {
   );
 }
 
-describe('the indexer', { timeout: 60_000 }, () => {
+describe('the indexer', () => {
   let since: bigint;
 
   beforeAll(async () => {
@@ -201,7 +201,7 @@ describe('the indexer', { timeout: 60_000 }, () => {
   });
 });
 
-describe('balances', { timeout: 30_000 }, () => {
+describe('balances', () => {
   const accounts = (client: TestChain['client'], token: Hex, timeoutMs?: number) =>
     readBalances(
       client,

@@ -59,7 +59,7 @@ describe('a worker that is killed in the middle of its sends', { timeout: 60_000
   });
 });
 
-describe('an embedded chain that is killed before it wrote its last blocks', { timeout: 60_000 }, () => {
+describe('an embedded chain that is killed before it wrote its last blocks', () => {
   it('gets back what it lost: each call has happened once, and their domains were told in between', async () => {
     const test = await startTestChain();
     const filter: ChainFilter = {

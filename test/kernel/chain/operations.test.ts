@@ -40,7 +40,7 @@ const readiness = async ({ url }: TestService) => {
   return [response.status, body.code ?? 'ok'];
 };
 
-describe('readiness (D-071)', { timeout: 60_000 }, () => {
+describe('readiness (D-071)', () => {
   it('tells the chain and the database apart', async () => {
     expect(await readiness(await start())).toEqual([200, 'ok']);
     const proxy = await startFaultProxy(test.url);
@@ -75,7 +75,7 @@ describe('readiness (D-071)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a sandbox on the node of somebody else (D-432)', { timeout: 60_000 }, () => {
+describe('a sandbox on the node of somebody else (D-432)', () => {
   it('deploys what is missing by the relayer, once, and names its token in payments (R033)', async () => {
     const bare = await startEmbeddedChain({ dataDir, chainId: CHAIN_ID });
     try {
@@ -107,7 +107,7 @@ describe('a sandbox on the node of somebody else (D-432)', { timeout: 60_000 }, 
   });
 });
 
-describe('paychart chain prepare', { timeout: 120_000 }, () => {
+describe('paychart chain prepare', () => {
   it('says what an external chain misses, one after the other, deploys it, and has nothing left to do', async () => {
     const bare = await startEmbeddedChain({ dataDir: join(dataDir, 'external'), chainId: CHAIN_ID });
     try {
@@ -162,7 +162,7 @@ describe('paychart chain prepare', { timeout: 120_000 }, () => {
   });
 });
 
-describe('paychart chain status and metrics', { timeout: 60_000 }, () => {
+describe('paychart chain status and metrics', () => {
   it('show head, lag, the queue and the relayer', async () => {
     const service = await start({ chain: test.source });
     await service.indexer.run();

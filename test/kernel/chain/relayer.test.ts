@@ -25,7 +25,7 @@ const jobs = () =>
 const transfer = (to: Hex, value: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, value] });
 
-describe('the relayer (D-264)', { timeout: 60_000 }, () => {
+describe('the relayer (D-264)', () => {
   beforeEach(async () => {
     service = await startTestService({ chain: test.source });
   });
@@ -350,7 +350,7 @@ describe('the relayer (D-264)', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the relayer behind a node that fails', { timeout: 90_000 }, () => {
+describe('the relayer behind a node that fails', () => {
   it('makes each of 500 calls exactly once, or reports it failed', async () => {
     const proxy = await startFaultProxy(test.url, { error: 0.3, hang: 0.05, lost: 0.05 });
     service = await startTestService({

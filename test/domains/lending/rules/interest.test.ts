@@ -89,7 +89,7 @@ function schedule(seed: number): void {
 }
 
 describe('the interest of a loan (D-376, D-377)', () => {
-  it('agrees with exact rationals over 10,000 schedules of repayments', { timeout: 60_000 }, () => {
+  it('agrees with exact rationals over 10,000 schedules of repayments', () => {
     for (let seed = 1; seed <= 10_000; seed += 1) schedule(seed);
   });
 
