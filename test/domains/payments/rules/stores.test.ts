@@ -114,7 +114,8 @@ describe('the next free nonce of a Safe (D-455)', () => {
         [9n, 'PENDING'],
       ],
     ],
-    ['the Safe’s own, where that is behind all that was executed', 7n, [[6n, 'COMPLETED']]],
+    ['the Safe’s own, where that is behind all that was executed', 7n, [[5n, 'COMPLETED']]],
+    ['the Safe’s own, right behind what was executed', 7n, [[6n, 'COMPLETED']]],
     ['behind what was executed at it', 8n, [[7n, 'COMPLETED']]],
     ['behind what was executed since the chain was asked', 9n, [[8n, 'COMPLETED']]],
     [
