@@ -89,6 +89,7 @@ test('no request and no job reads a whole table that grows', async () => {
 });
 
 interface PlanNode {
+  readonly 'Node Type': string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly Filter?: string;
@@ -98,8 +99,7 @@ interface PlanNode {
 /** The nodes of a plan; one that reads rows through a bitmap has the index of the node below it. */
 function* nodesOf(node: PlanNode): Generator<PlanNode> {
   const below = node.Plans ?? [];
-  const [bitmap] = below.filter((one) => one['Index Name'] !== undefined);
-  yield { ...bitmap, ...node };
+  yield { ...below.find((one) => one['Node Type'] === 'Bitmap Index Scan'), ...node };
   for (const one of below) yield* nodesOf(one);
 }
 

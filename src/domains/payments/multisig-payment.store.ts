@@ -4,7 +4,7 @@ import type { MultisigPaymentContext } from '../../../machines/payments/multisig
 import type { OwnerSignature, TransactionState } from '../../kernel/chain/index.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import { anyOf, literally, literallyNoneOf, sql } from '../../kernel/db/sql.ts';
+import { anyOf, literallyNoneOf, sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 import { executionKey } from './execution-key.ts';
 
@@ -97,11 +97,10 @@ export const openPaymentsOfWallet = (walletId: string | Knex.Raw): Knex.QueryBui
 export async function nextFreeNonce(reads: RowReads, walletId: string, onChain: bigint): Promise<bigint> {
   await lockByName(reads, `safe-nonces:${walletId}`);
   const [open, executed] = await Promise.all([
-    reads.many<{ nonce: bigint }>(openPaymentsOfWallet(walletId).orderBy('nonce').select('nonce')),
+    reads.many<{ nonce: bigint }>(openPaymentsOfWallet(walletId).select('nonce')),
     reads.one<{ nonce: bigint }>(
       sql('multisig_payments')
-        .where({ source_wallet_id: walletId })
-        .where(literally('status', 'COMPLETED'))
+        .where({ source_wallet_id: walletId, status: 'COMPLETED' })
         .orderBy('nonce', 'desc')
         .limit(1)
         .select('nonce'),

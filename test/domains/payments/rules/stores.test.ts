@@ -90,8 +90,8 @@ describe('the next free nonce of a Safe (D-455)', () => {
     const { asked } = await free(7n);
     expect(asked[0]).toContain(`hashtextextended('safe-nonces:wal_1', 0)`);
     expect(asked.slice(1)).toEqual([
-      `select "nonce" from "multisig_payments" where "source_wallet_id" = 'wal_1' and status NOT IN ('COMPLETED', 'FAILED', 'CANCELLED') order by "nonce" asc`,
-      `select "nonce" from "multisig_payments" where "source_wallet_id" = 'wal_1' and status = 'COMPLETED' order by "nonce" desc limit 1`,
+      `select "nonce" from "multisig_payments" where "source_wallet_id" = 'wal_1' and status NOT IN ('COMPLETED', 'FAILED', 'CANCELLED')`,
+      `select "nonce" from "multisig_payments" where "source_wallet_id" = 'wal_1' and "status" = 'COMPLETED' order by "nonce" desc limit 1`,
     ]);
   });
 
