@@ -12,6 +12,7 @@ import type { Executor } from '../../src/kernel/http/ports.ts';
 import type { Aggregate } from '../../src/kernel/lifecycle/aggregate.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
+import { RememberedRows } from '../../src/kernel/lifecycle/remembered-rows.ts';
 import { WholeEvents } from '../../src/kernel/lifecycle/whole-events.ts';
 import type { Services } from '../../src/kernel/services.ts';
 import { payment as answer } from '../http/sample.ts';
@@ -60,6 +61,7 @@ export function openPaychart(url: string, connections: number): Paychart {
     fault: noFaults,
     realTime: () => new Date(),
     wholeEvents: new WholeEvents(),
+    rememberedRows: new RememberedRows(),
   } as unknown as Engine;
   const vault = createVault({ encryption: parseEncryptionKeys('22'.repeat(32)), index: 'bench' });
   const executor = createExecutor({ engine, vault, idempotencyTtlHours: 168 });

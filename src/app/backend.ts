@@ -14,6 +14,7 @@ import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { columnsOfFamilies } from '../kernel/lifecycle/projection.ts';
+import { RememberedRows } from '../kernel/lifecycle/remembered-rows.ts';
 import { WholeEvents } from '../kernel/lifecycle/whole-events.ts';
 import type { DueSource } from '../kernel/outbox/due-watch.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
@@ -138,6 +139,7 @@ export function openBackend(options: BackendOptions): Backend {
       return runner.inHand;
     },
     wholeEvents: new WholeEvents(),
+    rememberedRows: new RememberedRows(),
     committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
   };
   const runner = new JobRunner(engine, options.workers, log);

@@ -50,10 +50,18 @@ export const keyByHash = (hash: string, now: Date): Statement => ({
   values: [hash, now],
 });
 
-/** The same of a key that was found before, without a note, and within the wall of its tenant. */
+const AS_IT_IS = `(SELECT ${COLUMNS} FROM ${TABLES} WHERE k.id = $1) key`;
+
+/** The same of a key that was found before, without a note, and within the wall of its tenant; `digest` is of all of it. */
 export const keyAsItIs = (id: string): Statement => ({
-  text: `SELECT ${COLUMNS} FROM ${TABLES} WHERE k.id = $1`,
+  text: `SELECT key.*, md5(key::text) AS digest FROM ${AS_IT_IS}`,
   values: [id],
+});
+
+/** Fails where the key is not the one with this digest. */
+export const expectKey = (id: string, digest: string): Statement => ({
+  text: `SELECT expect_unchanged(count(*), 1) FROM ${AS_IT_IS} WHERE md5(key::text) = $2`,
+  values: [id, digest],
 });
 
 /** A place that a user has, or was invited to, in a tenant. */

@@ -74,6 +74,9 @@ interface Checking {
   readonly besideTraffic?: boolean;
 }
 
+/** They are read from end to end, which other statements of the pool are kept from. */
+const WHOLE_TABLES: Statement = { text: 'SET LOCAL enable_seqscan = on' };
+
 const ONE_PROCESS: Statement = { text: 'SET LOCAL max_parallel_workers_per_gather = 0' };
 
 async function checked(
@@ -84,7 +87,7 @@ async function checked(
   // The system role: row-level security hides every row from the owner, and nothing would ever be found.
   const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
   try {
-    if (besideTraffic) await transaction.pipeline([ONE_PROCESS]);
+    await transaction.pipeline([WHOLE_TABLES, ...(besideTraffic ? [ONE_PROCESS] : [])]);
     const found = await transaction.pipeline(
       invariants.map(({ sql }) => ({
         text: `SELECT * FROM (${sql}) v LIMIT ${MOST_ROWS}`,

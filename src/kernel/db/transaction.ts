@@ -45,13 +45,22 @@ const SAVEPOINT: Statement = { text: 'SAVEPOINT kept', values: [] };
 /** They mean the same to every role, and are prepared under their own names. */
 const OF_NO_ROLE = new Set([BEGIN.text, COMMIT.text, SAVEPOINT.text]);
 
+/** With the role of the transaction, or with the one that sees all tenants. */
+type Reach = 'own' | 'across';
+
+/** A statement that fails where something is not as it is remembered. */
+interface Proving {
+  readonly statement: Statement;
+  readonly reach: Reach;
+}
+
 /** How a transaction begins. */
 interface Opening {
   readonly role: DatabaseRole;
   readonly tenantId: string | null;
   readonly lockTimeoutMs?: number | undefined;
-  /** An advisory lock, taken before anything that follows. */
-  readonly lock?: bigint;
+  /** The lock of an idempotency key, taken before anything that follows. */
+  readonly lock?: bigint | undefined;
   /** The same, shared with all who share it. */
   readonly sharedLock?: bigint | undefined;
 }
@@ -66,7 +75,7 @@ function settingsOf({ role, tenantId, lockTimeoutMs, lock, sharedLock }: Opening
   if (role === 'app') settings.push(`set_config('app.tenant_id', ${parameter(tenantId ?? '')}, true)`);
   // In the text, since it is one of a few constants.
   if (sharedLock !== undefined) settings.push(`pg_advisory_xact_lock_shared(${sharedLock})`);
-  if (lock !== undefined) settings.push(`pg_advisory_xact_lock(${parameter(lock)})`);
+  if (lock !== undefined) settings.push(`lock_idempotency_key(${parameter(lock)})`);
   return { text: `SELECT ${settings.join(', ')}`, values };
 }
 
@@ -115,11 +124,7 @@ export class Transaction {
   }
 
   /** Opens it: BEGIN, the role and the tenant travel in front of the first statements that follow, in one message. */
-  static async begin(
-    pool: Connections,
-    scope: Omit<Opening, 'lock'>,
-    fault: FaultPoint = noFaults,
-  ): Promise<Transaction> {
+  static async begin(pool: Connections, scope: Opening, fault: FaultPoint = noFaults): Promise<Transaction> {
     const transaction = new Transaction(pool, await pool.acquire(), scope.role, fault);
     transaction.#opening = scope;
     return transaction;
@@ -146,7 +151,7 @@ export class Transaction {
    * `lock` is an advisory lock, taken before anything that follows.
    */
   async enter({ kept = [], lock, locks = [], reads = [] }: Entrance): Promise<Entered> {
-    const named = lock === undefined ? [] : [{ text: 'SELECT pg_advisory_xact_lock($1)', values: [lock] }];
+    const named = lock === undefined ? [] : [{ text: 'SELECT lock_idempotency_key($1)', values: [lock] }];
     const ahead = kept.length === 0 ? [...locks] : [...kept, SAVEPOINT, ...named, ...locks];
     // With nothing ahead of it the lock is taken with BEGIN.
     if (lock !== undefined && kept.length === 0 && this.#opening) this.#opening = { ...this.#opening, lock };
@@ -161,15 +166,26 @@ export class Transaction {
    * Asks one question with what else is asked in the same turn: statements that lock or write are sent in the order in
    * which they are asked, and in front of those that only read. `across` tenants it is asked with the system role.
    */
-  ask(statement: Statement, reach: 'own' | 'across' = 'own'): Promise<QueryResult> {
-    return this.#asked.ask({ statement, role: reach === 'own' ? this.#role : 'system' });
+  ask(statement: Statement, reach: Reach = 'own'): Promise<QueryResult> {
+    return this.#asked.ask({ statement, role: this.#roleOf(reach) });
   }
 
-  /** Writes with the system role and commits, in one message; answers what the writes returned. */
-  async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
+  #roleOf(reach: Reach): DatabaseRole {
+    return reach === 'own' ? this.#role : 'system';
+  }
+
+  /** Statements in front of whatever is sent next, in the same message. */
+  async prove(proofs: readonly Proving[]): Promise<void> {
+    await Promise.all(proofs.map(({ statement, reach }) => this.pipeline([statement], this.#roleOf(reach))));
+  }
+
+  /** Writes with the system role and commits, in one message behind what proves; answers what the writes returned. */
+  async commit(writes: readonly Statement[] = [], proofs: readonly Proving[] = []): Promise<QueryResult[]> {
     void this.#asked.close();
     const role = writes.length > 0 ? 'system' : this.#current;
-    this.#isOneMessage = this.#opening?.role === role;
+    this.#isOneMessage = this.#opening !== undefined && (proofs.length > 0 || this.#opening.role === role);
+    // What proves fails with what is sent behind it.
+    this.prove(proofs).catch(() => undefined);
     const sent = this.#isOneMessage ? writes : [...writes, COMMIT];
     const results = await this.pipeline(sent, role).catch((error: unknown) => {
       throw isConnectionLost(error)

@@ -4,7 +4,6 @@ import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { CommitUnknown, isConnectionLost, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
-import type { Entered, Entrance } from '../db/transaction.ts';
 import type { Caller } from '../http/caller.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import {
@@ -12,6 +11,7 @@ import {
   type Execution,
   type Executor,
   type IdempotencyKey,
+  type KeyExpectation,
   type Outcome,
   TryAgain,
   type Unit,
@@ -20,7 +20,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
 import { clockStatement } from '../lifecycle/rows.ts';
-import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { type Scope, UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { audit, type Row } from '../lifecycle/writes.ts';
 import * as keys from './idempotency.ts';
 import { countSignature, isCounted } from './used-signatures.ts';
@@ -43,11 +43,11 @@ export function createExecutor(options: ExecutorOptions): Executor {
   return {
     async run(operation, execution) {
       for (let attempt = 1; ; attempt += 1) {
-        const run = new Run(options, operation, execution);
+        const run = new Run(options, operation, execution, attempt === 1);
         try {
           return await run.outcome();
-        } catch (error) {
-          await run.abandon();
+        } catch (thrown) {
+          const error = await run.abandon(thrown);
           if (error instanceof Overtaken) return error.outcome;
           const last = attempt === ATTEMPTS;
           const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
@@ -69,10 +69,8 @@ class Overtaken extends Error {
   }
 }
 
-/** Another process has the lock of the request's key. */
-class KeyHeld extends Error {
-  override readonly name = 'KeyHeld';
-}
+/** Where a lock was waited for that another request with the same key, or the same signature, has. */
+const OF_THE_KEY = /lock_idempotency_key|idempotency_keys|request_signatures/;
 
 const whereOf = (error: unknown): string => (error as { readonly where?: string }).where ?? '';
 
@@ -81,8 +79,7 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
   // Without a key nobody could retry safely what may have been committed: that is an error, not an invitation.
   if (error instanceof CommitUnknown && !isKeyed) throw error;
   if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
-  if (error instanceof KeyHeld) return { kind: 'running' };
-  if (isLockTimeout(error) && /idempotency_keys|request_signatures/.test(whereOf(error))) return { kind: 'running' };
+  if (isLockTimeout(error) && OF_THE_KEY.test(whereOf(error))) return { kind: 'running' };
   if (isLockTimeout(error)) throw new TryAgain('a lock was not to be had', { cause: error });
   if (isRetryable(error)) {
     if (last) throw new TryAgain('serialization failed', { cause: error });
@@ -104,22 +101,28 @@ class Run {
   /** Of a two-phase operation, as it stands under the key. */
   #intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
   #isResumed = false;
+  /** Rows may be taken from the memory of the process: where one has changed, the next attempt is made without it. */
+  readonly #remembers: boolean;
+  /** What was asserted of the caller's key. */
+  #expected: KeyExpectation | undefined;
 
-  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution) {
+  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution, remembers: boolean) {
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;
+    this.#remembers = remembers;
     this.#work = this.#unitOfWork();
   }
 
   async outcome(): Promise<Outcome> {
     const ahead = await this.#lookAhead();
-    const now = await this.#begin();
+    const now = this.#beginLater() ?? (await this.#begin());
     if ('kind' in now) return now;
     const result = await this.#execution.handle(this.#unit(now.now), ahead);
     if (result instanceof Refusal) return this.#refuse(result);
-    if (this.#execution.keepsNothing) await this.#work.rollback();
+    if (this.#execution.keepsNothing) await this.#giveUp();
     else await this.#work.commit({ also: this.#kept({ answer: result, intent: this.#intent?.intent ?? null }) });
+    this.#expected?.met();
     return { kind: 'answered', answer: result, replayed: false };
   }
 
@@ -130,9 +133,15 @@ class Run {
     return lookAhead(this.#options.engine.services);
   }
 
-  /** What ended the run is worth telling, whatever becomes of its transaction. */
-  abandon(): Promise<void> {
-    return this.#work.rollback().catch(() => undefined);
+  /** Answers what ended the run: that is worth telling, whatever becomes of its transaction. */
+  abandon(error: unknown): Promise<unknown> {
+    return this.#work.failed(error).catch(() => error);
+  }
+
+  /** Nothing of it is kept; what was taken from memory has to be right all the same. */
+  async #giveUp(): Promise<void> {
+    await this.#work.prove();
+    await this.#work.rollback();
   }
 
   #unitOfWork(): UnitOfWork {
@@ -141,7 +150,32 @@ class Run {
     const waits = idempotency !== undefined || signature !== undefined;
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
-    return unitOfCaller(engine, caller, tenantId, waits ? idempotencyWaitMs : undefined);
+    const lockTimeoutMs = waits ? idempotencyWaitMs : undefined;
+    return unitOfCaller(engine, caller, tenantId, { lockTimeoutMs, remembers: this.#remembers });
+  }
+
+  /**
+   * Where the process remembers the row that the contract locks, nothing is asked to begin with. That the key is new, that
+   * the credential is what it was and that the row has not changed is asserted by what is sent first: for a handler that
+   * asks nothing itself, by the one message that also commits. What is not so is found by the next attempt.
+   */
+  #beginLater(): { now: Date } | undefined {
+    const { caller, idempotency: key, prefetch, signature, confirmation } = this.#execution;
+    const { transaction } = this.#operation;
+    if (!this.#remembers || !prefetch || signature || caller.tenantId === null || transaction !== undefined)
+      return undefined;
+    if (confirmation !== undefined && confirmation.expectation === undefined) return undefined;
+    const recalled = this.#work.enterLater(prefetch.machine as LifecycleName, prefetch.id, {
+      lock: key && keys.lockOf(key),
+      expectations: [
+        ...(key ? [keys.expectNew(key)] : []),
+        ...(confirmation?.expectation ? [confirmation.expectation.statement] : []),
+      ],
+      clockOf: caller.tenantId,
+    });
+    if (recalled === undefined) return undefined;
+    this.#expected = confirmation?.expectation;
+    return { now: new Date(this.#work.realNow.getTime() + recalled.clockOffsetMs) };
   }
 
   /** The key's lock, what is found under it, the caller's credential and clock, and the contract's own lock, in the message of BEGIN. */
@@ -150,7 +184,7 @@ class Run {
     const { realNow } = this.#work;
     if (!key && !prefetch && caller.tenantId === null) return { now: realNow };
     const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
-    const entered = await this.#enter({
+    const entered = await this.#work.enter({
       // Whatever becomes of the request, its signature has been seen: it is kept when the rest is rolled back.
       kept: signature ? [countSignature(signature, caller.tenantId)] : [],
       lock: key && keys.lockOf(key),
@@ -175,14 +209,6 @@ class Run {
   async #end(outcome: Outcome): Promise<Outcome> {
     await this.#work.rollback();
     return outcome;
-  }
-
-  async #enter(entrance: Entrance): Promise<Entered> {
-    return this.#work.enter(entrance).catch((error: unknown) => {
-      // PostgreSQL says of a row where it was waited for, and of an advisory lock nothing.
-      if (isLockTimeout(error) && whereOf(error) === '') throw new KeyHeld('another process has it', { cause: error });
-      throw error;
-    });
   }
 
   #onClock(clock: QueryResult | undefined): Date {
@@ -224,7 +250,8 @@ class Run {
     const { idempotency } = this.#execution;
     if (refusal.commits)
       await this.#work.commit({ also: idempotency && this.#intent ? [keys.release(idempotency)] : [] });
-    else await this.#work.rollback();
+    else await this.#giveUp();
+    this.#expected?.met();
     return { kind: 'refused', refusal };
   }
 
@@ -306,11 +333,16 @@ export const refusalRecorder =
     }
   };
 
-function unitOfCaller(engine: Engine, caller: Caller, tenantId: string | null, lockTimeoutMs?: number): UnitOfWork {
+function unitOfCaller(
+  engine: Engine,
+  caller: Caller,
+  tenantId: string | null,
+  options: Pick<Scope, 'lockTimeoutMs' | 'remembers'> = {},
+): UnitOfWork {
   const by = { ...actorOf(caller), requestId: caller.requestId };
   // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.
   const role = caller.kind === 'public' || caller.kind === 'operator' ? 'system' : 'app';
-  return new UnitOfWork(engine, { role, tenantId, by, lockTimeoutMs, isRequest: true });
+  return new UnitOfWork(engine, { role, tenantId, by, ...options, isRequest: true });
 }
 
 function actorOf(caller: Caller): {

@@ -37,6 +37,14 @@ export interface KeyConfirmation {
   confirm(rows: readonly Readonly<Record<string, unknown>>[]): boolean;
   /** Whether it was asked, and was confirmed. */
   readonly isConfirmed: boolean;
+  /** The same as a statement that fails where the key is another one, once it is known what such a statement expects. */
+  readonly expectation?: KeyExpectation | undefined;
+}
+
+export interface KeyExpectation {
+  readonly statement: Statement;
+  /** Told when the statement has not failed. */
+  met(): void;
 }
 
 /** A key as it was looked up before. Nothing may be answered by it before it is confirmed. */

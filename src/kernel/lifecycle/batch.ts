@@ -1,4 +1,5 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import { isRetryable } from '../db/errors.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Engine } from './engine.ts';
 import { GroupQueue } from './group-queue.ts';
@@ -37,8 +38,16 @@ export class Batcher {
     return this.#queue.add(id, { machine, id, run }) as Promise<T | undefined>;
   }
 
-  async #transact(batch: readonly Item[]): Promise<unknown[]> {
-    const work = new UnitOfWork(this.#engine, this.#scope);
+  /** Together from the memory of the process, or else from what is stored. */
+  #transact(batch: readonly Item[]): Promise<unknown[]> {
+    return this.#attempt(batch, true).catch((error: unknown) => {
+      if (!isRetryable(error)) throw error;
+      return this.#attempt(batch, false);
+    });
+  }
+
+  async #attempt(batch: readonly Item[], remembers: boolean): Promise<unknown[]> {
+    const work = new UnitOfWork(this.#engine, { ...this.#scope, remembers });
     try {
       const found = new Set<string>();
       const machines = [...new Set(batch.map(({ machine }) => machine))].sort();
@@ -51,8 +60,7 @@ export class Batcher {
       await work.commit();
       return results;
     } catch (error) {
-      await work.rollback();
-      throw error;
+      throw await work.failed(error);
     }
   }
 }

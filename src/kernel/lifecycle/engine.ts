@@ -3,6 +3,7 @@ import type { Pool } from '../db/pool.ts';
 import type { Services } from '../services.ts';
 import type { LifecycleRegistry } from './definition.ts';
 import type { NewJob } from './flush-jobs.ts';
+import type { RememberedRows } from './remembered-rows.ts';
 import type { WholeEvents } from './whole-events.ts';
 
 /**
@@ -32,4 +33,6 @@ export interface Engine {
   readonly jobKeeper?: JobKeeper | undefined;
   /** Without it, each transaction stores a whole event of each resource. */
   readonly wholeEvents?: WholeEvents;
+  /** Without it, each transaction reads each row that it locks. */
+  readonly rememberedRows?: RememberedRows;
 }

@@ -7,6 +7,9 @@ interface LockTexts {
   readonly head: string;
   readonly one: string;
   readonly many: string;
+  /** The same rows as they are remembered. */
+  readonly unchangedOne: string;
+  readonly unchangedMany: string;
   /** The first wall of tenant isolation, behind the tenant's parameter where there is a tenant. */
   readonly isParty: string;
 }
@@ -17,10 +20,13 @@ function textsOf(compiled: CompiledMachine): LockTexts {
   let texts = lockTexts.get(compiled);
   if (texts === undefined) {
     const { table, clock, parties } = compiled.meta;
-    const head = `SELECT t.*, COALESCE((SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = t.${snake(clock)}), 0)
-      AS clock_offset_ms FROM ${table} t WHERE`;
+    const offset = `COALESCE((SELECT c.offset_ms FROM tenant_clocks c WHERE c.tenant_id = t.${snake(clock)}), 0)`;
+    const head = `SELECT t.*, ${offset} AS clock_offset_ms FROM ${table} t WHERE`;
     texts = {
       head,
+      unchangedOne: `FROM ${table} t WHERE t.id = $1 AND t.xmin = $2 AND ${offset} = $3`,
+      unchangedMany: `FROM unnest($1::text[], $2::xid[], $3::bigint[]) r(id, version, clock_offset_ms)
+        JOIN ${table} t ON t.id = r.id AND t.xmin = r.version WHERE ${offset} = r.clock_offset_ms`,
       // By equality: the generic plan of `= ANY` looks dearer than it is, so that it would be planned anew each time.
       one: `${head} t.id = $1`,
       many: `${head} t.id = ANY($1)`,
@@ -41,6 +47,34 @@ export function lockStatement(compiled: CompiledMachine, ids: readonly string[],
   return tenantId === null
     ? { text: `${condition} ORDER BY t.id FOR UPDATE OF t`, values: [key] }
     : { text: `${condition} AND $2 ${isParty} ORDER BY t.id FOR UPDATE OF t`, values: [key, tenantId] };
+}
+
+/** A row that is locked without being read: it is expected to be as this says. */
+export interface ExpectedRow {
+  readonly id: string;
+  readonly version: string;
+  readonly clockOffsetMs: number;
+}
+
+/** Locks rows like `lockStatement`, and fails where one of them, or the clock that rules it, is not as it is remembered. */
+export function unchangedStatement(
+  compiled: CompiledMachine,
+  rows: readonly ExpectedRow[],
+  tenantId: string | null,
+): Statement {
+  const { unchangedOne, unchangedMany, isParty } = textsOf(compiled);
+  const [one] = rows;
+  const isOne = rows.length === 1;
+  const values: unknown[] = isOne
+    ? [one?.id, one?.version, one?.clockOffsetMs]
+    : [rows.map(({ id }) => id), rows.map(({ version }) => version), rows.map((row) => row.clockOffsetMs)];
+  const wall = tenantId === null ? '' : ` AND $${values.push(tenantId)} ${isParty}`;
+  const order = isOne ? '' : ' ORDER BY t.id';
+  const found = `SELECT ${isOne ? unchangedOne : unchangedMany}${wall}${order} FOR UPDATE OF t`;
+  return {
+    text: `SELECT expect_unchanged(count(*), ${isOne ? '1' : 'cardinality($1)'}) FROM (${found}) locked`,
+    values,
+  };
 }
 
 /** What rows have in common, by the names of their contexts; a list stands for any of its values. */
@@ -78,6 +112,8 @@ const ENGINE_COLUMNS: ReadonlySet<string> = new Set<keyof EngineColumns>([
   'clock_offset_ms',
 ]);
 
+export const isEngineColumn = (column: string): boolean => ENGINE_COLUMNS.has(column);
+
 /** Rehydrates a locked row. */
 export function liveOfRow(
   compiled: CompiledMachine,
@@ -86,7 +122,7 @@ export function liveOfRow(
 ): TrackedAggregate {
   const own = row as unknown as EngineColumns;
   const context: Record<string, unknown> = {};
-  for (const column of Object.keys(row)) if (!ENGINE_COLUMNS.has(column)) context[camel(column)] = row[column];
+  for (const column of Object.keys(row)) if (!isEngineColumn(column)) context[camel(column)] = row[column];
   const leaf = leafOfRow(compiled, own.status, own.public_status);
   const offset = Number(own.clock_offset_ms);
   return {

@@ -21,13 +21,14 @@ export async function transact<T>(
 ): Promise<T> {
   const by = typeof acting === 'string' ? ({ actorType: 'system', actorId: acting, requestId: null } as const) : acting;
   for (let attempt = 1; ; attempt += 1) {
-    const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by, ...(realNow && { realNow }) });
+    const remembers = attempt === 1;
+    const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by, remembers, ...(realNow && { realNow }) });
     try {
       const result = await work(unit);
       await unit.commit();
       return result;
-    } catch (error) {
-      await unit.rollback();
+    } catch (thrown) {
+      const error = await unit.failed(thrown);
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
     }
   }

@@ -3,6 +3,7 @@
 import type { QueryResult } from 'pg';
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import { isConnectionLost, isDatabaseError, isRetryable } from '../db/errors.ts';
 import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
@@ -11,7 +12,7 @@ import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './a
 import { Changes, type WriteSource } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
-import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
+import { flushStatements, type OwnParts, type Provenance, ROW_VERSION } from './flush.ts';
 import { newEvents } from './flush-events.ts';
 import { newJobs } from './flush-jobs.ts';
 import { handOver } from './hand-over.ts';
@@ -23,7 +24,7 @@ import { lockAllStatement } from './rows.ts';
 import { begin, type StepResult, step } from './step.ts';
 import { TenantClocks } from './tenant-clocks.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
-import { type Reach, TrackedAggregates } from './tracked-aggregates.ts';
+import { type Proof, type Reach, TrackedAggregates } from './tracked-aggregates.ts';
 import { EVENT_BASES_LOCK } from './whole-events.ts';
 import type { Enqueue, RowOf, SendEvent, Table, Write } from './writes.ts';
 
@@ -39,7 +40,23 @@ export interface Scope {
   readonly realNow?: Date;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;
+  /**
+   * Rows may be taken from the memory of the process. Whoever says so does the work again when it fails as something that
+   * has met another transaction, and believes no refusal and no other failure before `prove`.
+   */
+  readonly remembers?: boolean;
 }
+
+/** What an executor expects of a transaction that it enters with what is sent first. */
+export interface LateEntrance {
+  readonly lock: bigint | undefined;
+  /** Statements that fail where something is not as it is remembered. */
+  readonly expectations: readonly Statement[];
+  /** The tenant on whose clock the row has to be. */
+  readonly clockOf: string;
+}
+
+const itself = (error: unknown): unknown => error;
 
 /** More steps than any lifecycle takes in one request: facts that go round in circles are a defect. */
 const MAX_PASSING_STEPS = 32;
@@ -59,6 +76,12 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   /** What the owner of the transaction sends itself. */
   readonly #outgoing: SendEvent[] = [];
   #transaction: Promise<Transaction> | undefined;
+  /** What is to be sent in front of everything else. */
+  #expectations: Statement[] = [];
+  #keyLock: bigint | undefined;
+  #proving: Promise<unknown> | undefined;
+  /** Rows are written behind a savepoint: not by the transaction that tells its number. */
+  #isNested = false;
 
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
@@ -76,6 +99,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       clocks: this.#clocks,
       visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
       begun: () => this.#begun(),
+      remembers: scope.remembers === true,
     });
   }
 
@@ -84,8 +108,25 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return (await this.#begun()).pipeline(statements);
   }
 
+  /**
+   * In place of `enter`, where the row that would be locked first is remembered: it is taken from memory, and the lock and
+   * the expectations of the executor travel with whatever is sent first. Undefined where it is not remembered.
+   */
+  enterLater(
+    machine: LifecycleName,
+    id: string,
+    { lock, expectations, clockOf }: LateEntrance,
+  ): { readonly clockOffsetMs: number } | undefined {
+    const [recalled] = this.#tracked.recall(machine, [id], 'own', clockOf) ?? [];
+    if (recalled === undefined) return undefined;
+    this.#keyLock = lock;
+    this.#expectations.push(...expectations);
+    return recalled;
+  }
+
   /** The executor's own first statements, which travel with BEGIN. */
   async enter(entrance: Entrance): Promise<Entered> {
+    if (entrance.kept !== undefined && entrance.kept.length > 0) this.#isNested = true;
     return (await this.#begun()).enter(entrance);
   }
 
@@ -118,7 +159,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** Locks several of one machine in id order, in one round trip: for batches. */
   async aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<Map<string, Aggregate<M>>> {
-    const found = await this.#tracked.lock(machine, this.#tracked.lockOf(machine, ids));
+    const found =
+      this.#tracked.recall(machine, ids) ?? (await this.#tracked.lock(machine, this.#tracked.lockOf(machine, ids)));
     return new Map(found.map((tracked) => [tracked.id, this.#handleOf<M>(tracked)]));
   }
 
@@ -169,9 +211,11 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const jobs = newJobs(this.changes, this.realNow, (topic) => jobKeeper?.leaseFor(topic));
     const statements = flushStatements(this.#tracked.all(), this.changes, jobs, events, by, own);
     if (statements.length === 0) return this.#finish();
-    const transaction = await this.#begun();
+    const transaction = await this.#opened();
     const askedAt = performance.now();
-    const results = await transaction.commit(statements);
+    const proofs = this.#proofs();
+    const results = await this.#proved(proofs, transaction.commit(statements, proofs));
+    this.#remember(results);
     wholeEvents?.keep(events);
     for (const table of this.changes.tables()) committed?.(table);
     handOver(this.#engine, jobs, { results, askedAt, now: this.realNow });
@@ -185,7 +229,24 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     this.#transaction = undefined;
     this.#tracked.forget();
     this.#clocks.forget();
+    this.#expectations = [];
+    this.#keyLock = undefined;
+    this.#proving = undefined;
     forget(this.reads);
+  }
+
+  /** What was taken from memory is as it was, or this fails: before a refusal or a failure is believed. */
+  async prove(): Promise<void> {
+    if (this.#tracked.recalled().length > 0) await this.#begun();
+    await this.#proving;
+  }
+
+  /** Rolls back, and answers why: what was taken from memory may have been another by then. */
+  async failed(error: unknown): Promise<unknown> {
+    const cause =
+      isDatabaseError(error) || isConnectionLost(error) ? error : await this.prove().then(() => error, itself);
+    await this.rollback();
+    return cause;
   }
 
   async rollback(): Promise<void> {
@@ -195,16 +256,56 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** What queries may have written stands before anything that follows; what was only read needs no waiting. */
   async #finish(): Promise<void> {
+    await this.prove();
     const transaction = await this.#transaction;
     if (this.#scope.isRequest === true) await transaction?.finish();
     else await transaction?.commit();
   }
 
+  /** The transaction, behind what proves that memory is right: everything that is sent next is sent behind that. */
   async #begun(): Promise<Transaction> {
+    const transaction = await this.#opened();
+    const proofs = this.#proofs();
+    if (proofs.length > 0) {
+      const sent = this.#proved(proofs, transaction.prove(proofs));
+      this.#proving = Promise.all([this.#proving, sent]);
+      // What is sent behind it fails too.
+      this.#proving.catch(() => undefined);
+    }
+    return transaction;
+  }
+
+  /** What was not sent yet: the rows first, so that the rest sees what was committed before they were locked. */
+  #proofs(): Proof[] {
+    const expectations = this.#expectations.map((statement): Proof => ({ statement, reach: 'own', rows: 0 }));
+    this.#expectations = [];
+    return [...this.#tracked.proofs(), ...expectations];
+  }
+
+  async #proved<T>(proofs: readonly Proof[], sent: Promise<T>): Promise<T> {
+    if (proofs.length === 0) return sent;
+    const { rememberedRows } = this.#engine;
+    try {
+      const answer = await sent;
+      rememberedRows?.proved(proofs.reduce((sum, { rows }) => sum + rows, 0));
+      return answer;
+    } catch (error) {
+      if (isRetryable(error)) rememberedRows?.disproved(this.#tracked.recalled());
+      throw error;
+    }
+  }
+
+  #remember(results: readonly QueryResult[]): void {
+    const version: unknown = results.find(({ rows }) => rows[0]?.[ROW_VERSION] !== undefined)?.rows[0]?.[ROW_VERSION];
+    if (typeof version === 'string' && !this.#isNested)
+      this.#engine.rememberedRows?.keep(this.#tracked.all(), version, this.realNow);
+  }
+
+  async #opened(): Promise<Transaction> {
     const { pool, fault, wholeEvents } = this.#engine;
     // Retention takes it alone.
     const sharedLock = wholeEvents && this.#scope.role !== 'retention' ? EVENT_BASES_LOCK : undefined;
-    this.#transaction ??= Transaction.begin(pool, { ...this.#scope, sharedLock }, fault);
+    this.#transaction ??= Transaction.begin(pool, { ...this.#scope, sharedLock, lock: this.#keyLock }, fault);
     return this.#transaction;
   }
 

@@ -28,10 +28,11 @@ export interface Ending {
 const ATTEMPTS = 4;
 
 /** The histories name the one job that a transaction is for, if there is one. */
-export const unitOfJobs = (engine: Engine, topic: string | null, job?: Job): UnitOfWork =>
+export const unitOfJobs = (engine: Engine, topic: string | null, job?: Job, remembers = false): UnitOfWork =>
   new UnitOfWork(engine, {
     role: 'system',
     tenantId: null,
+    remembers,
     by: { actorType: 'system', actorId: topic, requestId: job?.id ?? null },
   });
 
@@ -44,7 +45,7 @@ export async function endJobs<T>(
   const jobs = endings.flatMap((ending) => ending.jobs);
   for (let attempt = 1; ; attempt += 1) {
     for (const ending of endings) ending.begin();
-    const unit = unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
+    const unit = unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined, attempt === 1);
     try {
       const result = await work(unit);
       const ended = endings.map((ending) => ({ ending, undone: ending.undone() }));
@@ -55,8 +56,8 @@ export async function endJobs<T>(
       await unit.commit(isWantedAgain(unit, jobs) ? { ahead: parts } : { also: parts });
       for (const { ending, undone } of ended) ending.done(undone);
       return result;
-    } catch (error) {
-      await unit.rollback();
+    } catch (thrown) {
+      const error = await unit.failed(thrown);
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
     }
   }

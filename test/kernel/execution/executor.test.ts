@@ -267,7 +267,7 @@ describe('time and locks travel with BEGIN', () => {
     test.faults.hit = (_client, statement) => void statements.push(statement);
     await test.run(keyOf(), async () => answered('1'));
     const write = statements.indexOf('SET LOCAL ROLE paychart_system');
-    expect(statements[0]).toMatch(/^BEGIN; SELECT set_config\('role'.*, pg_advisory_xact_lock\(\$\d\)$/);
+    expect(statements[0]).toMatch(/^BEGIN; SELECT set_config\('role'.*, lock_idempotency_key\(\$\d\)$/);
     // One statement or two, by whether both have been asked before in this process.
     expect(statements.slice(1, write).join()).toMatch(/FROM tenant_clocks/);
     expect(statements.slice(1, write).join()).toMatch(/FROM idempotency_keys/);
@@ -282,7 +282,7 @@ describe('time and locks travel with BEGIN', () => {
       expect.stringMatching(/^BEGIN; SELECT set_config/),
       'INSERT INTO request_signatures',
       'SAVEPOINT kept',
-      expect.stringMatching(/^SELECT pg_advisory_xact_lock/),
+      expect.stringMatching(/^SELECT lock_idempotency_key/),
     ]);
   });
 
@@ -456,7 +456,7 @@ describe('a failure of the database', () => {
     await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('a lock was not to be had'));
     failing(/^COMMIT$/, locked());
     await expect(test.run(keyOf(), act())).rejects.toThrow(TryAgain);
-    failing(/^BEGIN/, locked());
+    failing(/^BEGIN/, locked('PL/pgSQL function lock_idempotency_key(bigint) line 3 at PERFORM'));
     expect(await test.run(keyOf(), act())).toEqual({ kind: 'running' });
     const inserting = (table: string) => locked(`while inserting index tuple (0,1) in relation "${table}"`);
     failing(/^INSERT INTO request_signatures/, inserting('request_signatures'));
