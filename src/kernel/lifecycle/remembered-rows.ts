@@ -66,6 +66,11 @@ export class RememberedRows {
     }
   }
 
+  /** A clock was moved: the rows that it rules are none as they are remembered. */
+  forgetAll(): void {
+    this.#rows.clear();
+  }
+
   /** So many were as they were remembered. */
   proved(rows: number): void {
     this.#credit = Math.min(MOST_CREDIT, this.#credit + rows);

@@ -129,6 +129,16 @@ describe('what has to hold', () => {
     expect(workers(await checkInvariants(test.pool, asking))).toEqual([{ workers: 2 }]);
   });
 
+  it('may read tables from end to end, which nothing else of the pool does', async () => {
+    const sql = `SELECT current_setting('enable_seqscan') AS reads_whole`;
+    const asking: Machines = {
+      'api-key': { machine: apiKeyMachine, invariants: [{ name: 'plans', meaning: 'none', sql }] },
+    };
+    const found = (await checkInvariants(test.pool, asking)).find(({ invariant }) => invariant === 'plans');
+    expect(found?.rows).toEqual([{ reads_whole: 'on' }]);
+    expect((await test.pool.owner.raw(sql)).rows).toEqual([{ reads_whole: 'off' }]);
+  });
+
   it('lets its connection go', async () => {
     await checkInvariants(test.pool, machines);
     const held = await test.pool.owner.raw(

@@ -31,6 +31,27 @@ test('a database URL that brings options of its own has those alone', async () =
   expect(await planCacheMode(url.href)).toEqual(['auto', 'auto']);
 });
 
+test('a statement that is planned while its table is empty finds rows by their index when there are many', async () => {
+  const readBy = async (url: string): Promise<unknown> => {
+    const pool = openPool({ url, max: 1 });
+    const asked = {
+      text: "EXPLAIN (FORMAT JSON) SELECT FROM idempotency_keys WHERE scope = 's' AND key = 'k'",
+    };
+    try {
+      // PostgreSQL knows now that there is nothing in it: to read all of that costs less than to look for it.
+      await pool.owner.raw('VACUUM ANALYZE idempotency_keys');
+      const [explained] = await runAsSystem(pool, [asked]);
+      return explained?.rows[0]['QUERY PLAN'][0].Plan['Node Type'];
+    } finally {
+      await pool.close();
+    }
+  };
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c plan_cache_mode=force_generic_plan');
+  expect(await readBy(url.href)).toBe('Seq Scan');
+  expect(await readBy(database.url)).toMatch(/^Index (Only )?Scan$/);
+});
+
 test('connections are opened when they are wanted, and kept from then on: each plans its statements anew', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'Date'] });
   const pool = openPool({ url: database.url, max: 4, applicationName: 'kept' });

@@ -49,6 +49,19 @@ describe('what a process remembers of a row', () => {
     expect(found(rows, at(600_000))).toBeUndefined();
   });
 
+  it('is nothing once a clock was moved', () => {
+    const rows = new RememberedRows();
+    rows.keep([tracked()], '7', NOW);
+    rows.forgetAll();
+    expect(found(rows)).toBeUndefined();
+  });
+
+  it.each(['twofa-challenge', 'twofa-factor', 'verification-handoff'])('is nothing of a %s', (id) => {
+    const rows = new RememberedRows();
+    rows.keep([tracked({ compiled: { ...compiled(), machine: { id } } })], '7', NOW);
+    expect(rows.find(id, 'inv_1', NOW)).toBeUndefined();
+  });
+
   it.each([
     ['a number where the column is a text', { note: 5 }],
     ['a text where it is a whole number', { amount: '6' }],
