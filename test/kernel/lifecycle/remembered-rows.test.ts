@@ -75,6 +75,36 @@ describe('what a process remembers of a row', () => {
     expect(found(rows)).toBeUndefined();
   });
 
+  it.each<[string, string, unknown, unknown]>([
+    ['offramp_payments', 'amountBaseUnits', 5n, 5n],
+    ['offramp_payments', 'liquidityOverridden', true, true],
+    ['offramp_payments', 'quoteSetVersion', 3, 3],
+    ['api_keys', 'scopes', ['a', 'b'], ['a', 'b']],
+    ['api_keys', 'scopes', [], []],
+    ['api_keys', 'expiresAt', NOW, NOW],
+    ['tenants', 'features', { at: NOW, amount: 5n, gone: undefined }, { at: NOW.toISOString(), amount: '5' }],
+    ['tenants', 'features', undefined, null],
+  ])('is a value of %s.%s as PostgreSQL returns it', (table, column, value, returned) => {
+    const rows = new RememberedRows();
+    for (const loaded of [{ context: { [column]: null } }, null]) {
+      rows.keep([tracked({ compiled: compiled(table), loaded, context: { [column]: value } })], '7', NOW);
+      expect(found(rows)?.context[column]).toEqual(returned);
+    }
+  });
+
+  it.each<[string, string, unknown]>([
+    ['offramp_payments', 'liquidityOverridden', 'true'],
+    ['offramp_payments', 'quoteSetVersion', 3n],
+    ['api_keys', 'scopes', 'a'],
+    ['api_keys', 'scopes', ['a', 5]],
+    ['api_keys', 'expiresAt', NOW.getTime()],
+  ])('is nothing where %s.%s has another kind of value', (table, column, value) => {
+    const rows = new RememberedRows();
+    const loaded = { context: { [column]: null } };
+    rows.keep([tracked({ compiled: compiled(table), loaded, context: { [column]: value } })], '7', NOW);
+    expect(found(rows)).toBeUndefined();
+  });
+
   it('nothing of a table whose columns are not known', () => {
     const rows = new RememberedRows();
     rows.keep([tracked({ compiled: compiled('unheard_of') })], '7', NOW);
