@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { compiledMachine } from '../../src/kernel/lifecycle/compiled-machine.ts';
-import { RememberedRows } from '../../src/kernel/lifecycle/remembered-rows.ts';
+import { type RememberedRow, RememberedRows } from '../../src/kernel/lifecycle/remembered-rows.ts';
 import { liveOfRow } from '../../src/kernel/lifecycle/rows.ts';
 import { quoted } from '../domains/offramp/audited.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
@@ -11,15 +11,24 @@ import { furnish } from './world.ts';
 let chain: TestChain;
 let service: TestService;
 /** Each row that the service has committed, by its lifecycle and id. */
-const committed = new Map<string, { readonly machine: LifecycleName; readonly id: string }>();
+const committed = new Map<string, Committed>();
+
+interface Committed {
+  readonly machine: LifecycleName;
+  readonly id: string;
+  /** As the service has remembered it, until a test clock was moved. */
+  readonly remembered: RememberedRow | undefined;
+}
 
 beforeAll(async () => {
   const keep = RememberedRows.prototype.keep;
   vi.spyOn(RememberedRows.prototype, 'keep').mockImplementation(function (this: RememberedRows, aggregates, ...rest) {
-    for (const { compiled, id, steps } of aggregates)
-      if (steps.length > 0)
-        committed.set(`${compiled.machine.id}:${id}`, { machine: compiled.machine.id as LifecycleName, id });
     keep.call(this, aggregates, ...rest);
+    for (const { compiled, id, steps } of aggregates) {
+      const machine = compiled.machine.id as LifecycleName;
+      if (steps.length > 0)
+        committed.set(`${machine}:${id}`, { machine, id, remembered: this.find(machine, id, new Date(0)) });
+    }
   });
   chain = await startTestChain();
   service = await startTestService({ chain: chain.source });
@@ -36,8 +45,7 @@ afterAll(async () => {
 test('what the service remembers of a row is what is stored, for as long as nobody has changed it', async () => {
   const { engine, pool } = service;
   const same = new Set<string>();
-  const compared = async ({ machine, id }: { machine: LifecycleName; id: string }): Promise<void> => {
-    const remembered = engine.rememberedRows?.find(machine, id, engine.realTime());
+  const compared = async ({ machine, id, remembered }: Committed): Promise<void> => {
     if (remembered === undefined) return;
     const compiled = compiledMachine(engine.lifecycles[machine].machine);
     const transaction = await pool.owner.transaction();

@@ -45,11 +45,11 @@ const SAVEPOINT: Statement = { text: 'SAVEPOINT kept', values: [] };
 /** They mean the same to every role, and are prepared under their own names. */
 const OF_NO_ROLE = new Set([BEGIN.text, COMMIT.text, SAVEPOINT.text]);
 
-/** With the role of the transaction, or with the one that sees all tenants. */
-type Reach = 'own' | 'across';
+/** With the role of the transaction, or `across` tenants with the one that sees all of them. */
+export type Reach = 'own' | 'across';
 
 /** A statement that fails where something is not as it is remembered. */
-interface Proving {
+export interface Proof {
   readonly statement: Statement;
   readonly reach: Reach;
 }
@@ -175,12 +175,12 @@ export class Transaction {
   }
 
   /** Statements in front of whatever is sent next, in the same message. */
-  async prove(proofs: readonly Proving[]): Promise<void> {
+  async prove(proofs: readonly Proof[]): Promise<void> {
     await Promise.all(proofs.map(({ statement, reach }) => this.pipeline([statement], this.#roleOf(reach))));
   }
 
   /** Writes with the system role and commits, in one message behind what proves; answers what the writes returned. */
-  async commit(writes: readonly Statement[] = [], proofs: readonly Proving[] = []): Promise<QueryResult[]> {
+  async commit(writes: readonly Statement[] = [], proofs: readonly Proof[] = []): Promise<QueryResult[]> {
     void this.#asked.close();
     const role = writes.length > 0 ? 'system' : this.#current;
     this.#isOneMessage = this.#opening !== undefined && (proofs.length > 0 || this.#opening.role === role);

@@ -12,8 +12,8 @@ const MOST_ROWS = 10_000;
 const REMEMBER_MS = 600_000;
 
 /**
- * A row that has changed meanwhile costs a message to PostgreSQL, and one that has not saves one. So memory is left alone
- * for a while when one of so many rows had changed.
+ * A transaction that was wrong costs a message to PostgreSQL and the work, and one that was right saves a message. So memory
+ * is left alone for a while when one was wrong for fewer than so many that were right.
  */
 const WORTH_IT = 4;
 const MOST_CREDIT = 64;
@@ -71,12 +71,12 @@ export class RememberedRows {
     this.#rows.clear();
   }
 
-  /** So many were as they were remembered. */
-  proved(rows: number): void {
-    this.#credit = Math.min(MOST_CREDIT, this.#credit + rows);
+  /** What a transaction took from here was as it is remembered. */
+  proved(): void {
+    this.#credit = Math.min(MOST_CREDIT, this.#credit + 1);
   }
 
-  /** One of these was not, or it is not known what became of them. */
+  /** One of these was not. */
   disproved(aggregates: readonly TrackedAggregate[]): void {
     this.#credit -= WORTH_IT;
     for (const { compiled, id } of aggregates) this.#rows.delete(keyOf(compiled.machine.id, id));
@@ -89,17 +89,17 @@ const keyOf = (machine: string, id: string): string => `${machine}:${id}`;
 function storedContext({ compiled, loaded, context }: TrackedAggregate): Readonly<Record<string, unknown>> | undefined {
   const types = columnTypes[compiled.meta.table];
   if (types === undefined) return undefined;
-  const before = loaded?.context ?? emptyContext(types);
-  // Most steps change a few texts and times: then it is the very object.
-  const returned: Record<string, unknown> = loaded === null ? { ...before } : {};
+  const whole = loaded === null ? { ...emptyContext(types), ...context } : context;
+  const otherwise: Record<string, unknown> = {};
   for (const column of Object.keys(context)) {
     const value = context[column];
-    if (loaded !== null && before[column] === value) continue;
-    const stored = returnedValue(types[snake(column)], value);
-    if (stored === undefined) return undefined;
-    if (loaded === null || stored !== value) returned[column] = stored;
+    if (loaded !== null && loaded.context[column] === value) continue;
+    const returned = returnedValue(types[snake(column)], value);
+    if (returned === undefined) return undefined;
+    if (returned !== value) otherwise[column] = returned;
   }
-  return Object.keys(returned).length === 0 ? context : { ...context, ...returned };
+  // Most steps change a few texts and times, which come back as they are: no copy of seventy columns.
+  return Object.keys(otherwise).length === 0 ? whole : { ...whole, ...otherwise };
 }
 
 /** Of a new row: a column that it does not name has no value. */

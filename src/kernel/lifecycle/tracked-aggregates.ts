@@ -2,16 +2,13 @@
 
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Statement } from '../db/statement.ts';
-import type { Transaction } from '../db/transaction.ts';
+import type { Proof, Reach, Transaction } from '../db/transaction.ts';
 import { type CompiledMachine, compiledMachine } from './compiled-machine.ts';
 import type { Engine } from './engine.ts';
 import type { RememberedRow } from './remembered-rows.ts';
 import { type ExpectedRow, liveOfRow, lockStatement, unchangedStatement } from './rows.ts';
 import type { TenantClocks } from './tenant-clocks.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
-
-/** `across` tenants with the system role; what is tracked is the same to both. */
-export type Reach = 'own' | 'across';
 
 interface Surroundings {
   readonly engine: Engine;
@@ -31,15 +28,10 @@ interface Unproved {
   readonly rows: readonly ExpectedRow[];
 }
 
-/** What is sent in front of anything else. */
-export interface Proof {
-  readonly statement: Statement;
-  readonly reach: Reach;
-  /** Of so many rows. */
-  readonly rows: number;
-}
-
-/** The aggregates of one transaction: each is locked once, and found again as the transaction has left it. */
+/**
+ * The aggregates of one transaction: each is locked once, and found again as the transaction has left it, whichever role
+ * asks for it.
+ */
 export class TrackedAggregates {
   readonly #tracked = new Map<string, TrackedAggregate>();
   readonly #given: Surroundings;
@@ -76,7 +68,6 @@ export class TrackedAggregates {
     return unproved.map(({ compiled, reach, rows }) => ({
       statement: unchangedStatement(compiled, rows, this.wall(reach)),
       reach,
-      rows: rows.length,
     }));
   }
 

@@ -3,11 +3,11 @@
 import type { QueryResult } from 'pg';
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { isConnectionLost, isDatabaseError, isRetryable } from '../db/errors.ts';
+import { isConnectionLost, isDatabaseError } from '../db/errors.ts';
 import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
-import { type DatabaseRole, type Entered, type Entrance, Transaction } from '../db/transaction.ts';
+import { type DatabaseRole, type Entered, type Entrance, type Reach, Transaction } from '../db/transaction.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
 import { Changes, type WriteSource } from './changes.ts';
 import type { AggregateView } from './definition.ts';
@@ -19,12 +19,13 @@ import { handOver } from './hand-over.ts';
 import { handleOf } from './handle.ts';
 import { eventOfFacts, writesOf } from './handwritten.ts';
 import { projectedEvent } from './projection.ts';
+import { Proofs } from './proofs.ts';
 import { RefusedEvent } from './refused.ts';
 import { lockAllStatement } from './rows.ts';
 import { begin, type StepResult, step } from './step.ts';
 import { TenantClocks } from './tenant-clocks.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
-import { type Proof, type Reach, TrackedAggregates } from './tracked-aggregates.ts';
+import { TrackedAggregates } from './tracked-aggregates.ts';
 import { EVENT_BASES_LOCK } from './whole-events.ts';
 import type { Enqueue, RowOf, SendEvent, Table, Write } from './writes.ts';
 
@@ -73,13 +74,11 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly #scope: Scope;
   readonly #clocks: TenantClocks;
   readonly #tracked: TrackedAggregates;
+  readonly #proofs: Proofs;
   /** What the owner of the transaction sends itself. */
   readonly #outgoing: SendEvent[] = [];
   #transaction: Promise<Transaction> | undefined;
-  /** What is to be sent in front of everything else. */
-  #expectations: Statement[] = [];
   #keyLock: bigint | undefined;
-  #proving: Promise<unknown> | undefined;
   /** Rows are written behind a savepoint: not by the transaction that tells its number. */
   #isNested = false;
 
@@ -101,6 +100,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       begun: () => this.#begun(),
       remembers: scope.remembers === true,
     });
+    this.#proofs = new Proofs(this.#tracked, engine.rememberedRows);
   }
 
   /** Statements of the transaction's owner. */
@@ -120,7 +120,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const [recalled] = this.#tracked.recall(machine, [id], 'own', clockOf) ?? [];
     if (recalled === undefined) return undefined;
     this.#keyLock = lock;
-    this.#expectations.push(...expectations);
+    this.#proofs.expect(expectations);
     return recalled;
   }
 
@@ -213,8 +213,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     if (statements.length === 0) return this.#finish();
     const transaction = await this.#opened();
     const askedAt = performance.now();
-    const proofs = this.#proofs();
-    const results = await this.#proved(proofs, transaction.commit(statements, proofs));
+    const results = await this.#proofs.commit(transaction, statements);
     this.#remember(results);
     wholeEvents?.keep(events);
     for (const table of this.changes.tables()) committed?.(table);
@@ -229,16 +228,15 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     this.#transaction = undefined;
     this.#tracked.forget();
     this.#clocks.forget();
-    this.#expectations = [];
+    this.#proofs.forget();
     this.#keyLock = undefined;
-    this.#proving = undefined;
     forget(this.reads);
   }
 
   /** What was taken from memory is as it was, or this fails: before a refusal or a failure is believed. */
   async prove(): Promise<void> {
     if (this.#tracked.recalled().length > 0) await this.#begun();
-    await this.#proving;
+    await this.#proofs.held();
   }
 
   /** Rolls back, and answers why: what was taken from memory may have been another by then. */
@@ -265,34 +263,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   /** The transaction, behind what proves that memory is right: everything that is sent next is sent behind that. */
   async #begun(): Promise<Transaction> {
     const transaction = await this.#opened();
-    const proofs = this.#proofs();
-    if (proofs.length > 0) {
-      const sent = this.#proved(proofs, transaction.prove(proofs));
-      this.#proving = Promise.all([this.#proving, sent]);
-      // What is sent behind it fails too.
-      this.#proving.catch(() => undefined);
-    }
+    this.#proofs.sendAhead(transaction);
     return transaction;
-  }
-
-  /** What was not sent yet: the rows first, so that the rest sees what was committed before they were locked. */
-  #proofs(): Proof[] {
-    const expectations = this.#expectations.map((statement): Proof => ({ statement, reach: 'own', rows: 0 }));
-    this.#expectations = [];
-    return [...this.#tracked.proofs(), ...expectations];
-  }
-
-  async #proved<T>(proofs: readonly Proof[], sent: Promise<T>): Promise<T> {
-    if (proofs.length === 0) return sent;
-    const { rememberedRows } = this.#engine;
-    try {
-      const answer = await sent;
-      rememberedRows?.proved(proofs.reduce((sum, { rows }) => sum + rows, 0));
-      return answer;
-    } catch (error) {
-      if (isRetryable(error)) rememberedRows?.disproved(this.#tracked.recalled());
-      throw error;
-    }
   }
 
   #remember(results: readonly QueryResult[]): void {
