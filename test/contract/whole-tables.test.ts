@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feedCursor } from '../../src/domains/webhooks/event.store.ts';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
+import { lookedUp } from '../../src/kernel/db/row-estimate.ts';
 import { quoted } from '../domains/offramp/audited.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -30,7 +31,8 @@ beforeAll(async () => {
   chain = await startTestChain();
   service = await startTestService({ chain: chain.source, fault });
   const { acme, harbor } = await furnish(service);
-  await quoted({ service, chain, acme, harbor }, 'confirmed');
+  // Side by side: jobs that are due together ask about many things at once.
+  await Promise.all(Array.from({ length: 5 }, () => quoted({ service, chain, acme, harbor }, 'confirmed')));
   await service.runUntilIdle();
   for (const operation of documented.filter(({ meta }) => meta.method === 'get')) {
     const target = targetOf(operation, idFor(operation, acme) ?? '');
@@ -92,6 +94,7 @@ interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
+  readonly 'Relation Name'?: string;
   readonly Filter?: string;
   readonly Plans?: readonly PlanNode[];
 }
@@ -101,6 +104,33 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
   const below = node.Plans ?? [];
   yield { ...below.find((one) => one['Node Type'] === 'Bitmap Index Scan'), ...node };
   for (const one of below) yield* nodesOf(one);
+}
+
+/** Tables all of whose rows are read to be joined with others, and what asks for that. */
+async function joinedWhole(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const joined: Record<string, string[]> = {};
+  await service.pool.owner.transaction(async (owner) => {
+    await owner.raw('SET LOCAL enable_seqscan = off');
+    for (const text of statements) {
+      const plan = await owner.raw(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text.replaceAll('?', '\\?')}`);
+      for (const { Plans: sides = [], 'Node Type': type } of nodesOf(plan.rows[0]['QUERY PLAN'][0].Plan)) {
+        if (type !== 'Hash Join' && type !== 'Merge Join') continue;
+        for (const side of sides.map(readBy)) {
+          const { 'Relation Name': table, 'Index Cond': condition } = side;
+          if (table !== undefined && condition === undefined) joined[table] = [...(joined[table] ?? []), text];
+        }
+      }
+    }
+  });
+  return joined;
+}
+
+/** What a side of a join is, before it is put in order or into a hash table. */
+function readBy(side: PlanNode): PlanNode {
+  const [below, ...more] = side.Plans ?? [];
+  const isPassedOn = /^(Hash|Sort|Materialize|Memoize)$/.test(side['Node Type']);
+  if (below === undefined || more.length > 0) return side;
+  return isPassedOn ? readBy(below) : { ...below, ...side };
 }
 
 /** Columns of an index to which a condition is applied only once the rows have been read. */
@@ -135,6 +165,27 @@ async function readForNothing(): Promise<readonly string[]> {
 test('no request reads rows by an index that has the columns of a condition, and applies it to each of them', async () => {
   expect(behindWalls.size).toBeGreaterThan(100);
   expect(await readForNothing()).toEqual([]);
+});
+
+/** Compared as a whole, as above. */
+const JOINED = ['feed_counters', 'webhook_marks'];
+
+test('no request and no job reads a whole table to join it with the few rows that it is about', async () => {
+  const joined = await joinedWhole();
+  expect(Object.fromEntries(Object.entries(joined).filter(([table]) => !JOINED.includes(table)))).toEqual({});
+});
+
+test('a join for which PostgreSQL may read a whole table is seen', async () => {
+  const update = (matching: string): string => `UPDATE offramp_payments t SET step = r.step FROM
+    (SELECT * FROM jsonb_to_recordset($1::jsonb) AS listed(id text, step int4) LIMIT 32) r WHERE ${matching}`;
+  const joins = async (text: string): Promise<boolean> => {
+    statements.add(text);
+    const joined = await joinedWhole();
+    statements.delete(text);
+    return 'offramp_payments' in joined;
+  };
+  expect(await joins(update('t.id = r.id'))).toBe(true);
+  expect(await joins(update(lookedUp('t.id', 'r.id')))).toBe(false);
 });
 
 /** Another answer each time it is called, and nothing else. */

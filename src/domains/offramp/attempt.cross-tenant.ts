@@ -120,7 +120,8 @@ const payoutsOf = questionOfEach<AttemptedPayout, [string]>(['payment_id'], ([pa
     .select('d.type as destination_type', sql.raw('COALESCE(c.offset_ms, 0) AS clock_offset_ms'))
     .select(
       sql.raw(
-        `(SELECT e.event_id FROM provider_events e WHERE e.payment_id = a.payment_id AND e.provider = a.provider
+        // A payment has few events, and a provider most of them: its name is no reason to look in the index that begins with it.
+        `(SELECT e.event_id FROM provider_events e WHERE e.payment_id = a.payment_id AND (e.provider = a.provider) IS TRUE
               AND e.disposition NOT IN ('older', 'not_submitted')
             ORDER BY e.received_at DESC, e.event_id DESC LIMIT 1) AS last_event_id`,
       ),

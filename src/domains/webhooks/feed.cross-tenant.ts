@@ -1,6 +1,7 @@
 // For the fan-out, whose transaction has the system role: it reads the feeds of all tenants.
 
 import type { RowReads } from '../../kernel/db/reads.ts';
+import { lookedUp } from '../../kernel/db/row-estimate.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { NUMBERED_EVENT, type NumberedEvent } from '../../kernel/outbox/event-renderer.ts';
 import { ENTRIES, SEQUENCE } from '../../kernel/outbox/feed-segments.ts';
@@ -113,7 +114,7 @@ export async function alreadyQueued(reads: RowReads, pairs: readonly Pair[]): Pr
   const rows = await reads.many<Pair>(
     sql.raw(
       `SELECT d.endpoint_id, d.event_id FROM unnest(?::text[], ?::text[]) AS p (endpoint_id, event_id)
-      JOIN webhook_deliveries d ON d.endpoint_id = p.endpoint_id COLLATE "C" AND d.event_id = p.event_id COLLATE "C"`,
+      JOIN webhook_deliveries d ON ${lookedUp('d.endpoint_id', 'p.endpoint_id')} AND ${lookedUp('d.event_id', 'p.event_id')}`,
       [pairs.map(({ endpointId }) => endpointId), pairs.map(({ eventId }) => eventId)],
     ),
   );
@@ -151,7 +152,7 @@ export async function numberedEvents(
   const rows = await reads.many<NumberedEvent>(
     sql.raw(
       `SELECT ${NUMBERED_EVENT} FROM unnest(?::text[], ?::bigint[], ?::text[]) AS f (tenant_id, sequence, event_id)
-      JOIN events e ON e.id = f.event_id WHERE ${isKept('f')}`,
+      JOIN events e ON ${lookedUp('e.id', 'f.event_id')} WHERE ${isKept('f')}`,
       [
         entries.map(({ tenantId }) => tenantId),
         entries.map(({ sequence }) => String(sequence)),
@@ -202,7 +203,7 @@ export async function endBatch(reads: RowReads, tenantIds: readonly string[], to
     sql.raw(
       `WITH marks AS MATERIALIZED (SELECT tenant_id FROM webhook_marks WHERE tenant_id = ANY(?)
         ORDER BY tenant_id FOR UPDATE)
-      DELETE FROM webhook_batches b USING marks m WHERE b.tenant_id = m.tenant_id AND b.token = ?
+      DELETE FROM webhook_batches b USING marks m WHERE ${lookedUp('b.tenant_id', 'm.tenant_id')} AND b.token = ?
       RETURNING b.tenant_id`,
       [[...tenantIds], token],
     ),
@@ -215,7 +216,7 @@ export const forgetBatches = (reads: RowReads, ends: ReadonlyMap<string, bigint>
   reads.many(
     sql.raw(
       `DELETE FROM webhook_batches b USING unnest(?::text[], ?::bigint[]) AS e (tenant_id, sequence)
-      WHERE b.tenant_id = e.tenant_id COLLATE "C" AND b.to_sequence <= e.sequence`,
+      WHERE ${lookedUp('b.tenant_id', 'e.tenant_id')} AND b.to_sequence <= e.sequence`,
       [[...ends.keys()], [...ends.values()].map(String)],
     ),
   );

@@ -1,3 +1,5 @@
+import { recordCopier } from '../records.ts';
+
 const snakes = new Map<string, string>();
 const camels = new Map<string, string>();
 
@@ -21,9 +23,7 @@ export function camel(name: string): string {
   return result;
 }
 
+const inCamelCase = recordCopier(camel);
+
 /** A database row with its keys in camelCase. */
-export function camelRow<T extends object>(row: Readonly<Record<string, unknown>>): T {
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(row)) result[camel(key)] = row[key];
-  return result as T;
-}
+export const camelRow = <T extends object>(row: Readonly<Record<string, unknown>>): T => inCamelCase(row) as T;

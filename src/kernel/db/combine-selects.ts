@@ -1,4 +1,5 @@
 import { escapeIdentifier, type FieldDef, type QueryResult } from 'pg';
+import { recordMaker } from '../records.ts';
 import { askTogether } from './question-of-each.ts';
 import type { Statement } from './statement.ts';
 import { parserOf } from './value-parsers.ts';
@@ -16,6 +17,7 @@ interface Select {
   readonly id: number;
   readonly text: string;
   readonly columns: readonly Column[];
+  readonly emptyRow: () => Record<string, unknown>;
 }
 
 interface Column {
@@ -61,7 +63,7 @@ export function combineSelects(all: readonly Statement[]): Combined {
       for (const [number, { parts }] of groups.entries()) {
         const [row] = (results[others.length + number] as QueryResult<Record<string, string[][] | null>>).rows;
         for (const [place, { select, at }] of parts.entries())
-          answers[at] = { rows: rowsOf(select.columns, row?.[`r${place}`] ?? []) } as unknown as QueryResult;
+          answers[at] = { rows: rowsOf(select, row?.[`r${place}`] ?? []) } as unknown as QueryResult;
       }
       return resultsOfEach(answers);
     },
@@ -138,7 +140,8 @@ let nextId = 0;
 function selectOf(text: string, { fields }: QueryResult): Select | null {
   if (!isCombinable(text, fields)) return null;
   nextId += 1;
-  return { id: nextId, text, columns: fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) })) };
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
+  return { id: nextId, text, columns, emptyRow: recordMaker(columns.map(({ name }) => name)) };
 }
 
 const isCombinable = (text: string, fields: readonly FieldDef[]): boolean =>
@@ -170,9 +173,9 @@ const shift = (text: string, by: number): string =>
   text.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + by}`);
 
 /** Columns travel as PostgreSQL prints them, as those of any result do: JSON's own numbers would be rounded. */
-const rowsOf = (columns: readonly Column[], rows: readonly (readonly (string | null)[])[]): object[] =>
+const rowsOf = ({ columns, emptyRow }: Select, rows: readonly (readonly (string | null)[])[]): object[] =>
   rows.map((texts) => {
-    const row: Record<string, unknown> = {};
+    const row = emptyRow();
     for (const [at, { name, parse }] of columns.entries()) {
       const text = texts[at] ?? null;
       row[name] = text === null ? null : parse(text);

@@ -13,7 +13,8 @@ const PLACE = 'asked_place';
 /**
  * A question about one thing. Whoever asks it of the same reads in the same turn of the event loop asks it together, in one
  * statement over a list of keys, whose text does not depend on how many they are. `query` is given the columns of the key,
- * which are texts, and is answered by the rows that it finds for each key, in its own order.
+ * which are texts, and is answered by the rows that it finds for each key, in its own order. `OFFSET 0` keeps it a query of
+ * its own: joined with the keys, it might be asked of whole tables (see `lookedUp`).
  */
 export function questionOfEach<Row extends object, K extends Key>(
   columns: { readonly [I in keyof K]: string },
@@ -26,7 +27,7 @@ export function questionOfEach<Row extends object, K extends Key>(
     statementFor: (keys) => ({
       text: `SELECT found.*, asked.${PLACE} FROM (SELECT * FROM unnest(${listed}) WITH ORDINALITY
           AS listed (${[...names, PLACE].join(', ')})${rowEstimate(keys.length)}) AS asked
-        CROSS JOIN LATERAL (${found.text}) AS found`,
+        CROSS JOIN LATERAL (${found.text} OFFSET 0) AS found`,
       values: [...(found.values ?? []), ...names.map((_, at) => keys.map((key) => key[at]))],
     }),
   };

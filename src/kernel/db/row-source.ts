@@ -1,6 +1,8 @@
 import { columnTypes } from '../../../generated/database/column-types.ts';
+import { isoTime } from '../iso-time.ts';
+import { recordMaker } from '../records.ts';
 import { snake } from './case.ts';
-import { rowEstimate } from './row-estimate.ts';
+import { lookedUp, rowEstimate } from './row-estimate.ts';
 
 /** Columns by their names in camelCase; what each holds is said where rows are written, and checked by the database. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -14,6 +16,8 @@ export interface RowSource {
   readonly rows: string;
   /** The same to join a table with: PostgreSQL is told how few they are. */
   readonly fewRows: string;
+  /** That a column of that table is a column of theirs. */
+  readonly matching: (column: string, own: string) => string;
   /** How many they are. */
   readonly count: string;
 }
@@ -38,16 +42,21 @@ interface Column {
 export interface RowShape {
   /** Those of the first row. */
   readonly columns: readonly Column[];
+  /** A row by the names of the table. */
+  readonly emptyRow: () => Record<string, unknown>;
   readonly isOne: boolean;
   /** What tells PostgreSQL how many they are. */
   readonly estimate: string;
 }
 
-export const shapeOf = (rows: readonly Values[], types: ColumnTypes): RowShape => ({
-  columns: Object.keys(rows[0] ?? {}).map((key) => ({ key, name: snake(key), type: typeOf(types, snake(key)) })),
-  isOne: rows.length === 1,
-  estimate: rowEstimate(rows.length),
-});
+export function shapeOf(rows: readonly Values[], types: ColumnTypes): RowShape {
+  const columns = Object.keys(rows[0] ?? {}).map((key) => {
+    const name = snake(key);
+    return { key, name, type: typeOf(types, name) };
+  });
+  const emptyRow = recordMaker(columns.map(({ name }) => name));
+  return { columns, emptyRow, isOne: rows.length === 1, estimate: rowEstimate(rows.length) };
+}
 
 /** Rows have the same shape where this is the same, and the types of their columns are. */
 export const shapeKeyOf = (rows: readonly Values[]): string =>
@@ -61,7 +70,7 @@ export function rowSource({ columns, isOne, estimate }: RowShape, first: number)
   if (isOne) {
     const parameters = columns.map(({ name, type }, at) => `$${first + at}::${type} AS ${name}`);
     const selected = `(SELECT ${parameters.join(', ')})`;
-    return { rows: selected, fewRows: selected, count: '1' };
+    return { rows: selected, fewRows: selected, matching: (column, own) => `${column} = ${own}`, count: '1' };
   }
   const parameter = `$${first}::jsonb`;
   const listed = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
@@ -69,15 +78,16 @@ export function rowSource({ columns, isOne, estimate }: RowShape, first: number)
   return {
     rows: `(${selected})`,
     fewRows: `(${selected}${estimate})`,
+    matching: lookedUp,
     count: `jsonb_array_length(${parameter})`,
   };
 }
 
 /** The parameters of these rows, in the order of their numbers. */
-export function parametersOf({ columns, isOne }: RowShape, rows: readonly Values[]): unknown[] {
+export function parametersOf(shape: RowShape, rows: readonly Values[]): unknown[] {
   const [first = {}] = rows;
-  if (isOne) return columns.map(({ key, type }) => parameterOf(first[key], type));
-  return [JSON.stringify(rows.map((row) => listedRow(columns, row)))];
+  if (shape.isOne) return shape.columns.map(({ key, type }) => parameterOf(first[key], type));
+  return [JSON.stringify(rows.map((row) => listedRow(shape, row)))];
 }
 
 function typeOf(types: ColumnTypes, column: string): string {
@@ -90,8 +100,8 @@ function typeOf(types: ColumnTypes, column: string): string {
 const parameterOf = (value: unknown, type: string): unknown =>
   type === 'jsonb' && value !== null ? JSON.stringify(jsonValue(value)) : value;
 
-function listedRow(columns: readonly Column[], row: Values): Record<string, unknown> {
-  const result: Record<string, unknown> = {};
+function listedRow({ columns, emptyRow }: RowShape, row: Values): Record<string, unknown> {
+  const result = emptyRow();
   for (const { key, name } of columns) result[name] = jsonValue(row[key]);
   return result;
 }
@@ -99,9 +109,16 @@ function listedRow(columns: readonly Column[], row: Values): Record<string, unkn
 /** The same without a replacer, which costs JSON.stringify more than the rest of it: a value that needs no change is itself. */
 export function jsonValue(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (Array.isArray(value)) return value.map(jsonValue);
-  const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) result[key] = jsonValue((value as Record<string, unknown>)[key]);
-  return result;
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return isoTime(value);
+  if (Array.isArray(value)) return value.some((item) => jsonValue(item) !== item) ? value.map(jsonValue) : value;
+  let result: Record<string, unknown> | undefined;
+  for (const key of Object.keys(value)) {
+    const own = (value as Record<string, unknown>)[key];
+    const changed = jsonValue(own);
+    if (changed === own) continue;
+    result ??= { ...value };
+    result[key] = changed;
+  }
+  return result ?? value;
 }

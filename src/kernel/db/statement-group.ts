@@ -1,5 +1,7 @@
 import pg, { type Client, type FieldDef, type QueryResult } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
+import { isoTime } from '../iso-time.ts';
+import { recordMaker } from '../records.ts';
 import { parserOf } from './value-parsers.ts';
 
 /** One statement of a group. */
@@ -19,6 +21,7 @@ interface Columns {
   readonly fields: FieldDef[];
   readonly names: readonly string[];
   readonly parsers: readonly ((text: string) => unknown)[];
+  readonly emptyRow: () => Record<string, unknown>;
 }
 
 /** What a connection knows of a statement that it has prepared; no columns before they have been described. */
@@ -57,10 +60,10 @@ function memoryOf(wire: Wire): ConnectionMemory {
 /** The parameters of a statement as they are sent. */
 function valuesOf({ before, values }: GroupedStatement): unknown[] {
   before?.();
-  return values.map((value) => prepareValue(value));
+  return values.map((value) => (value instanceof Date ? isoTime(value) : prepareValue(value)));
 }
 
-const NO_COLUMNS: Columns = { fields: [], names: [], parsers: [] };
+const NO_COLUMNS: Columns = { fields: [], names: [], parsers: [], emptyRow: () => ({}) };
 
 /** Such as `INSERT 0 5`, `UPDATE 3` or `COMMIT`. */
 const TAG = /^([A-Za-z]+)(?:.* (\d+))?$/;
@@ -124,16 +127,14 @@ export class StatementGroup extends pg.Query {
   };
 
   handleRowDescription({ fields }: { readonly fields: FieldDef[] }): void {
-    this.#columns = {
-      fields,
-      names: fields.map(({ name }) => name),
-      parsers: fields.map(({ dataTypeID }) => parserOf(dataTypeID)),
-    };
+    const names = fields.map(({ name }) => name);
+    const parsers = fields.map(({ dataTypeID }) => parserOf(dataTypeID));
+    this.#columns = { fields, names, parsers, emptyRow: recordMaker(names) };
   }
 
   handleDataRow({ fields: texts }: { readonly fields: readonly (string | null)[] }): void {
-    const { names, parsers } = this.#columnsNow();
-    const row: Record<string, unknown> = {};
+    const { names, parsers, emptyRow } = this.#columnsNow();
+    const row = emptyRow();
     try {
       // By its number: a row may have seventy columns, and this runs for each of them.
       for (let at = 0; at < names.length; at += 1) {

@@ -124,10 +124,10 @@ export const updatePart = (table: string, keys: readonly string[], rows: readonl
     `update ${table} by ${keys.join()}`,
     rows,
     typesOf(table),
-    ({ fewRows }) => {
+    ({ fewRows, matching }) => {
       const columns = columnsOf(rows[0] ?? {}).filter((column) => !keys.includes(column));
       const assignments = columns.map((column) => `${column} = r.${column}`).join(', ');
-      return `UPDATE ${table} t SET ${assignments} FROM ${fewRows} r WHERE ${matching(keys)}`;
+      return `UPDATE ${table} t SET ${assignments} FROM ${fewRows} r WHERE ${keyed(keys, matching)}`;
     },
     table,
   );
@@ -138,7 +138,10 @@ export const deletePart = (table: string, rows: readonly Values[]): Part =>
     `delete ${table}`,
     rows,
     typesOf(table),
-    ({ fewRows }) => `DELETE FROM ${table} t USING ${fewRows} r WHERE ${matching(columnsOf(rows[0] ?? {}))}`,
+    ({ fewRows, matching }) =>
+      `DELETE FROM ${table} t USING ${fewRows} r WHERE ${keyed(columnsOf(rows[0] ?? {}), matching)}`,
   );
 
-export const matching = (keys: readonly string[]): string => keys.map((key) => `t.${key} = r.${key}`).join(' AND ');
+/** That a row `t` of the table has the keys of a row `r`. */
+export const keyed = (keys: readonly string[], matching: RowSource['matching']): string =>
+  keys.map((key) => matching(`t.${key}`, `r.${key}`)).join(' AND ');

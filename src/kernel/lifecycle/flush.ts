@@ -6,7 +6,7 @@ import { type Changes, differences } from './changes.ts';
 import { eventParts, type StoredEvent } from './flush-events.ts';
 import { jobParts, type NewJob } from './flush-jobs.ts';
 import { accountParts, balanceStatement, transferParts } from './flush-ledger.ts';
-import { combine, deletePart, group, insertPart, matching, type Part, updatePart, writing } from './flush-part.ts';
+import { combine, deletePart, group, insertPart, keyed, type Part, updatePart, writing } from './flush-part.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 import type { Row, Update } from './writes.ts';
 
@@ -139,7 +139,8 @@ function adjustParts(changes: Changes): Part[] {
       `adjust ${table} by ${columnsOf(key).join()}`,
       [{ ...key, ...by }],
       typesOf(table),
-      ({ fewRows }) => `UPDATE ${table} t SET ${sums} FROM ${fewRows} r WHERE ${matching(columnsOf(key))}`,
+      ({ fewRows, matching }) =>
+        `UPDATE ${table} t SET ${sums} FROM ${fewRows} r WHERE ${keyed(columnsOf(key), matching)}`,
       table,
     );
   });

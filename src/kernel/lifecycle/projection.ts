@@ -1,6 +1,7 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { camel } from '../db/case.ts';
 import { typesOf } from '../db/row-source.ts';
+import { recordCopier } from '../records.ts';
 import type { ToldEvent } from './changes.ts';
 import { compiledMachine } from './compiled-machine.ts';
 import type { AggregateView, ContextOf, LifecycleRegistry } from './definition.ts';
@@ -20,23 +21,21 @@ export type ShownContext<M extends LifecycleName> = Omit<ContextOf<M>, Internal<
 export type Snapshot<M extends LifecycleName> = ShownContext<M> &
   Pick<AggregateView<M>, 'id' | 'status' | 'publicStatus' | 'createdAt' | 'updatedAt'>;
 
-/** The columns that were asked for before. */
-const shown = new Map<string, boolean>();
+const isShown = (column: string): boolean => !INTERNAL.test(column);
 
-function isShown(column: string): boolean {
-  let known = shown.get(column);
-  if (known === undefined) {
-    known = !INTERNAL.test(column);
-    shown.set(column, known);
-  }
-  return known;
-}
+/** What an event tells of a row besides its context. */
+const STATE = ['id', 'status', 'publicStatus', 'createdAt', 'updatedAt'];
 
-function snapshotOf({ context, id, leaf: { status, publicStatus }, createdAt, updatedAt }: TrackedAggregate): object {
-  const snapshot: Record<string, unknown> = {};
-  for (const column of Object.keys(context)) if (isShown(column)) snapshot[column] = context[column];
-  return Object.assign(snapshot, { id, status, publicStatus, createdAt, updatedAt });
-}
+const shownOf = recordCopier((column) => (isShown(column) ? column : undefined), STATE);
+
+const snapshotOf = ({ context, id, leaf, createdAt, updatedAt }: TrackedAggregate): object =>
+  Object.assign(shownOf(context), {
+    id,
+    status: leaf.status,
+    publicStatus: leaf.publicStatus,
+    createdAt,
+    updatedAt,
+  });
 
 /** One event per public change (A 3.6, D-386): two internal states that share a public one give none. */
 export function projectedEvent(

@@ -2,6 +2,7 @@ import { columnTypes } from '../../../generated/database/column-types.ts';
 import { camel, snake } from '../db/case.ts';
 import { type ColumnTypes, jsonValue } from '../db/row-source.ts';
 import { RecentMap } from '../recent-map.ts';
+import { recordMaker } from '../records.ts';
 import { isEngineColumn } from './rows.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 
@@ -89,7 +90,7 @@ const keyOf = (machine: string, id: string): string => `${machine}:${id}`;
 function storedContext({ compiled, loaded, context }: TrackedAggregate): Readonly<Record<string, unknown>> | undefined {
   const types = columnTypes[compiled.meta.table];
   if (types === undefined) return undefined;
-  const whole = loaded === null ? { ...emptyContext(types), ...context } : context;
+  const whole = loaded === null ? { ...emptyContext(compiled.meta.table, types), ...context } : context;
   const otherwise: Record<string, unknown> = {};
   for (const column of Object.keys(context)) {
     const value = context[column];
@@ -102,11 +103,17 @@ function storedContext({ compiled, loaded, context }: TrackedAggregate): Readonl
   return Object.keys(otherwise).length === 0 ? whole : { ...whole, ...otherwise };
 }
 
+const emptyContexts = new Map<string, () => Record<string, unknown>>();
+
 /** Of a new row: a column that it does not name has no value. */
-function emptyContext(types: ColumnTypes): Record<string, unknown> {
-  const context: Record<string, unknown> = {};
-  for (const column of Object.keys(types)) if (!isEngineColumn(column)) context[camel(column)] = null;
-  return context;
+function emptyContext(table: string, types: ColumnTypes): Record<string, unknown> {
+  let make = emptyContexts.get(table);
+  if (make === undefined) {
+    const columns = Object.keys(types).filter((column) => !isEngineColumn(column));
+    make = recordMaker(columns.map(camel));
+    emptyContexts.set(table, make);
+  }
+  return make();
 }
 
 /** The value of a column as it comes back; undefined where that is not known. */

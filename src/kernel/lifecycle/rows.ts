@@ -1,5 +1,7 @@
 import { camel, snake } from '../db/case.ts';
+import { rowEstimate } from '../db/row-estimate.ts';
 import type { Statement } from '../db/statement.ts';
+import { recordCopier } from '../records.ts';
 import { type CompiledMachine, leafOfRow } from './compiled-machine.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 
@@ -9,6 +11,7 @@ interface LockTexts {
   readonly many: string;
   /** The same rows as they are remembered. */
   readonly unchangedOne: string;
+  /** For each row `r` that is expected. */
   readonly unchangedMany: string;
   /** The first wall of tenant isolation, behind the tenant's parameter where there is a tenant. */
   readonly isParty: string;
@@ -25,8 +28,7 @@ function textsOf(compiled: CompiledMachine): LockTexts {
     texts = {
       head,
       unchangedOne: `FROM ${table} t WHERE t.id = $1 AND t.xmin = $2 AND ${offset} = $3`,
-      unchangedMany: `FROM unnest($1::text[], $2::xid[], $3::bigint[]) r(id, version, clock_offset_ms)
-        JOIN ${table} t ON t.id = r.id AND t.xmin = r.version WHERE ${offset} = r.clock_offset_ms`,
+      unchangedMany: `FROM ${table} t WHERE t.id = r.id AND t.xmin = r.version AND ${offset} = r.clock_offset_ms`,
       // By equality: the generic plan of `= ANY` looks dearer than it is, so that it would be planned anew each time.
       one: `${head} t.id = $1`,
       many: `${head} t.id = ANY($1)`,
@@ -64,15 +66,25 @@ export function unchangedStatement(
 ): Statement {
   const { unchangedOne, unchangedMany, isParty } = textsOf(compiled);
   const [one] = rows;
-  const isOne = rows.length === 1;
-  const values: unknown[] = isOne
-    ? [one?.id, one?.version, one?.clockOffsetMs]
-    : [rows.map(({ id }) => id), rows.map(({ version }) => version), rows.map((row) => row.clockOffsetMs)];
+  if (one !== undefined && rows.length === 1) {
+    const values: unknown[] = [one.id, one.version, one.clockOffsetMs];
+    const wall = tenantId === null ? '' : ` AND $${values.push(tenantId)} ${isParty}`;
+    return {
+      text: `SELECT expect_unchanged(count(*), 1) FROM (SELECT ${unchangedOne}${wall} FOR UPDATE OF t) locked`,
+      values,
+    };
+  }
+  const values: unknown[] = [
+    rows.map(({ id }) => id),
+    rows.map(({ version }) => version),
+    rows.map(({ clockOffsetMs }) => clockOffsetMs),
+  ];
   const wall = tenantId === null ? '' : ` AND $${values.push(tenantId)} ${isParty}`;
-  const order = isOne ? '' : ' ORDER BY t.id';
-  const found = `SELECT ${isOne ? unchangedOne : unchangedMany}${wall}${order} FOR UPDATE OF t`;
+  // One after the other in their order: a subquery that locks is not joined in any other way.
   return {
-    text: `SELECT expect_unchanged(count(*), ${isOne ? '1' : 'cardinality($1)'}) FROM (${found}) locked`,
+    text: `SELECT expect_unchanged(count(*), cardinality($1)) FROM (SELECT * FROM unnest($1::text[], $2::xid[], $3::bigint[])
+        AS listed (id, version, clock_offset_ms) ORDER BY id${rowEstimate(rows.length)}) r
+      CROSS JOIN LATERAL (SELECT ${unchangedMany}${wall} FOR UPDATE OF t) locked`,
     values,
   };
 }
@@ -114,6 +126,8 @@ const ENGINE_COLUMNS: ReadonlySet<string> = new Set<keyof EngineColumns>([
 
 export const isEngineColumn = (column: string): boolean => ENGINE_COLUMNS.has(column);
 
+const contextOfRow = recordCopier((column) => (isEngineColumn(column) ? undefined : camel(column)));
+
 /** Rehydrates a locked row. */
 export function liveOfRow(
   compiled: CompiledMachine,
@@ -121,8 +135,7 @@ export function liveOfRow(
   realNow: Date,
 ): TrackedAggregate {
   const own = row as unknown as EngineColumns;
-  const context: Record<string, unknown> = {};
-  for (const column of Object.keys(row)) if (!isEngineColumn(column)) context[camel(column)] = row[column];
+  const context = contextOfRow(row);
   const leaf = leafOfRow(compiled, own.status, own.public_status);
   const offset = Number(own.clock_offset_ms);
   return {

@@ -7,10 +7,15 @@
 export const MOST_EVENTS = 200;
 
 /**
- * Whether the segment has an event `e`. Of a tenant's segments those whose transactions span the event's may have it; feeds
- * are in the order of transactions, so that it is the first or the second one from either end.
+ * Whether the segment has an event `e`. Of a tenant's segments those whose transactions span the event's may have it. Feeds
+ * are in the order of transactions, so that it is the first or the second one in the order of `last_tx`, and likewise in that
+ * of `first_tx` from its end. PostgreSQL is left one index to look in: while a table is small it takes the other one for as
+ * good, which holds a tenant's whole history on that side, and keeps to it as the history grows.
  */
-export const HAS_EVENT = 's.last_tx >= e.tx AND s.first_tx <= e.tx AND e.id = ANY (s.event_ids)';
+export const HAS_EVENT = 's.last_tx >= e.tx AND (s.first_tx <= e.tx) IS TRUE AND e.id = ANY (s.event_ids)';
+
+/** The same, to be looked for from the end of `first_tx`: where most events are older than their feeds' newest. */
+export const HAS_OLD_EVENT = 's.first_tx <= e.tx AND (s.last_tx >= e.tx) IS TRUE AND e.id = ANY (s.event_ids)';
 
 /** Each event of the segment, with its place in it from 1. */
 export const ENTRIES = 'unnest(s.event_ids, s.type_numbers) WITH ORDINALITY AS u (event_id, type_number, place)';

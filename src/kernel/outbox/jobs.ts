@@ -1,5 +1,6 @@
 import type { QueryResult } from 'pg';
 import { camelRow } from '../db/case.ts';
+import { lookedUp } from '../db/row-estimate.ts';
 import type { ColumnTypes } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
@@ -57,7 +58,7 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
   return {
     text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $1 * interval '1 millisecond', attempts = j.attempts + 1 FROM (
         SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
-      ) due WHERE j.id = due.id RETURNING j.id, j.topic, j.key, j.payload, j.tenant_id,
+      ) due WHERE ${lookedUp('j.id', 'due.id')} RETURNING j.id, j.topic, j.key, j.payload, j.tenant_id,
         j.attempts, j.generation, 0 AS rounds`,
     values,
   };
@@ -88,8 +89,8 @@ export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
       types: LEASES,
       ctes: ({ fewRows }, name) => `${name} AS MATERIALIZED (
         ${lockHeld(fewRows, 'j.id, j.generation = held.generation AS is_done')}),
-      ${name}_gone AS (DELETE FROM outbox_jobs j USING ${name} l WHERE j.id = l.id AND l.is_done),
-      ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM ${name} l WHERE j.id = l.id AND NOT l.is_done)`,
+      ${name}_gone AS (DELETE FROM outbox_jobs j USING ${name} l WHERE ${lookedUp('j.id', 'l.id')} AND l.is_done),
+      ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM ${name} l WHERE ${lookedUp('j.id', 'l.id')} AND NOT l.is_done)`,
       check: expectLeases,
     },
   ];
@@ -139,7 +140,7 @@ export function postponeJobs(postponed: readonly Postponed[], { error }: { reado
       ${name} AS (UPDATE outbox_jobs j SET lease_until = NULL, last_error = l.error,
           fires_at = CASE WHEN l.is_as_leased THEN l.fires_at ELSE j.fires_at END,
           due_at = CASE WHEN l.is_as_leased THEN l.fires_at + clock_offset(j.tenant_id) ELSE j.due_at END
-        FROM ${name}_locked l WHERE j.id = l.id RETURNING j.id)`,
+        FROM ${name}_locked l WHERE ${lookedUp('j.id', 'l.id')} RETURNING j.id)`,
       check: expectLeases,
     },
   ];

@@ -1,5 +1,5 @@
 import { isDatabaseError } from '../db/errors.ts';
-import { rowEstimate } from '../db/row-estimate.ts';
+import { lookedUp, rowEstimate } from '../db/row-estimate.ts';
 import type { RowSource } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 
@@ -39,7 +39,7 @@ export const isLeaseLost = (error: unknown): boolean =>
  * `held` are the leases, as rows with `id` and `attempts`; `select` is what is answered.
  */
 export const lockHeld = (held: string, select: string): string =>
-  `SELECT ${select} FROM outbox_jobs j JOIN ${held} held ON j.id = held.id AND j.attempts = held.attempts
+  `SELECT ${select} FROM outbox_jobs j JOIN ${held} held ON ${lookedUp('j.id', 'held.id')} AND ${lookedUp('j.attempts', 'held.attempts')}
     WHERE j.lease_until > clock_timestamp() ORDER BY j.id FOR UPDATE OF j`;
 
 /** Fails the transaction unless all leases are among those locked. */
@@ -54,7 +54,7 @@ export function renewLeases(leases: readonly Lease[], leaseMs: number): Statemen
   const held = `(SELECT * FROM unnest($1::text[], $2::int[]) AS h(id, attempts)${rowEstimate(leases.length)})`;
   return {
     text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $3 * interval '1 millisecond'
-      FROM (${lockHeld(held, 'j.id')} SKIP LOCKED) mine WHERE j.id = mine.id RETURNING j.id, j.attempts`,
+      FROM (${lockHeld(held, 'j.id')} SKIP LOCKED) mine WHERE ${lookedUp('j.id', 'mine.id')} RETURNING j.id, j.attempts`,
     values: [leases.map(({ id }) => id), leases.map(({ attempts }) => attempts), leaseMs],
   };
 }

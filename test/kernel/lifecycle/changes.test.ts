@@ -185,7 +185,7 @@ describe('values as the database has them', () => {
 
   it('are JSON with amounts as texts, however deep', () => {
     const value = { a: 5n, b: [1n, { c: 2n }], d: AT, e: null, f: 'x', g: true };
-    expect(jsonValue(value)).toEqual({ a: '5', b: ['1', { c: '2' }], d: AT, e: null, f: 'x', g: true });
+    expect(jsonValue(value)).toEqual({ a: '5', b: ['1', { c: '2' }], d: AT.toISOString(), e: null, f: 'x', g: true });
     expect(jsonValue(7n)).toBe('7');
     expect([jsonable('', 7n), jsonable('', 7)]).toEqual(['7', 7]);
   });

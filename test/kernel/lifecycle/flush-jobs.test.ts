@@ -74,7 +74,7 @@ describe('the jobs of a transaction', () => {
     const jobs = newJobs(changesWith({ key: 'k' }, { key: 'l' }), NOW);
     const [part, ...others] = jobParts(jobs);
     expect([part?.rows, others]).toEqual([jobs, []]);
-    expect(part?.check?.({ rows: 'r', fewRows: 'r', count: '2' }, 'p3')).toBe(
+    expect(part?.check?.({ rows: 'r', fewRows: 'r', matching: () => '', count: '2' }, 'p3')).toBe(
       '(SELECT array_agg(id) FROM p3) AS job_ids',
     );
   });

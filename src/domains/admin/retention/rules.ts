@@ -1,5 +1,5 @@
 import { EVENT_BASES_LOCK } from '../../../kernel/lifecycle/whole-events.ts';
-import { ENTRIES, HAS_EVENT, SEQUENCE } from '../../../kernel/outbox/feed-segments.ts';
+import { ENTRIES, HAS_OLD_EVENT, SEQUENCE } from '../../../kernel/outbox/feed-segments.ts';
 import { CUTOFF, days, FURTHEST_CUTOFF, type RetentionRule } from './rule.ts';
 
 const ENDED_AT = 'COALESCE(p.delivered_at, p.refunded_at, p.canceled_at)';
@@ -110,7 +110,7 @@ const feedHeads = (limit: string): string => `SELECT f.* FROM tenant_clocks k
 
 /** Whether a feed goes on telling an event `e`: its segment is the last one that does not begin behind the event. */
 const IS_TOLD = `EXISTS (SELECT FROM unnest(e.parties) AS p (tenant_id)
-  CROSS JOIN LATERAL (SELECT FROM feed_segments s WHERE s.tenant_id = p.tenant_id AND ${HAS_EVENT}
+  CROSS JOIN LATERAL (SELECT FROM feed_segments s WHERE s.tenant_id = p.tenant_id AND ${HAS_OLD_EVENT}
     ORDER BY s.first_tx DESC LIMIT 1) s
   WHERE NOT EXISTS (SELECT FROM doomed d WHERE d.tenant_id = p.tenant_id AND d.event_id = e.id))`;
 

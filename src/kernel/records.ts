@@ -1,0 +1,54 @@
+import { RecentMap } from './recent-map.ts';
+
+/** Keys come from code: as many lists of them as a process may meet, and more. */
+const MOST_KEY_LISTS = 1000;
+
+/**
+ * Makes objects that have these keys, each without a value. V8 keeps an object as a hash table once it got a dozen keys whose
+ * names came from variables: one of fifty columns takes ten times as long to copy, and more to build. What is a copy of an
+ * object that was spread is none. To spread it once more would do the same, but for objects of many kinds at one place in the
+ * code that takes eight times as long as `Object.assign`.
+ */
+export function recordMaker(keys: readonly string[]): () => Record<string, unknown> {
+  const empty = { ...Object.fromEntries(keys.map((key) => [key, null])) };
+  return () => Object.assign({}, empty);
+}
+
+/** The keys of a source that are copied, and what each is called in the copy. */
+interface Copied {
+  readonly keys: readonly string[];
+  readonly names: readonly string[];
+  readonly empty: () => Record<string, unknown>;
+}
+
+/**
+ * Copies objects under the names that `nameOf` gives their keys; what it gives none is left out. `more` are keys of the copy
+ * that whoever asks sets.
+ */
+export function recordCopier(
+  nameOf: (key: string) => string | undefined,
+  more: readonly string[] = [],
+): (source: Readonly<Record<string, unknown>>) => Record<string, unknown> {
+  const known = new RecentMap<string, Copied>(MOST_KEY_LISTS);
+  const copiedOf = (source: Readonly<Record<string, unknown>>): Copied => {
+    const all = Object.keys(source);
+    const list = all.join();
+    let copied = known.get(list);
+    if (copied === undefined) {
+      const named = all.flatMap((key) => {
+        const name = nameOf(key);
+        return name === undefined ? [] : [{ key, name }];
+      });
+      const names = named.map(({ name }) => name);
+      copied = { keys: named.map(({ key }) => key), names, empty: recordMaker([...names, ...more]) };
+      known.set(list, copied);
+    }
+    return copied;
+  };
+  return (source) => {
+    const { keys, names, empty } = copiedOf(source);
+    const copy = empty();
+    for (let at = 0; at < keys.length; at += 1) copy[names[at] as string] = source[keys[at] as string];
+    return copy;
+  };
+}
