@@ -57,10 +57,20 @@ function memoryOf(wire: Wire): ConnectionMemory {
   return memory;
 }
 
+/** Of the years that PostgreSQL writes as ISO 8601 does. */
+const FIRST_TIME = Date.parse('0001-01-01T00:00:00.000Z');
+const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** As pg sends it, which works the text of a date out anew each time. */
+function sentValue(value: unknown): unknown {
+  if (value instanceof Date && value.getTime() >= FIRST_TIME && value.getTime() <= LAST_TIME) return isoTime(value);
+  return prepareValue(value);
+}
+
 /** The parameters of a statement as they are sent. */
 function valuesOf({ before, values }: GroupedStatement): unknown[] {
   before?.();
-  return values.map((value) => (value instanceof Date ? isoTime(value) : prepareValue(value)));
+  return values.map(sentValue);
 }
 
 const NO_COLUMNS: Columns = { fields: [], names: [], parsers: [], emptyRow: () => ({}) };

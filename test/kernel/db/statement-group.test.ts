@@ -127,6 +127,19 @@ describe('a group', () => {
     expect(again.fields.map(({ name }) => name)).toEqual(['n']);
   });
 
+  test.each([
+    '2026-11-24T10:00:00.123Z',
+    '0001-01-01T00:00:00.000Z',
+    '0000-12-31T23:59:59.999Z',
+    '9999-12-31T23:59:59.999Z',
+    '+010000-01-01T00:00:00.000Z',
+    '+033658-09-27T01:46:40.000Z',
+  ])('sends the time %s as it is', async (text) => {
+    const asked = { text: 'SELECT extract(epoch FROM $1::timestamptz) * 1000 = $2::numeric AS same' };
+    const at = new Date(text);
+    expect(await send({ ...asked, values: [at, at.getTime()] })).toEqual([[{ same: true }]]);
+  });
+
   test('gives and takes values as a statement of its own does', async () => {
     const at = new Date('2026-11-24T10:00:00.000Z');
     const values = [at, 10n ** 20n, ['a', null], { a: 1 }, Buffer.from([1, 2]), null, true];
