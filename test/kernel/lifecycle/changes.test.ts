@@ -187,6 +187,17 @@ describe('values as the database has them', () => {
     const value = { a: 5n, b: [1n, { c: 2n }], d: AT, e: null, f: 'x', g: true };
     expect(jsonValue(value)).toEqual({ a: '5', b: ['1', { c: '2' }], d: AT.toISOString(), e: null, f: 'x', g: true });
     expect(jsonValue(7n)).toBe('7');
+    expect(value).toEqual({ a: 5n, b: [1n, { c: 2n }], d: AT, e: null, f: 'x', g: true });
+  });
+
+  it.each([[{ a: 'x', b: [1, { c: null }] }], [[]], [['a', ['b']]], [{}]])(
+    'are themselves where all of it is JSON: %j',
+    (value) => {
+      expect(jsonValue(value)).toBe(value);
+    },
+  );
+
+  it('are amounts as texts to a replacer of JSON', () => {
     expect([jsonable('', 7n), jsonable('', 7)]).toEqual(['7', 7]);
   });
 });
