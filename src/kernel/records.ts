@@ -16,6 +16,8 @@ export function recordMaker(keys: readonly string[]): () => Record<string, unkno
 
 /** The keys of a source that are copied, and what each is called in the copy. */
 interface Copied {
+  /** Of the source, those that are left out too. */
+  readonly all: readonly string[];
   readonly keys: readonly string[];
   readonly names: readonly string[];
   readonly empty: () => Record<string, unknown>;
@@ -30,8 +32,14 @@ export function recordCopier(
   more: readonly string[] = [],
 ): (source: Readonly<Record<string, unknown>>) => Record<string, unknown> {
   const known = new RecentMap<string, Copied>(MOST_KEY_LISTS);
+  /** Sources of one kind follow each other: to compare the keys takes less than to find their list in a map. */
+  let latest: Copied | undefined;
   const copiedOf = (source: Readonly<Record<string, unknown>>): Copied => {
     const all = Object.keys(source);
+    if (latest === undefined || !areSame(latest.all, all)) latest = listed(all);
+    return latest;
+  };
+  const listed = (all: readonly string[]): Copied => {
     const list = all.join();
     let copied = known.get(list);
     if (copied === undefined) {
@@ -40,7 +48,7 @@ export function recordCopier(
         return name === undefined ? [] : [{ key, name }];
       });
       const names = named.map(({ name }) => name);
-      copied = { keys: named.map(({ key }) => key), names, empty: recordMaker([...names, ...more]) };
+      copied = { all, keys: named.map(({ key }) => key), names, empty: recordMaker([...names, ...more]) };
       known.set(list, copied);
     }
     return copied;
@@ -51,4 +59,10 @@ export function recordCopier(
     for (let at = 0; at < keys.length; at += 1) copy[names[at] as string] = source[keys[at] as string];
     return copy;
   };
+}
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let at = 0; at < some.length; at += 1) if (some[at] !== others[at]) return false;
+  return true;
 }

@@ -55,6 +55,7 @@ export class Batcher {
         const ids = batch.filter((item) => item.machine === machine).map(({ id }) => id);
         for (const id of (await work.aggregates(machine, ids.sort())).keys()) found.add(id);
       }
+      await work.lockAhead();
       const results: unknown[] = [];
       for (const item of batch) results.push(found.has(item.id) ? await item.run(work) : undefined);
       await work.commit();

@@ -91,11 +91,12 @@ function differenceOf(base: WholeEvent, event: WholeEvent): object | undefined {
     if (whole[key] === undefined) return undefined;
     if (!sameValue(value, whole[key])) difference[key] = value;
   }
-  return keys === storedKeys(whole) ? difference : undefined;
+  return hasMoreKeys(whole, keys) ? undefined : difference;
 }
 
-function storedKeys(object: Columns): number {
-  let keys = 0;
-  for (const key of Object.keys(object)) if (object[key] !== undefined) keys += 1;
-  return keys;
+/** Whether JSON has more keys of an object than these many of them, which it has. */
+function hasMoreKeys(object: Columns, keys: number): boolean {
+  const all = Object.keys(object);
+  // Most have no other keys, with or without a value.
+  return all.length > keys && all.filter((key) => object[key] !== undefined).length > keys;
 }

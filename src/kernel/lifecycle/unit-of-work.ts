@@ -233,6 +233,11 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     forget(this.reads);
   }
 
+  /** What was taken from memory is locked and looked at by PostgreSQL while the work on it goes on. */
+  async lockAhead(): Promise<void> {
+    if (this.#tracked.recalled().length > 0) this.#proofs.sendAhead(await this.#opened(), 'now');
+  }
+
   /** What was taken from memory is as it was, or this fails: before a refusal or a failure is believed. */
   async prove(): Promise<void> {
     if (this.#tracked.recalled().length > 0) await this.#begun();

@@ -385,6 +385,31 @@ describe('a step of a row that is remembered', () => {
       expect(await notes()).toEqual(['n+', 'inv_2+', 'inv_3+']);
     });
 
+    it('locks them while the work on them goes on, and not only for its end', async () => {
+      const free = async () => (await test.pool.owner.raw('SELECT id FROM things FOR UPDATE SKIP LOCKED')).rows;
+      const batcher = new Batcher(engine, system());
+      const run = (id: string) =>
+        batcher.run('invoice', id, async (aggregate: unknown) => {
+          await expect.poll(free).toEqual([{ id: 'inv_3' }]);
+          await (aggregate as AnyAggregate).send('NOTE', { note: id });
+        });
+      await Promise.all([run('inv_1'), run('inv_2')]);
+      expect(await notes()).toEqual(['inv_1', 'inv_2', 'inv_3']);
+    });
+
+    it('gives the locks back where the work on one of them fails', async () => {
+      const batcher = new Batcher(engine, system());
+      const run = (id: string) =>
+        batcher.run('invoice', id, async (aggregate: unknown) => {
+          if (id === 'inv_2') throw new Error('mine alone');
+          await (aggregate as AnyAggregate).send('NOTE', { note: id });
+        });
+      const ends = await Promise.allSettled([run('inv_1'), run('inv_2'), run('inv_3')]);
+      expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+      expect(await notes()).toEqual(['inv_1', 'inv_2', 'inv_3']);
+      expect((await test.pool.owner.raw('SELECT id FROM things FOR UPDATE SKIP LOCKED')).rows).toHaveLength(3);
+    });
+
     it('reads all of them where one is not remembered', async () => {
       await test.stands('inv_4', { note: 'four' });
       await batch('inv_1', 'inv_4');
