@@ -52,6 +52,20 @@ describe('copies of records', () => {
     expect(copy({})).toEqual({ more: null });
   });
 
+  it('have nothing else where nothing is to be set later', () => {
+    expect(recordCopier((key) => key)({ a: 1 })).toEqual({ a: 1 });
+  });
+
+  it('ask for the names of a list of keys once, whatever was copied in between', () => {
+    const asked: string[] = [];
+    const named = recordCopier((key) => {
+      asked.push(key);
+      return key;
+    });
+    for (const source of [{ a: 1 }, { a: 2 }, { b: 3 }, { a: 4 }, { b: 5 }]) expect(named(source)).toEqual(source);
+    expect(asked).toEqual(['a', 'b']);
+  });
+
   it('leave the source as it is, and each other', () => {
     const source = { a: 1 };
     const [one, other] = [copy(source), copy(source)];

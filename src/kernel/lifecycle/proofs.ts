@@ -24,11 +24,11 @@ export class Proofs {
     this.#expectations = statements;
   }
 
-  /** Everything that is sent next is sent behind them, and fails with them. `now` they do not wait to travel with it. */
-  sendAhead(transaction: Transaction, when: 'with it' | 'now' = 'with it'): void {
+  /** Everything that is sent next is sent behind them, and fails with them. `at once` they do not wait to travel with it. */
+  sendAhead(transaction: Transaction, when: 'with it' | 'at once' = 'with it'): void {
     const proofs = this.#take();
     if (proofs.length === 0) return;
-    const proved = when === 'now' ? transaction.proveAhead(proofs) : transaction.prove(proofs);
+    const proved = when === 'at once' ? transaction.proveAhead(proofs) : transaction.prove(proofs);
     const sent = Promise.all([this.#sent, this.#judged(proved)]);
     sent.catch(() => undefined);
     this.#sent = sent;

@@ -235,7 +235,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** What was taken from memory is locked and looked at by PostgreSQL while the work on it goes on. */
   async lockAhead(): Promise<void> {
-    if (this.#tracked.recalled().length > 0) this.#proofs.sendAhead(await this.#opened(), 'now');
+    if (this.#tracked.recalled().length > 0) this.#proofs.sendAhead(await this.#opened(), 'at once');
   }
 
   /** What was taken from memory is as it was, or this fails: before a refusal or a failure is believed. */
