@@ -1,7 +1,6 @@
 // Passes the walls of tenants: takes the role for reads of either kind; sends events to aggregates of whichever tenant.
 
 import type { QueryResult } from 'pg';
-import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { isConnectionLost, isDatabaseError } from '../db/errors.ts';
 import { forget } from '../db/once.ts';
@@ -9,7 +8,7 @@ import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
 import { type DatabaseRole, type Entered, type Entrance, type Reach, Transaction } from '../db/transaction.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
-import { Changes, type WriteSource } from './changes.ts';
+import { Changes } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type OwnParts, type Provenance, ROW_VERSION } from './flush.ts';
@@ -17,17 +16,14 @@ import { newEvents } from './flush-events.ts';
 import { newJobs } from './flush-jobs.ts';
 import { handOver } from './hand-over.ts';
 import { handleOf } from './handle.ts';
-import { eventOfFacts, writesOf } from './handwritten.ts';
-import { projectedEvent } from './projection.ts';
 import { Proofs } from './proofs.ts';
-import { RefusedEvent } from './refused.ts';
 import { lockAllStatement } from './rows.ts';
-import { begin, type StepResult, step } from './step.ts';
+import { Stepper } from './stepper.ts';
 import { TenantClocks } from './tenant-clocks.ts';
-import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
+import type { TrackedAggregate } from './tracked-aggregate.ts';
 import { TrackedAggregates } from './tracked-aggregates.ts';
 import { EVENT_BASES_LOCK } from './whole-events.ts';
-import type { Enqueue, RowOf, SendEvent, Table, Write } from './writes.ts';
+import type { Enqueue, RowOf, Table, Write } from './writes.ts';
 
 /** Whose transaction it is. */
 export interface Scope {
@@ -59,9 +55,6 @@ export interface LateEntrance {
 
 const itself = (error: unknown): unknown => error;
 
-/** More steps than any lifecycle takes in one request: facts that go round in circles are a defect. */
-const MAX_PASSING_STEPS = 32;
-
 /**
  * One transaction's worth of work: locks aggregates, steps them, collects writes, and flushes once. It begins when first
  * asked for something, so that a refusal before any read costs no round trip.
@@ -75,8 +68,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly #clocks: TenantClocks;
   readonly #tracked: TrackedAggregates;
   readonly #proofs: Proofs;
-  /** What the owner of the transaction sends itself. */
-  readonly #outgoing: SendEvent[] = [];
+  readonly #stepper: Stepper;
   #transaction: Promise<Transaction> | undefined;
   #keyLock: bigint | undefined;
   /** Rows are written behind a savepoint: not by the transaction that tells its number. */
@@ -101,6 +93,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       remembers: scope.remembers === true,
     });
     this.#proofs = new Proofs(this.#tracked, engine.rememberedRows);
+    const { realNow, changes, reads } = this;
+    this.#stepper = new Stepper({ engine, realNow, tracked: this.#tracked, clocks: this.#clocks, changes, reads });
   }
 
   /** Statements of the transaction's owner. */
@@ -168,10 +162,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     machine: M,
     init: { readonly id: string; readonly context: AggregateView<M>['context'] },
   ): Promise<Aggregate<M>> {
-    const outgoing: SendEvent[] = [];
-    const tracked = await this.#create(machine, init.id, init.context as Readonly<Record<string, unknown>>, outgoing);
-    await this.#settle(tracked, outgoing);
-    return this.#handleOf<M>(tracked);
+    return this.#handleOf<M>(await this.#stepper.open(machine, init.id, init.context));
   }
 
   /** Records without a lifecycle. `subject` names the transfers among them; the request by default. */
@@ -179,7 +170,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const source = { subject: this.#scope.by.requestId ?? 'work', step: 0, at: this.realNow };
     for (const write of writes) {
       const offset = write.kind === 'enqueue' ? this.#offsetFor(write) : 0;
-      this.#collect(write, { ...source, offset }, this.#outgoing);
+      this.#stepper.collect(write, { ...source, offset });
     }
   }
 
@@ -203,8 +194,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** Everything to SQL, and COMMIT, in one message. */
   async commit(own: OwnParts = {}): Promise<void> {
-    // What a handler itself sent, where nothing that it moved came to rest after it.
-    await this.#deliver(this.#outgoing);
+    await this.#stepper.settle();
     const by = { ...this.#scope.by, now: this.realNow };
     const { jobKeeper, committed, wholeEvents } = this.#engine;
     const events = newEvents(this.changes, wholeEvents?.earlierOf);
@@ -297,128 +287,6 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   #handleOf<M extends LifecycleName>(tracked: TrackedAggregate): Aggregate<M> {
-    return handleOf<M>(tracked, (event) => this.#sendAndRunUntilIdle(tracked, event));
-  }
-
-  async #create(
-    machine: string,
-    id: string,
-    context: Readonly<Record<string, unknown>>,
-    outgoing: SendEvent[],
-  ): Promise<TrackedAggregate> {
-    const tenantId = clockTenantOf({ compiled: this.#tracked.compiled(machine), id, context });
-    // A tenant that is founded here has no clock yet: it begins at real time.
-    if (tenantId === id) this.#clocks.know(id, 0);
-    return this.#initial(machine, id, context, await this.#clocks.offsetOf(tenantId), outgoing);
-  }
-
-  #initial(
-    machine: string,
-    id: string,
-    context: Readonly<Record<string, unknown>>,
-    clockOffsetMs: number,
-    outgoing: SendEvent[],
-  ): TrackedAggregate {
-    const compiled = this.#tracked.compiled(machine);
-    const first = begin(compiled, context);
-    const now = new Date(this.realNow.getTime() + clockOffsetMs);
-    const times = { clockOffsetMs, now, createdAt: now, updatedAt: now };
-    const tracked: TrackedAggregate = {
-      compiled,
-      id,
-      loaded: null,
-      leaf: first.leaf,
-      context: first.context,
-      step: 0,
-      steps: [],
-      ...times,
-    };
-    this.#tracked.add(tracked);
-    this.#take(tracked, 'CREATE', first, null, outgoing);
-    return tracked;
-  }
-
-  async #sendAndRunUntilIdle(tracked: TrackedAggregate, event: AnyEventObject): Promise<void> {
-    const outgoing: SendEvent[] = [];
-    this.#sendOne(tracked, event, outgoing);
-    await this.#settle(tracked, outgoing);
-  }
-
-  #sendOne(tracked: TrackedAggregate, event: AnyEventObject, outgoing: SendEvent[]): void {
-    const result = step(tracked.compiled, tracked, event);
-    if (!result) throw new RefusedEvent(tracked.compiled.machine.id, tracked.id, tracked.leaf.status, event.type);
-    this.#take(tracked, event.type, result, tracked.leaf, outgoing);
-  }
-
-  /** Takes a step's result in: the log row, the effects' writes, the event of a projected change, what goes out to others. */
-  #take(
-    tracked: TrackedAggregate,
-    event: string,
-    result: StepResult,
-    from: TrackedAggregate['leaf'] | null,
-    outgoing: SendEvent[],
-  ): void {
-    tracked.step += 1;
-    tracked.leaf = result.leaf;
-    tracked.context = result.context;
-    tracked.updatedAt = tracked.now;
-    tracked.steps.push({ step: tracked.step, event, from, to: result.leaf, at: tracked.now });
-    for (const effect of result.effects) {
-      for (const write of writesOf(this.#engine, tracked, effect)) {
-        if (write.kind === 'set') tracked.context = { ...tracked.context, ...write.patch };
-        else
-          this.#collect(
-            write,
-            { subject: tracked.id, step: tracked.step, at: tracked.now, offset: tracked.clockOffsetMs },
-            outgoing,
-          );
-      }
-    }
-    const projected = projectedEvent(tracked, from);
-    if (projected) this.changes.events.push(projected);
-  }
-
-  /**
-   * Children first, then the facts of passing states, until everything rests. Aggregates that are moved side by side have
-   * their own outgoing events, so that each rests when its own children do.
-   */
-  async #settle(tracked: TrackedAggregate, outgoing: SendEvent[]): Promise<void> {
-    for (let turn = 0; turn < MAX_PASSING_STEPS; turn += 1) {
-      await this.#deliver(this.#outgoing);
-      await this.#deliver(outgoing);
-      if (!tracked.leaf.passing) return;
-      const event = await eventOfFacts(this.#engine, tracked, this.reads);
-      if (event === undefined) return;
-      this.#sendOne(tracked, event, outgoing);
-    }
-    throw new Error(`${tracked.compiled.machine.id} ${tracked.id} does not come to rest`);
-  }
-
-  async #deliver(outgoing: SendEvent[]): Promise<void> {
-    for (let next = outgoing.shift(); next; next = outgoing.shift()) {
-      // It may belong to another tenant, such as the alias that loses a number (D-109).
-      const tracked = await this.#tracked.find(next.machine, next.id, 'across');
-      if (!tracked) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
-      const event = { type: next.type, ...next.payload };
-      if (next.ifTaken && step(tracked.compiled, tracked, event) === undefined) continue;
-      await this.#sendAndRunUntilIdle(tracked, event);
-    }
-  }
-
-  /** What ends in rows waits for the flush; what concerns another aggregate goes on to it. */
-  #collect(write: Write, source: WriteSource, outgoing: SendEvent[]): void {
-    switch (write.kind) {
-      case 'send':
-        outgoing.push(write);
-        return;
-      case 'open':
-        // A child opens within its parent's step, on its parent's clock where it has no other (D-469).
-        this.#initial(write.machine, write.id, { ...write.context }, write.clockOffsetMs ?? source.offset, outgoing);
-        return;
-      case 'set':
-        throw new Error('`set` is for the effects of an aggregate');
-      default:
-        this.changes.collect(write, source);
-    }
+    return handleOf<M>(tracked, (event) => this.#stepper.send(tracked, event));
   }
 }
