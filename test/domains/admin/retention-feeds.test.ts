@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dueForRetention, retainBatch } from '../../../src/domains/admin/index.ts';
 import type { readRetention } from '../../../src/kernel/config/retention.ts';
@@ -341,6 +342,45 @@ describe('what is about to name an event as its base', () => {
     await unit.rollback();
     await erasing;
     expect([gone, await told()]).toEqual([1, []]);
+  });
+
+  test('holds nobody else up while it is waited for', async () => {
+    await tell(engine.pool.owner, 'ten_1', 1, await event(1, OLD, ['ten_1']));
+    const unit = await holding();
+    const erasing = erased();
+    const since = performance.now();
+    // So long that the lock is asked for several times.
+    for (let others = 0; others < 15; others += 1) {
+      const other = await holding();
+      await other.rollback();
+      await delay(100);
+    }
+    expect(performance.now() - since).toBeLessThan(4500);
+    expect(await told()).toEqual(['evt_1']);
+    await unit.rollback();
+    expect([await erasing, await told()]).toEqual([1, []]);
+  });
+
+  test('is told of as a failure where it does not end, and what the other rules erase has gone', async () => {
+    await tell(engine.pool.owner, 'ten_1', 1, await event(1, OLD, ['ten_1']));
+    await anyRow(engine.pool.owner, 'throttle_windows', { key: 'w', ends_at: OLD });
+    const unit = await holding();
+    const failed = await erased().catch((error: AggregateError) => error);
+    expect(failed).toMatchObject({ message: 'Retention failed', errors: [{ code: '55P03' }] });
+    expect([await told(), await db('throttle_windows')]).toEqual([['evt_1'], []]);
+    await unit.rollback();
+    expect(await erased()).toBe(1);
+  });
+
+  test('is not waited for where nothing is old', async () => {
+    await tell(engine.pool.owner, 'ten_1', 1, await event(1, KEPT, ['ten_1']));
+    const asked: string[] = [];
+    engine.faults.hit = (_, text) => void asked.push(text);
+    const unit = await holding();
+    expect(await erased()).toBe(0);
+    await unit.rollback();
+    engine.faults.hit = () => {};
+    expect(asked.filter((text) => text === 'SELECT pg_advisory_xact_lock($1)')).toEqual([]);
   });
 
   test('is not where all clocks show real time', async () => {

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isLockTimeout } from '../../../kernel/db/errors.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Engine } from '../../../kernel/lifecycle/engine.ts';
 import { type Scope, UnitOfWork } from '../../../kernel/lifecycle/unit-of-work.ts';
@@ -9,6 +11,9 @@ const BATCH = 500;
 
 /** Whoever waits for a lock has others wait behind it. */
 const LOCK_TIMEOUT_MS = 5000;
+
+/** For a lock that all transactions share: they wait so briefly, and go on in the pauses, until one that lasts has ended. */
+const ALONE = { lockTimeoutMs: 100, pauseMs: 400, attempts: 10 };
 
 export interface Retained {
   readonly rule: string;
@@ -66,21 +71,29 @@ export async function retainAll(engine: Engine, run: RetentionRun = {}): Promise
 }
 
 async function applyBatch(engine: Engine, rule: RetentionRule, run: RetentionRun): Promise<number> {
-  const unit = new UnitOfWork(engine, { ...scopeOf(run), lockTimeoutMs: LOCK_TIMEOUT_MS });
+  const lock = rule.alone?.lock(engine.services.config);
+  if (lock === undefined) return eraseBatch(engine, rule, run);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await eraseBatch(engine, rule, run, lock);
+    } catch (error) {
+      if (attempt === ALONE.attempts || !isLockTimeout(error)) throw error;
+    }
+    await delay(ALONE.pauseMs);
+  }
+}
+
+async function eraseBatch(engine: Engine, rule: RetentionRule, run: RetentionRun, lock?: bigint): Promise<number> {
+  const lockTimeoutMs = lock === undefined ? LOCK_TIMEOUT_MS : ALONE.lockTimeoutMs;
+  const unit = new UnitOfWork(engine, { ...scopeOf(run), lockTimeoutMs });
   try {
-    // One at a time, whichever process: two would erase the same rows, the second after a wait.
-    const [lock] = await unit.run([
-      {
-        text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
-        values: [`retention:${rule.name}`],
-      },
-    ]);
-    const values = [...parameters(rule, engine, unit), run.batch ?? BATCH];
-    const alone = rule.lock?.(engine.services.config);
-    const first = alone === undefined ? [] : [{ text: 'SELECT pg_advisory_xact_lock($1)', values: [alone] }];
-    const results = lock?.rows[0]?.taken ? await unit.run([...first, { text: rule.batch, values }]) : [];
-    const result = results.at(-1);
-    const rows = Number(result?.rows[0]?.gone ?? 0);
+    const values = parameters(rule, engine, unit);
+    const batch = { text: rule.batch, values: [...values, run.batch ?? BATCH] };
+    let rows = 0;
+    if (await mayBegin(unit, rule, values)) {
+      const first = lock === undefined ? [] : [{ text: 'SELECT pg_advisory_xact_lock($1)', values: [lock] }];
+      rows = Number((await unit.run([...first, batch])).at(-1)?.rows[0]?.gone ?? 0);
+    }
     if (rows === 0) {
       await unit.rollback();
       return 0;
@@ -92,6 +105,18 @@ async function applyBatch(engine: Engine, rule: RetentionRule, run: RetentionRun
     await unit.rollback();
     throw error;
   }
+}
+
+/** One at a time, whichever process: two would erase the same rows, the second after a wait. */
+async function mayBegin(unit: UnitOfWork, { name, alone }: RetentionRule, values: unknown[]): Promise<boolean> {
+  const [taken, due] = await unit.run([
+    {
+      text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
+      values: [`retention:${name}`],
+    },
+    ...(alone === undefined ? [] : [{ text: alone.isDue, values }]),
+  ]);
+  return taken?.rows[0]?.taken === true && due?.rows[0]?.due !== false;
 }
 
 const parameters = (rule: RetentionRule, { services }: Engine, unit: UnitOfWork): unknown[] => [
