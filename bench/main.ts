@@ -13,6 +13,7 @@ import { optionsOf } from './options.ts';
  *                   million instead of one
  *
  * npm run bench -- against --checkout <folder>   transitions and payments beside those of another checkout
+ * npm run bench -- against --checkout <folder> --only batched   no more of them than what has this word in its name
  *
  * Ratios are what counts: candidates run interleaved on the same machine, and the noise stands beside them.
  */

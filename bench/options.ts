@@ -9,6 +9,8 @@ export interface Options {
   readonly full: boolean;
   /** The folder of another checkout, to be measured against. */
   readonly checkout: string | undefined;
+  /** Measures no more of `against` than what has this word in its name. */
+  readonly only: string;
 }
 
 export function optionsOf(args: readonly string[]): Options {
@@ -20,9 +22,10 @@ export function optionsOf(args: readonly string[]): Options {
       seconds: { type: 'string', default: '3' },
       full: { type: 'boolean', default: false },
       checkout: { type: 'string' },
+      only: { type: 'string', default: '' },
     },
   });
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
   if (!(rounds >= 1) || !(seconds > 0)) throw new Error('--rounds and --seconds are positive numbers');
-  return { suites: positionals, rounds, seconds, full: values.full, checkout: values.checkout };
+  return { suites: positionals, rounds, seconds, full: values.full, checkout: values.checkout, only: values.only };
 }

@@ -32,7 +32,6 @@ const MEASURED: readonly (Omit<Asked, 'seconds'> & { readonly figures: readonly 
     figures: [...rate('lives of payments, 8', 3), ...['create', 'select', 'confirm'].map(milliseconds)],
   },
 ];
-const FIGURES = MEASURED.flatMap(({ figures }) => figures);
 
 const SIDES = ['the other', 'this one'] as const;
 type Side = (typeof SIDES)[number];
@@ -42,12 +41,15 @@ type Side = (typeof SIDES)[number];
  * benches, in turns, so that neither has the machine at a better time, and in new processes for each round: of the same
  * code one process may be a fifth quicker than another for as long as it lives.
  */
-export async function runAgainst({ rounds, seconds, checkout }: Options): Promise<void> {
+export async function runAgainst({ rounds, seconds, checkout, only }: Options): Promise<void> {
   if (checkout === undefined) throw new Error('--checkout names the folder of the other checkout, after npm ci there');
   const roots: Readonly<Record<Side, string>> = { 'the other': resolve(checkout), 'this one': HERE };
-  const measured = new Map(FIGURES.map(({ name }) => [name, valuesOfSides()]));
-  await inRounds(rounds, (round) => measureOnce(roots, round, seconds, measured));
-  for (const { name, goal, direction } of FIGURES) {
+  const asked = MEASURED.filter(({ figures }) => figures.some(({ name }) => name.includes(only)));
+  const figures = asked.flatMap((one) => one.figures);
+  if (figures.length === 0) throw new Error(`--only: nothing of it has "${only}" in its name`);
+  const measured = new Map(figures.map(({ name }) => [name, valuesOfSides()]));
+  await inRounds(rounds, (round) => measureOnce(roots, round, seconds, asked, measured));
+  for (const { name, goal, direction } of figures) {
     const values = measured.get(name) as Rounds;
     const reached = ratio(valuesOf(values, 'this one'), valuesOf(values, 'the other'));
     printTable(
@@ -70,13 +72,14 @@ async function measureOnce(
   roots: Readonly<Record<Side, string>>,
   round: number,
   seconds: number,
+  asked: typeof MEASURED,
   measured: ReadonlyMap<string, Map<Side, number[]>>,
 ): Promise<void> {
   const opened: (readonly [Side, Checkout])[] = [];
   try {
     for (const side of SIDES) opened.push([side, await openCheckout(roots[side])]);
     if (round % 2 === 1) opened.reverse();
-    for (const { what, callers, figures } of MEASURED) {
+    for (const { what, callers, figures } of asked) {
       for (const [side, one] of opened) {
         const found = await one.measure({ what, callers, seconds: what === 'lives' ? 2 * seconds : seconds });
         for (const { name, of } of figures)
