@@ -380,14 +380,19 @@ describe('what is about to name an event as its base', () => {
     expect(await erased()).toBe(0);
     await unit.rollback();
     engine.faults.hit = () => {};
+    expect(asked.filter((text) => text.startsWith('SELECT EXISTS'))).toHaveLength(1);
     expect(asked.filter((text) => text === 'SELECT pg_advisory_xact_lock($1)')).toEqual([]);
   });
 
   test('is not where all clocks show real time', async () => {
     environmentIs('live');
     await tell(engine.pool.owner, 'ten_1', 1, await event(1, OLD, ['ten_1']));
+    const asked: string[] = [];
+    engine.faults.hit = (_, text) => void asked.push(text);
     const unit = await holding();
     expect(await erased()).toBe(1);
     await unit.rollback();
+    engine.faults.hit = () => {};
+    expect(asked.filter((text) => text.startsWith('SELECT EXISTS'))).toEqual([]);
   });
 });

@@ -124,11 +124,11 @@ const events: RetentionRule = {
   meaning: "What a tenant's feed tells, EVENT_RETENTION_DAYS after it happened, on the tenant's clock",
   periodMs: ({ retention }) => days(retention.eventDays),
   count: `SELECT count(*) FROM (${feedHeads('')}) doomed`,
-  alone: {
-    // What is erased by a clock that was just moved may be the base that a transaction of before the move is about to name.
-    lock: ({ environment }) => (environment === 'live' ? undefined : EVENT_BASES_LOCK),
-    isDue: `SELECT EXISTS (${feedHeads('LIMIT 1')}) AS due`,
-  },
+  // What is erased by a clock that was just moved may be the base that a transaction of before the move is about to name.
+  alone: ({ environment }) =>
+    environment === 'live'
+      ? undefined
+      : { lock: EVENT_BASES_LOCK, isDue: `SELECT EXISTS (${feedHeads('LIMIT 1')}) AS due` },
   // That an event was is history and stays; what it told goes with the last feed that tells it, or a difference to it.
   batch: `WITH doomed AS MATERIALIZED (${feedHeads('LIMIT $3')} LIMIT $3),
     ends AS (SELECT tenant_id, last_sequence, max(sequence) AS sequence FROM doomed GROUP BY 1, 2),

@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/db/ids.ts';
 import type { Engine } from '../../../kernel/lifecycle/engine.ts';
 import { type Scope, UnitOfWork } from '../../../kernel/lifecycle/unit-of-work.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import type { RetentionRule } from './rule.ts';
+import type { Alone, RetentionRule } from './rule.ts';
 import { retentionRules } from './rules.ts';
 
 const BATCH = 500;
@@ -71,11 +71,11 @@ export async function retainAll(engine: Engine, run: RetentionRun = {}): Promise
 }
 
 async function applyBatch(engine: Engine, rule: RetentionRule, run: RetentionRun): Promise<number> {
-  const lock = rule.alone?.lock(engine.services.config);
-  if (lock === undefined) return eraseBatch(engine, rule, run);
+  const alone = rule.alone?.(engine.services.config);
+  if (alone === undefined) return eraseBatch(engine, rule, run);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await eraseBatch(engine, rule, run, lock);
+      return await eraseBatch(engine, rule, run, alone);
     } catch (error) {
       if (attempt === ALONE.attempts || !isLockTimeout(error)) throw error;
     }
@@ -83,17 +83,24 @@ async function applyBatch(engine: Engine, rule: RetentionRule, run: RetentionRun
   }
 }
 
-async function eraseBatch(engine: Engine, rule: RetentionRule, run: RetentionRun, lock?: bigint): Promise<number> {
-  const lockTimeoutMs = lock === undefined ? LOCK_TIMEOUT_MS : ALONE.lockTimeoutMs;
+async function eraseBatch(engine: Engine, rule: RetentionRule, run: RetentionRun, alone?: Alone): Promise<number> {
+  const lockTimeoutMs = alone === undefined ? LOCK_TIMEOUT_MS : ALONE.lockTimeoutMs;
   const unit = new UnitOfWork(engine, { ...scopeOf(run), lockTimeoutMs });
   try {
     const values = parameters(rule, engine, unit);
+    const [taken, due] = await unit.run([
+      // One at a time, whichever process: two would erase the same rows, the second after a wait.
+      {
+        text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
+        values: [`retention:${rule.name}`],
+      },
+      ...(alone === undefined ? [] : [{ text: alone.isDue, values }]),
+    ]);
+    const mayBegin = taken?.rows[0]?.taken === true && due?.rows[0]?.due !== false;
+    const first = alone === undefined ? [] : [{ text: 'SELECT pg_advisory_xact_lock($1)', values: [alone.lock] }];
     const batch = { text: rule.batch, values: [...values, run.batch ?? BATCH] };
-    let rows = 0;
-    if (await mayBegin(unit, rule, values)) {
-      const first = lock === undefined ? [] : [{ text: 'SELECT pg_advisory_xact_lock($1)', values: [lock] }];
-      rows = Number((await unit.run([...first, batch])).at(-1)?.rows[0]?.gone ?? 0);
-    }
+    const results = mayBegin ? await unit.run([...first, batch]) : [];
+    const rows = Number(results.at(-1)?.rows[0]?.gone ?? 0);
     if (rows === 0) {
       await unit.rollback();
       return 0;
@@ -105,18 +112,6 @@ async function eraseBatch(engine: Engine, rule: RetentionRule, run: RetentionRun
     await unit.rollback();
     throw error;
   }
-}
-
-/** One at a time, whichever process: two would erase the same rows, the second after a wait. */
-async function mayBegin(unit: UnitOfWork, { name, alone }: RetentionRule, values: unknown[]): Promise<boolean> {
-  const [taken, due] = await unit.run([
-    {
-      text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
-      values: [`retention:${name}`],
-    },
-    ...(alone === undefined ? [] : [{ text: alone.isDue, values }]),
-  ]);
-  return taken?.rows[0]?.taken === true && due?.rows[0]?.due !== false;
 }
 
 const parameters = (rule: RetentionRule, { services }: Engine, unit: UnitOfWork): unknown[] => [
