@@ -1,11 +1,9 @@
-// Passes the walls of tenants: hands them to handlers; its own system role keeps refusals on record.
+// Passes the walls of tenants: hands them to handlers.
 
 import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { CommitUnknown, isConnectionLost, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
-import type { Caller } from '../http/caller.ts';
-import type { RecordRefusal } from '../http/kernel.ts';
 import {
   type ExecutedOperation,
   type Execution,
@@ -20,9 +18,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
 import { clockStatement } from '../lifecycle/rows.ts';
-import { type Scope, UnitOfWork } from '../lifecycle/unit-of-work.ts';
-import { audit, type Row } from '../lifecycle/writes.ts';
+import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import type { Row } from '../lifecycle/writes.ts';
 import * as keys from './idempotency.ts';
+import { unitOfCaller } from './unit-of-caller.ts';
 import { countSignature, isCounted } from './used-signatures.ts';
 
 export interface ExecutorOptions {
@@ -316,48 +315,5 @@ class Run {
     this.#intent = { intent, createdAt: realNow };
     this.#work = this.#unitOfWork();
     return intent as T;
-  }
-}
-
-/** Audits refusals, each in a transaction of its own (D-431). */
-export const refusalRecorder =
-  (engine: Engine): RecordRefusal =>
-  async ({ caller, operation, code, resourceId }) => {
-    const work = unitOfCaller(engine, caller, caller.tenantId);
-    work.write(audit('operation.refused', resourceId, caller.tenantId, { operation, code }));
-    try {
-      await work.commit();
-    } catch (error) {
-      await work.rollback();
-      throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
-    }
-  };
-
-function unitOfCaller(
-  engine: Engine,
-  caller: Caller,
-  tenantId: string | null,
-  options: Pick<Scope, 'lockTimeoutMs' | 'remembers'> = {},
-): UnitOfWork {
-  const by = { ...actorOf(caller), requestId: caller.requestId };
-  // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.
-  const role = caller.kind === 'public' || caller.kind === 'operator' ? 'system' : 'app';
-  return new UnitOfWork(engine, { role, tenantId, by, ...options, isRequest: true });
-}
-
-function actorOf(caller: Caller): {
-  actorType: 'member' | 'key' | 'operator' | 'system' | 'public';
-  actorId: string | null;
-} {
-  switch (caller.kind) {
-    case 'apiKey':
-      return { actorType: 'key', actorId: caller.apiKeyId };
-    case 'member':
-      return { actorType: 'member', actorId: caller.memberId ?? caller.userId };
-    case 'operator':
-      // Who stands behind the deployment's one key (D-425).
-      return { actorType: 'operator', actorId: caller.userId };
-    default:
-      return { actorType: caller.kind, actorId: null };
   }
 }

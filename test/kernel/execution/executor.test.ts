@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CommitUnknown } from '../../../src/kernel/db/errors.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
-import { refusalRecorder } from '../../../src/kernel/execution/executor.ts';
+import { refusalRecorder } from '../../../src/kernel/execution/refusal-recorder.ts';
 import { type Answer, TryAgain, type Unit } from '../../../src/kernel/http/ports.ts';
 import { audit } from '../../../src/kernel/lifecycle/writes.ts';
 import { answered, callerOf, type Executing, keyOf, refused, startExecutor, TTL_HOURS } from './executing.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { isOutage } from '../../../src/kernel/db/errors.ts';
-import { refusalRecorder } from '../../../src/kernel/execution/executor.ts';
+import { refusalRecorder } from '../../../src/kernel/execution/refusal-recorder.ts';
 import { TryAgain, type Unit } from '../../../src/kernel/http/ports.ts';
 import { audit, enqueue, insert } from '../../../src/kernel/lifecycle/writes.ts';
 import { sample } from '../../domains/treasury/treasury-account.sample.ts';

@@ -1,0 +1,20 @@
+import { isConnectionLost } from '../db/errors.ts';
+import type { RecordRefusal } from '../http/kernel.ts';
+import { TryAgain } from '../http/ports.ts';
+import type { Engine } from '../lifecycle/engine.ts';
+import { audit } from '../lifecycle/writes.ts';
+import { unitOfCaller } from './unit-of-caller.ts';
+
+/** Audits refusals, each in a transaction of its own (D-431). */
+export const refusalRecorder =
+  (engine: Engine): RecordRefusal =>
+  async ({ caller, operation, code, resourceId }) => {
+    const work = unitOfCaller(engine, caller, caller.tenantId);
+    work.write(audit('operation.refused', resourceId, caller.tenantId, { operation, code }));
+    try {
+      await work.commit();
+    } catch (error) {
+      await work.rollback();
+      throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
+    }
+  };
