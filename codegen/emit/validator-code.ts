@@ -17,7 +17,21 @@ const moduleOf = (code: string): string => {
   const body = withoutUnusedSchemas(code.replace('"use strict";\n', ''))
     // Functions are there before the modules that import each other in a circle run; constants are not.
     .replace(/^export const (\w+) = (\w+);$/gm, (_line, name: string, own: string) => `export { ${own} as ${name} };`);
-  return withPackages(withUnits(body));
+  return withPackages(withUnits(withJoinedErrors(body)));
+};
+
+const JOINED = `function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}`;
+
+/**
+ * Behind each call of another function ajv copies all errors so far: for a list of thousands of wrong entries that takes
+ * quadratic time (D-511). The called function made its list for this call, so that the errors can be added in place.
+ */
+const withJoinedErrors = (code: string): string => {
+  const body = code.replace(/\bvErrors\.concat\((validate\d+\.errors)\)/g, 'joined(vErrors, $1)');
+  return body === code ? code : lines(body.trimEnd(), '', JOINED);
 };
 
 /** ajv declares every schema as a constant, one per line, and refers to few: the text would be half as long again. */

@@ -1,10 +1,13 @@
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { boundedItems } from './bounded-items.ts';
 import { extensionNames } from './extensions.ts';
 import { fromText } from './from-text.ts';
 import { IMPORTED, importedFrom } from './imported.ts';
 import type { Model } from './model.ts';
+import type { SchemaNamed } from './schema-types.ts';
+import { uniqueItems } from './unique-items.ts';
 import { type Unit, unitsOf, type ValidatorUnits } from './validator-units.ts';
 
 // ajv-formats is CommonJS whose types and exports disagree on the default.
@@ -43,10 +46,12 @@ export interface CompiledUnit {
 /** The validators of a model. A unit is compiled when something asks for one of its functions or its code. */
 export class Validators {
   private readonly divided: ValidatorUnits;
+  private readonly schemas: ReadonlyMap<string, Json>;
   private readonly compiled = new Map<string, CompiledUnit>();
 
   constructor(model: Model) {
     this.divided = unitsOf(model);
+    this.schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
   }
 
   /** Throws what ajv says where it does not accept the schema. */
@@ -61,7 +66,11 @@ export class Validators {
     if (known) return known;
     const unit = this.divided.units.get(id);
     if (!unit) throw new Error(`no unit ${id}`);
-    const made = compileUnit(unit, this.divided.unevaluated, (name) => this.imported(unit, name));
+    const made = compileUnit(unit, {
+      unevaluated: this.divided.unevaluated,
+      imported: (name) => this.imported(unit, name),
+      named: (name) => this.schemas.get(name) ?? {},
+    });
     this.compiled.set(id, made);
     return made;
   }
@@ -93,9 +102,18 @@ export const plainAjv = (): Ajv2020 => {
   return ajv;
 };
 
-const compileUnit = (unit: Unit, unevaluated: boolean, imported: (name: string) => ValidateFunction): CompiledUnit => {
+interface Surroundings {
+  readonly unevaluated: boolean;
+  readonly imported: (name: string) => ValidateFunction;
+  /** Every named schema of the model. */
+  readonly named: SchemaNamed;
+}
+
+const compileUnit = (unit: Unit, { unevaluated, imported, named: schemaNamed }: Surroundings): CompiledUnit => {
   const ajv = addFormats(new Ajv2020(unit.family === 'parameters' ? WITH_DEFAULTS : OPTIONS));
   ajv.addKeyword(fromText);
+  ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems(schemaNamed));
+  ajv.removeKeyword('items').addKeyword(boundedItems);
   // Ajv2020 switches both on whatever its options say.
   Object.assign(ajv.opts, { unevaluated, dynamicRef: false });
   ajv.addVocabulary([...VOCABULARY, ...extensionNames]);

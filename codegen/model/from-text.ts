@@ -1,6 +1,7 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js';
 import { getProperty } from 'ajv/dist/compile/codegen/index.js';
-import { asArray, asObject, asString, type Json, type JsonObject } from '../load/json.ts';
+import { asObject, type Json } from '../load/json.ts';
+import { typesOf } from './schema-types.ts';
 import { FROM_TEXT } from './validator-units.ts';
 
 /**
@@ -39,14 +40,4 @@ const readOne = (
   } else if (types.includes('boolean')) {
     gen.if(_`${value} === "true" || ${value} === "false"`, () => gen.assign(value, _`${value} === "true"`));
   }
-};
-
-/** Of a schema that may be a reference to a named one. */
-const typesOf = (value: Json | undefined, named: (name: string) => Json): readonly string[] => {
-  const schema: JsonObject = asObject(value);
-  const reference = asString(schema.$ref);
-  if (schema.type === undefined && reference !== undefined) return typesOf(named(reference), named);
-  return (typeof schema.type === 'string' ? [schema.type] : asArray(schema.type)).filter(
-    (type) => type !== 'null',
-  ) as string[];
 };

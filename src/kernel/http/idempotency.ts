@@ -81,7 +81,7 @@ export function salientHash(
 export const valueAt = (body: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], body);
 
-const DECIMAL = /^([0-9]+)(?:\.([0-9]*?)0*)?$/;
+const DECIMAL = /^([0-9]+)(?:\.([0-9]*))?$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
 /** Amounts by value, addresses and e-mails without case, phones by their digits, absent and null alike, keys sorted. */
@@ -96,11 +96,18 @@ function normalised(name: string, value: unknown, defaults: Defaults): unknown {
     .sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
+function withoutZerosBehind(fraction: string): string {
+  let end = fraction.length;
+  while (fraction[end - 1] === '0') end -= 1;
+  return fraction.slice(0, end);
+}
+
 function normalisedText(name: string, value: string): string {
   if (ADDRESS.test(value)) return value.toLowerCase();
   if (/amount/i.test(name)) {
-    const [, whole, fraction] = DECIMAL.exec(value) ?? [];
-    if (whole !== undefined) return `${BigInt(whole)}${fraction ? `.${fraction}` : ''}`;
+    const [, whole, fraction = ''] = DECIMAL.exec(value) ?? [];
+    const digits = withoutZerosBehind(fraction);
+    if (whole !== undefined) return `${BigInt(whole)}${digits && `.${digits}`}`;
   }
   if (/phone/i.test(name)) return value.replaceAll(/[^+0-9]/g, '');
   return /email/i.test(name) ? value.toLowerCase() : value;

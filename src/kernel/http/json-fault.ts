@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { MAX_DEPTH } from './json-body.ts';
 
 /** Why bytes are no JSON object that a body can be. Only a refusal asks, so that it may read them a second time. */
 export function jsonFault(raw: Buffer): string {
@@ -12,7 +11,6 @@ export function jsonFault(raw: Buffer): string {
   }
   if (Array.isArray(value)) return 'The body is a JSON array, and has to be an object.';
   if (typeof value !== 'object' || value === null) return 'The body is a single JSON value, and has to be an object.';
-  if (isDeeper(value, MAX_DEPTH)) return `The body is nested more than ${MAX_DEPTH} levels deep.`;
   return 'The body repeats a key within one object.';
 }
 
@@ -20,9 +18,4 @@ export function jsonFault(raw: Buffer): string {
 function placeOf(error: unknown): string {
   const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
   return position === undefined ? '' : `: the fault is at character ${Number(position) + 1}`;
-}
-
-function isDeeper(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return depth === 0 || Object.values(value).some((member) => isDeeper(member, depth - 1));
 }

@@ -22,17 +22,32 @@ const isRefused = (text: string): boolean => CONTROL.test(text) || !text.isWellF
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * JSON pointers, below `pointer`, to the strings and members that hold refused text. What turns the direction of text is
- * none at and below `opaque`, which nobody but its sender reads.
+ * JSON pointers, below `pointer`, to the strings and members that hold refused text: the first `most` of them. What turns
+ * the direction of text is allowed at and below `opaque`, which nobody but its sender reads. A pointer is put together
+ * where something is found, not for each value (D-511).
  */
-export function refusedText(value: unknown, pointer: string, opaque?: string): string[] {
-  const isOpaque = pointer === opaque;
-  const refuses = (text: string): boolean => isRefused(text) || (!isOpaque && DIRECTION.test(text));
-  if (typeof value === 'string') return refuses(value) ? [pointer] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]) => {
-    if (refuses(key)) return [pointer];
-    const at = `${pointer}/${escaped(key)}`;
-    return refusedText(member, at, isOpaque ? at : opaque);
-  });
+export function refusedText(value: unknown, pointer: string, most: number, opaque?: string): string[] {
+  const found: string[] = [];
+  const names: string[] = [];
+  const here = (): string => [pointer, ...names.map(escaped)].join('/');
+  const search = (value: unknown, isOpaque: boolean): void => {
+    const refuses = (text: string): boolean => isRefused(text) || (!isOpaque && DIRECTION.test(text));
+    if (typeof value === 'string') {
+      if (refuses(value)) found.push(here());
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      if (found.length >= most) return;
+      if (refuses(key)) {
+        found.push(here());
+        continue;
+      }
+      names.push(key);
+      search(member, isOpaque || (names.length === 1 && `${pointer}/${escaped(key)}` === opaque));
+      names.pop();
+    }
+  };
+  search(value, pointer === opaque);
+  return found;
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { memberText } from '../json/index.ts';
 import type { Endpoint } from './endpoint.ts';
-import { parseJsonObject, repeatedKeys } from './json-body.ts';
+import { BODY_LIMITS, type BodyLimit, parseJsonObject, repeatedKeys } from './json-body.ts';
 import { jsonFault } from './json-fault.ts';
 import { readRawBody } from './raw-body.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { mayHoldRefusedText } from './refused-text.ts';
-import { bodyErrors, type FieldError, textErrors } from './validation.ts';
+import { bodyErrors, type FieldError, textErrors, toldError } from './validation.ts';
 
 const NOTHING = Buffer.alloc(0);
 
@@ -29,8 +29,25 @@ export function parseBody(
   if (!endpoint.hasBody) return undefined;
   if (rawBody.length === 0) return {};
   if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE', { message: typeFault(request) });
-  return parseJsonObject(rawBody, endpoint.meta.verbatim) ?? refuse('INVALID_JSON', { message: jsonFault(rawBody) });
+  const body = parseJsonObject(rawBody, endpoint.meta.verbatim);
+  if (body === undefined) return refuse('INVALID_JSON', { message: jsonFault(rawBody) });
+  if (typeof body === 'string')
+    return refuse('VALIDATION_FAILED', { details: { errors: [toldError(limitError(body))] } });
+  return body;
 }
+
+const LIMITS_IN_WORDS: Readonly<Record<BodyLimit, string>> = {
+  values: `must have at most ${BODY_LIMITS.values.toLocaleString('en-US')} values and keys in all`,
+  keyCharacters: `must have no key of more than ${BODY_LIMITS.keyCharacters} characters`,
+  levels: `must be nested at most ${BODY_LIMITS.levels} levels deep`,
+};
+
+/** A body that exceeds a limit is looked at no further: this is its only error (D-511). */
+export const limitError = (limit: BodyLimit): FieldError => ({
+  path: '/body',
+  message: LIMITS_IN_WORDS[limit],
+  rule: limit,
+});
 
 /** What the body has at the field that is kept as it was sent; undefined where there is nothing. */
 export function verbatimOf(

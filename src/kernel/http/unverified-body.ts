@@ -1,7 +1,7 @@
 import type { UnverifiedBody } from '../../../generated/contract/operations.ts';
 import type { Endpoint } from './endpoint.ts';
 import { parseJsonObject } from './json-body.ts';
-import { errorsOfBody } from './request-body.ts';
+import { errorsOfBody, limitError } from './request-body.ts';
 import { MAX_ERRORS, toldError } from './validation.ts';
 
 const NOT_JSON = { path: '/body', message: 'must be a JSON object that repeats no key', rule: 'json' };
@@ -15,6 +15,7 @@ export const unverifiedBody = (endpoint: Endpoint, bytes: Buffer): UnverifiedBod
   verified() {
     const body = parseJsonObject(bytes);
     if (body === undefined) return { errors: [NOT_JSON] };
+    if (typeof body === 'string') return { errors: [toldError(limitError(body))] };
     const errors = errorsOfBody(endpoint, body, bytes);
     return errors.length === 0 ? { body } : { errors: errors.slice(0, MAX_ERRORS).map(toldError) };
   },

@@ -43,21 +43,33 @@ export function errorsOf(validate: Validator, data: unknown, where: string): Fie
 
 /** The same for a body, in which null stands for an absent field wherever null has no meaning of its own (D-037). */
 export function bodyErrors(validate: Validator, body: Record<string, unknown>): FieldError[] {
-  while (!validate(body)) {
+  for (let round = 1; ; round += 1) {
+    if (validate(body)) return [];
     const errors = validate.errors ?? [];
-    const dropped = errors.filter((error) => dropNull(body, error.instancePath));
+    const dropped = round > MOST_ROUNDS ? [] : errors.filter((error) => dropNull(body, error.instancePath));
     if (dropped.length === 0) return toldErrors(errors, '/body');
   }
-  return [];
 }
 
-/** That a condition's `then` does not hold is told by what fails in it. */
-const toldErrors = (errors: readonly SchemaError[], where: string): FieldError[] =>
-  errors.filter(({ keyword }) => keyword !== 'if').map((error) => fieldError(error, where));
+/** Each round removes every null that is known by then; a null is met later only where a branch depends on another one. */
+const MOST_ROUNDS = 8;
+
+/**
+ * The first errors of a part. What fails in a condition's `then` tells more than that the condition fails. The others are
+ * neither put into words nor scrubbed (D-511).
+ */
+function toldErrors(errors: readonly SchemaError[], where: string): FieldError[] {
+  const told: FieldError[] = [];
+  for (const error of errors) {
+    if (told.length === MAX_ERRORS) break;
+    if (error.keyword !== 'if') told.push(fieldError(error, where));
+  }
+  return told;
+}
 
 /** Text that no field takes (D-063). */
 export const textErrors = (value: unknown, where: string, opaque?: string): FieldError[] =>
-  refusedText(value, where, opaque).map((path) => ({
+  refusedText(value, where, MAX_ERRORS, opaque).map((path) => ({
     path: scrub(path),
     message: 'must not contain control characters, those of text direction included, or unpaired surrogates',
     rule: 'controlCharacters',

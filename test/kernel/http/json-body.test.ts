@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_DEPTH, parseJsonObject, repeatedKeys } from '../../../src/kernel/http/json-body.ts';
+import { BODY_LIMITS, parseJsonObject, repeatedKeys } from '../../../src/kernel/http/json-body.ts';
 import { jsonFault } from '../../../src/kernel/http/json-fault.ts';
 
 const parsed = (text: string, verbatim?: string) => parseJsonObject(Buffer.from(text), verbatim);
@@ -44,22 +44,41 @@ describe('a body (D-036)', () => {
     expect(parsed(text)).toBeUndefined();
   });
 
-  it('has 64 levels at most, of objects and lists alike', () => {
-    expect(MAX_DEPTH).toBe(64);
+  it('has 32 levels at most, of objects and lists alike (D-511)', () => {
+    expect(BODY_LIMITS.levels).toBe(32);
     for (const brackets of [
       ['[', ']'],
       ['{"a":', '}'],
     ] as const) {
-      expect(parsed(nested(64, brackets))).toBeDefined();
-      expect(parsed(nested(65, brackets))).toBeUndefined();
+      expect(parsed(nested(32, brackets))).toBeTypeOf('object');
+      expect(parsed(nested(33, brackets))).toBe('levels');
     }
-    // Nor do spaces and commas take a level back, and whoever sends very many gets an answer.
+    // Spaces and commas between the brackets change nothing, nor does a very long text.
     const spaced = (levels: number) => `{"a":${'[ 1, '.repeat(levels - 1)}1${']'.repeat(levels - 1)}}`;
-    expect([parsed(spaced(64)) !== undefined, parsed(spaced(65))]).toEqual([true, undefined]);
-    expect(parsed(nested(200_000))).toBeUndefined();
-    // What stands beside each other is not deeper for it.
+    expect([typeof parsed(spaced(32)), parsed(spaced(33))]).toEqual(['object', 'levels']);
+    expect(parsed(nested(200_000))).toBe('levels');
+    // Lists and objects beside each other are no deeper.
     const [lists, objects] = ['[],'.repeat(100), '{},'.repeat(100)];
-    expect(parsed(`{"a":[${lists}1],"b":[${objects}1]}`)).toBeDefined();
+    expect(parsed(`{"a":[${lists}1],"b":[${objects}1]}`)).toBeTypeOf('object');
+  });
+
+  it('has 10,000 values and keys at most (D-511)', () => {
+    // The object, its key and the list are three.
+    const list = (entries: number, entry = '1') => `{"a":[${Array(entries).fill(entry).join(' , ')}]}`;
+    expect([typeof parsed(list(9_997)), parsed(list(9_998))]).toEqual(['object', 'values']);
+    // An empty list or object is one value, and an object with a member three.
+    expect([typeof parsed(list(9_997, '[ ]')), parsed(list(9_998, '{ }'))]).toEqual(['object', 'values']);
+    expect([typeof parsed(list(3_332, '{"b":1}')), parsed(list(3_333, '{"b":1}'))]).toEqual(['object', 'values']);
+    const members = (count: number) => `{${Array.from({ length: count }, (_, n) => `"${n}":1`).join()}}`;
+    expect([typeof parsed(members(4_999)), parsed(members(5_000))]).toEqual(['object', 'values']);
+    // Commas and colons within a text are none.
+    expect(parsed(`{"a":"${',:[{'.repeat(20_000)}"}`)).toBeTypeOf('object');
+  });
+
+  it('has keys of 256 characters at most, at every level (D-511)', () => {
+    const key = (length: number) => `{"b":[{"${'k'.repeat(length)}":1}]}`;
+    expect([typeof parsed(key(256)), parsed(key(257))]).toEqual(['object', 'keyCharacters']);
+    expect(parsed(`{"${'k'.repeat(257)}":1}`)).toBe('keyCharacters');
   });
 });
 
@@ -94,9 +113,6 @@ describe('why bytes are no body', () => {
     ['null', 'The body is a single JSON value, and has to be an object.'],
     ['{"a":1,"a":2}', 'The body repeats a key within one object.'],
     ['{"a":"x","a":null}', 'The body repeats a key within one object.'],
-    [nested(64), 'The body repeats a key within one object.'],
-    [nested(65), 'The body is nested more than 64 levels deep.'],
-    [nested(65, ['{"a":', '}']), 'The body is nested more than 64 levels deep.'],
   ])('%s', (text, message) => {
     expect(jsonFault(Buffer.from(text))).toBe(message);
   });

@@ -90,7 +90,6 @@ describe('a body', () => {
     ['[]', 'The body is a JSON array, and has to be an object.'],
     ['7', 'The body is a single JSON value, and has to be an object.'],
     ['{"a":1,"a":2}', 'The body repeats a key within one object.'],
-    [`${'{"a":'.repeat(70)}1${'}'.repeat(70)}`, 'The body is nested more than 64 levels deep.'],
     [new Uint8Array([0x7b, 0xff, 0x7d]), 'The body is not UTF-8 text.'],
   ])('%s that is no JSON object says why', async (sent, message) => {
     const reply = await post(await startServer(), sent);

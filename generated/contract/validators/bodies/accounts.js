@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/equal.js';
-import module2 from 'ajv/dist/runtime/ucs2length.js';
+import module1 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as CountryCode };
 const pattern0 = new RegExp("^(A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$", "u");
 
@@ -36,7 +35,7 @@ return errors === 0;
 }
 
 export { validate1 as CreateAgentRequest };
-const func0 = module2.default;
+const func0 = module1.default;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -120,7 +119,6 @@ return errors === 0;
 }
 
 export { validate2 as CreateApiKeyRequest };
-const func4 = module1.default;
 const schema3 = {"type":"string","enum":["members:read","members:manage","policies:read","policies:write","policies:evaluate","payments:read","payments:create","payments:execute","ramps:read","ramps:write","cards:issue","cards:read","cards:manage","wallets:read","wallets:write","wallets:fund","treasury:read","treasury:write","invoices:read","invoices:write","invoices:release","status:read","identity:read","identity:write","webhooks:read","webhooks:manage","trade:read","trade:write","lending:read","lending:write"],"description":"A permission, written `resource:action`. There is no wildcard."};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -245,32 +243,31 @@ vErrors.push(err6);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 50);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(validate3(data2, {instancePath:instancePath+"/scopes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func4(data1[i1], data1[j0])){
-const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+}
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data1.length, 50); i1++){
+if(seen0.has(data1[i1])){
+const err7 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -279,9 +276,10 @@ vErrors.push(err7);
 }
 errors++;
 valid3 = false;
-break outer0;
+break;
 }
-}
+else {
+seen0.add(data1[i1]);
 }
 }
 }
@@ -404,9 +402,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-let valid5 = true;
-const len1 = data6.length;
-for(let i2=0; i2<len1; i2++){
+let valid4 = true;
+const before1 = errors;
+const end1 = Math.min(data6.length, 100);
+for(let i2=0; i2<end1; i2++){
 let data7 = data6[i2];
 const _errs15 = errors;
 const _errs16 = errors;
@@ -442,25 +441,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid4 = _errs15 === errors;
-if(!valid4){
-valid5 = false;
+var valid5 = _errs15 === errors;
+if(!valid5){
+valid4 = false;
+if(errors - before1 >= 50){
+break;
 }
 }
-let valid6;
-let i3 = data6.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data6[i3];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err20 = {instancePath:instancePath+"/ipAllowlist",schemaPath:"#/properties/ipAllowlist/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+let valid6 = true;
+const seen1 = new Set();
+for(let i3=0; i3<Math.min(data6.length, 100); i3++){
+if(seen1.has(data6[i3])){
+const err20 = {instancePath:instancePath+"/ipAllowlist",schemaPath:"#/properties/ipAllowlist/uniqueItems",keyword:"uniqueItems",params:{i: i3},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -471,7 +464,8 @@ errors++;
 valid6 = false;
 break;
 }
-indices0[item0] = i3;
+else {
+seen1.add(data6[i3]);
 }
 }
 }
@@ -690,7 +684,7 @@ if(data.role !== undefined){
 let data2 = data.role;
 const _errs6 = errors;
 if(!(validate6(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -712,9 +706,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data3.length, 20);
+for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
 const _errs10 = errors;
@@ -750,25 +745,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid1 = _errs9 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data3.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data3.length, 20); i1++){
+if(seen0.has(data3[i1])){
+const err12 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -779,7 +768,8 @@ errors++;
 valid3 = false;
 break;
 }
-indices0[item0] = i1;
+else {
+seen0.add(data3[i1]);
 }
 }
 }
@@ -958,7 +948,7 @@ if(data.country !== undefined){
 let data2 = data.country;
 const _errs6 = errors;
 if(!(validate0(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1213,7 +1203,7 @@ if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
 if(!(validate6(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -1235,9 +1225,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data2.length, 20);
+for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 const _errs8 = errors;
@@ -1273,25 +1264,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid1 = _errs7 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs7 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data2[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err8 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data2.length, 20); i1++){
+if(seen0.has(data2[i1])){
+const err8 = {instancePath:instancePath+"/approvalGroups",schemaPath:"#/properties/approvalGroups/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1302,7 +1287,8 @@ errors++;
 valid3 = false;
 break;
 }
-indices0[item0] = i1;
+else {
+seen0.add(data2[i1]);
 }
 }
 }
@@ -1471,7 +1457,7 @@ if(data.country !== undefined){
 let data2 = data.country;
 const _errs6 = errors;
 if(!(validate0(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1491,4 +1477,9 @@ errors++;
 }
 validate13.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv/dist/runtime/equal.js';
-import module1 from 'ajv/dist/runtime/ucs2length.js';
+import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { Rail as validate6 } from '../bodies/offramp.js';
 export { validate0 as AttestationSignatureRequest };
 const pattern0 = new RegExp("^0x([0-9a-fA-F]{2}){65,4096}$", "u");
@@ -111,7 +110,7 @@ return errors === 0;
 export { validate2 as CreateAuthorityRequest };
 const schema2 = {"type":"object","description":"The authority grant to create.","additionalProperties":false,"required":["allowedActions"],"properties":{"allowedActions":{"type":"array","minItems":1,"maxItems":20,"items":{"x-code":"VALIDATION_FAILED","$ref":"AuthorityAction"},"x-code":"AUTHORITY_ACTIONS_REQUIRED","description":"The actions that the grant allows, at least one. Duplicates are removed."},"perTxLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"The limit of one payment in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["1000"]},"dailyLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"The limit of any 24 hours in USD; not lower than perTxLimitUsd."},"monthlyLimitUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"The limit of any 30 times 24 hours in USD; not lower than dailyLimitUsd."},"allowedCurrencies":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Z]{3,5}$"},"description":"The allowed currencies; empty or absent allows any."},"allowedAssets":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"description":"The allowed assets, by code or id; empty or absent allows any."},"allowedChains":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"string","pattern":"^eip155:[1-9][0-9]{0,9}$"},"description":"The allowed chains, in the form `eip155:<chainId>`; empty or absent allows any."},"allowedDestinationIds":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64},"description":"Ids of the payout destinations that may be paid; empty or absent allows any."},"approvalWeight":{"type":"integer","minimum":1,"maximum":100,"x-code":"INVALID_APPROVAL_WEIGHT","description":"The weight of the member's vote.","default":1},"requiresCountersignature":{"type":"boolean","description":"True if every payment needs an approval.","default":false},"countersignAboveUsd":{"type":"string","pattern":"^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$","x-code":"INVALID_USD_AMOUNT","description":"Payments above this amount, in USD, need an approval."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = module1.default;
+const func1 = module0.default;
 const pattern1 = new RegExp("^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,6})?$", "u");
 const pattern4 = new RegExp("^[A-Z]{3,5}$", "u");
 const pattern5 = new RegExp("^eip155:[1-9][0-9]{0,9}$", "u");
@@ -169,20 +168,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data0.length, 20);
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -297,9 +300,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-let valid4 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = Math.min(data5.length, 20);
+for(let i1=0; i1<end1; i1++){
 let data6 = data5[i1];
 const _errs13 = errors;
 const _errs14 = errors;
@@ -325,25 +329,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid3 = _errs13 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs13 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
 }
 }
-let valid5;
-let i2 = data5.length;
-let j0;
-valid5 = true;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data5[i2];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err14 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+let valid5 = true;
+const seen0 = new Set();
+for(let i2=0; i2<Math.min(data5.length, 20); i2++){
+if(seen0.has(data5[i2])){
+const err14 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/uniqueItems",keyword:"uniqueItems",params:{i: i2},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -354,7 +352,8 @@ errors++;
 valid5 = false;
 break;
 }
-indices0[item0] = i2;
+else {
+seen0.add(data5[i2]);
 }
 }
 }
@@ -385,9 +384,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-let valid7 = true;
-const len2 = data7.length;
-for(let i3=0; i3<len2; i3++){
+let valid6 = true;
+const before2 = errors;
+const end2 = Math.min(data7.length, 50);
+for(let i3=0; i3<end2; i3++){
 let data8 = data7[i3];
 const _errs17 = errors;
 const _errs18 = errors;
@@ -423,25 +423,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid6 = _errs17 === errors;
-if(!valid6){
-valid7 = false;
+var valid7 = _errs17 === errors;
+if(!valid7){
+valid6 = false;
+if(errors - before2 >= 50){
+break;
 }
 }
-let valid8;
-let i4 = data7.length;
-let j1;
-valid8 = true;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data7[i4];
-if(typeof item1 !== "string"){
-continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err20 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
+let valid8 = true;
+const seen1 = new Set();
+for(let i4=0; i4<Math.min(data7.length, 50); i4++){
+if(seen1.has(data7[i4])){
+const err20 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i4},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -452,7 +446,8 @@ errors++;
 valid8 = false;
 break;
 }
-indices1[item1] = i4;
+else {
+seen1.add(data7[i4]);
 }
 }
 }
@@ -483,9 +478,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-let valid10 = true;
-const len3 = data9.length;
-for(let i5=0; i5<len3; i5++){
+let valid9 = true;
+const before3 = errors;
+const end3 = Math.min(data9.length, 20);
+for(let i5=0; i5<end3; i5++){
 let data10 = data9[i5];
 const _errs21 = errors;
 const _errs22 = errors;
@@ -511,25 +507,19 @@ vErrors.push(err24);
 }
 errors++;
 }
-var valid9 = _errs21 === errors;
-if(!valid9){
-valid10 = false;
+var valid10 = _errs21 === errors;
+if(!valid10){
+valid9 = false;
+if(errors - before3 >= 50){
+break;
 }
 }
-let valid11;
-let i6 = data9.length;
-let j2;
-valid11 = true;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data9[i6];
-if(typeof item2 !== "string"){
-continue;
 }
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err25 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
+let valid11 = true;
+const seen2 = new Set();
+for(let i6=0; i6<Math.min(data9.length, 20); i6++){
+if(seen2.has(data9[i6])){
+const err25 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i6},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -540,7 +530,8 @@ errors++;
 valid11 = false;
 break;
 }
-indices2[item2] = i6;
+else {
+seen2.add(data9[i6]);
 }
 }
 }
@@ -571,9 +562,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-let valid13 = true;
-const len4 = data11.length;
-for(let i7=0; i7<len4; i7++){
+let valid12 = true;
+const before4 = errors;
+const end4 = Math.min(data11.length, 200);
+for(let i7=0; i7<end4; i7++){
 let data12 = data11[i7];
 const _errs25 = errors;
 const _errs26 = errors;
@@ -609,25 +601,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-var valid12 = _errs25 === errors;
-if(!valid12){
-valid13 = false;
+var valid13 = _errs25 === errors;
+if(!valid13){
+valid12 = false;
+if(errors - before4 >= 50){
+break;
 }
 }
-let valid14;
-let i8 = data11.length;
-let j3;
-valid14 = true;
-if(i8 > 1){
-const indices3 = {};
-for(;i8--;){
-let item3 = data11[i8];
-if(typeof item3 !== "string"){
-continue;
 }
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err31 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+let valid14 = true;
+const seen3 = new Set();
+for(let i8=0; i8<Math.min(data11.length, 200); i8++){
+if(seen3.has(data11[i8])){
+const err31 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/uniqueItems",keyword:"uniqueItems",params:{i: i8},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -638,7 +624,8 @@ errors++;
 valid14 = false;
 break;
 }
-indices3[item3] = i8;
+else {
+seen3.add(data11[i8]);
 }
 }
 }
@@ -874,7 +861,6 @@ return errors === 0;
 
 export { validate5 as PaymentPolicyRules };
 const pattern8 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
-const func5 = module0.default;
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -965,32 +951,31 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data2.length, 16);
+for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!(validate6(data3, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs8 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func5(data2[i1], data2[j0])){
-const err6 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+}
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data2.length, 16); i1++){
+if(seen0.has(data2[i1])){
+const err6 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -999,9 +984,10 @@ vErrors.push(err6);
 }
 errors++;
 valid3 = false;
-break outer0;
+break;
 }
-}
+else {
+seen0.add(data2[i1]);
 }
 }
 }
@@ -1032,9 +1018,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-let valid5 = true;
-const len1 = data4.length;
-for(let i2=0; i2<len1; i2++){
+let valid4 = true;
+const before1 = errors;
+const end1 = Math.min(data4.length, 50);
+for(let i2=0; i2<end1; i2++){
 let data5 = data4[i2];
 const _errs11 = errors;
 const _errs12 = errors;
@@ -1070,25 +1057,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid4 = _errs11 === errors;
-if(!valid4){
-valid5 = false;
+var valid5 = _errs11 === errors;
+if(!valid5){
+valid4 = false;
+if(errors - before1 >= 50){
+break;
 }
 }
-let valid6;
-let i3 = data4.length;
-let j1;
-valid6 = true;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data4[i3];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j1 = indices0[item0];
-const err12 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)"};
+let valid6 = true;
+const seen1 = new Set();
+for(let i3=0; i3<Math.min(data4.length, 50); i3++){
+if(seen1.has(data4[i3])){
+const err12 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i3},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1099,7 +1080,8 @@ errors++;
 valid6 = false;
 break;
 }
-indices0[item0] = i3;
+else {
+seen1.add(data4[i3]);
 }
 }
 }
@@ -1130,9 +1112,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-let valid8 = true;
-const len2 = data6.length;
-for(let i4=0; i4<len2; i4++){
+let valid7 = true;
+const before2 = errors;
+const end2 = Math.min(data6.length, 20);
+for(let i4=0; i4<end2; i4++){
 let data7 = data6[i4];
 const _errs15 = errors;
 const _errs16 = errors;
@@ -1158,25 +1141,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid7 = _errs15 === errors;
-if(!valid7){
-valid8 = false;
+var valid8 = _errs15 === errors;
+if(!valid8){
+valid7 = false;
+if(errors - before2 >= 50){
+break;
 }
 }
-let valid9;
-let i5 = data6.length;
-let j2;
-valid9 = true;
-if(i5 > 1){
-const indices1 = {};
-for(;i5--;){
-let item1 = data6[i5];
-if(typeof item1 !== "string"){
-continue;
 }
-if(typeof indices1[item1] == "number"){
-j2 = indices1[item1];
-const err17 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)"};
+let valid9 = true;
+const seen2 = new Set();
+for(let i5=0; i5<Math.min(data6.length, 20); i5++){
+if(seen2.has(data6[i5])){
+const err17 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i5},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1187,7 +1164,8 @@ errors++;
 valid9 = false;
 break;
 }
-indices1[item1] = i5;
+else {
+seen2.add(data6[i5]);
 }
 }
 }
@@ -1218,20 +1196,24 @@ vErrors.push(err19);
 }
 errors++;
 }
-let valid11 = true;
-const len3 = data8.length;
-for(let i6=0; i6<len3; i6++){
+let valid10 = true;
+const before3 = errors;
+const end3 = Math.min(data8.length, 20);
+for(let i6=0; i6<end3; i6++){
 let data9 = data8[i6];
 const _errs19 = errors;
 if(!(validate4(data9, {instancePath:instancePath+"/approvals/" + i6,parentData:data8,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid10 = _errs19 === errors;
-if(!valid10){
-valid11 = false;
+var valid11 = _errs19 === errors;
+if(!valid11){
+valid10 = false;
+if(errors - before3 >= 50){
+break;
+}
 }
 }
 }
@@ -1296,7 +1278,7 @@ if(data.rules !== undefined){
 let data0 = data.rules;
 const _errs2 = errors;
 if(!(validate5(data0, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -1436,7 +1418,7 @@ if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
 if(!(validate12(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1532,20 +1514,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data0.length, 20);
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1660,9 +1646,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-let valid4 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = Math.min(data5.length, 20);
+for(let i1=0; i1<end1; i1++){
 let data6 = data5[i1];
 const _errs13 = errors;
 const _errs14 = errors;
@@ -1688,25 +1675,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid3 = _errs13 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs13 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
 }
 }
-let valid5;
-let i2 = data5.length;
-let j0;
-valid5 = true;
-if(i2 > 1){
-const indices0 = {};
-for(;i2--;){
-let item0 = data5[i2];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err13 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i2+" are identical)"};
+let valid5 = true;
+const seen0 = new Set();
+for(let i2=0; i2<Math.min(data5.length, 20); i2++){
+if(seen0.has(data5[i2])){
+const err13 = {instancePath:instancePath+"/allowedCurrencies",schemaPath:"#/properties/allowedCurrencies/uniqueItems",keyword:"uniqueItems",params:{i: i2},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1717,7 +1698,8 @@ errors++;
 valid5 = false;
 break;
 }
-indices0[item0] = i2;
+else {
+seen0.add(data5[i2]);
 }
 }
 }
@@ -1748,9 +1730,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-let valid7 = true;
-const len2 = data7.length;
-for(let i3=0; i3<len2; i3++){
+let valid6 = true;
+const before2 = errors;
+const end2 = Math.min(data7.length, 50);
+for(let i3=0; i3<end2; i3++){
 let data8 = data7[i3];
 const _errs17 = errors;
 const _errs18 = errors;
@@ -1786,25 +1769,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid6 = _errs17 === errors;
-if(!valid6){
-valid7 = false;
+var valid7 = _errs17 === errors;
+if(!valid7){
+valid6 = false;
+if(errors - before2 >= 50){
+break;
 }
 }
-let valid8;
-let i4 = data7.length;
-let j1;
-valid8 = true;
-if(i4 > 1){
-const indices1 = {};
-for(;i4--;){
-let item1 = data7[i4];
-if(typeof item1 !== "string"){
-continue;
 }
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err19 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)"};
+let valid8 = true;
+const seen1 = new Set();
+for(let i4=0; i4<Math.min(data7.length, 50); i4++){
+if(seen1.has(data7[i4])){
+const err19 = {instancePath:instancePath+"/allowedAssets",schemaPath:"#/properties/allowedAssets/uniqueItems",keyword:"uniqueItems",params:{i: i4},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1815,7 +1792,8 @@ errors++;
 valid8 = false;
 break;
 }
-indices1[item1] = i4;
+else {
+seen1.add(data7[i4]);
 }
 }
 }
@@ -1846,9 +1824,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-let valid10 = true;
-const len3 = data9.length;
-for(let i5=0; i5<len3; i5++){
+let valid9 = true;
+const before3 = errors;
+const end3 = Math.min(data9.length, 20);
+for(let i5=0; i5<end3; i5++){
 let data10 = data9[i5];
 const _errs21 = errors;
 const _errs22 = errors;
@@ -1874,25 +1853,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid9 = _errs21 === errors;
-if(!valid9){
-valid10 = false;
+var valid10 = _errs21 === errors;
+if(!valid10){
+valid9 = false;
+if(errors - before3 >= 50){
+break;
 }
 }
-let valid11;
-let i6 = data9.length;
-let j2;
-valid11 = true;
-if(i6 > 1){
-const indices2 = {};
-for(;i6--;){
-let item2 = data9[i6];
-if(typeof item2 !== "string"){
-continue;
 }
-if(typeof indices2[item2] == "number"){
-j2 = indices2[item2];
-const err24 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)"};
+let valid11 = true;
+const seen2 = new Set();
+for(let i6=0; i6<Math.min(data9.length, 20); i6++){
+if(seen2.has(data9[i6])){
+const err24 = {instancePath:instancePath+"/allowedChains",schemaPath:"#/properties/allowedChains/uniqueItems",keyword:"uniqueItems",params:{i: i6},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1903,7 +1876,8 @@ errors++;
 valid11 = false;
 break;
 }
-indices2[item2] = i6;
+else {
+seen2.add(data9[i6]);
 }
 }
 }
@@ -1934,9 +1908,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-let valid13 = true;
-const len4 = data11.length;
-for(let i7=0; i7<len4; i7++){
+let valid12 = true;
+const before4 = errors;
+const end4 = Math.min(data11.length, 200);
+for(let i7=0; i7<end4; i7++){
 let data12 = data11[i7];
 const _errs25 = errors;
 const _errs26 = errors;
@@ -1972,25 +1947,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-var valid12 = _errs25 === errors;
-if(!valid12){
-valid13 = false;
+var valid13 = _errs25 === errors;
+if(!valid13){
+valid12 = false;
+if(errors - before4 >= 50){
+break;
 }
 }
-let valid14;
-let i8 = data11.length;
-let j3;
-valid14 = true;
-if(i8 > 1){
-const indices3 = {};
-for(;i8--;){
-let item3 = data11[i8];
-if(typeof item3 !== "string"){
-continue;
 }
-if(typeof indices3[item3] == "number"){
-j3 = indices3[item3];
-const err30 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i8+" are identical)"};
+let valid14 = true;
+const seen3 = new Set();
+for(let i8=0; i8<Math.min(data11.length, 200); i8++){
+if(seen3.has(data11[i8])){
+const err30 = {instancePath:instancePath+"/allowedDestinationIds",schemaPath:"#/properties/allowedDestinationIds/uniqueItems",keyword:"uniqueItems",params:{i: i8},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2001,7 +1970,8 @@ errors++;
 valid14 = false;
 break;
 }
-indices3[item3] = i8;
+else {
+seen3.add(data11[i8]);
 }
 }
 }
@@ -2115,3 +2085,8 @@ return errors === 0;
 }
 
 export { validate12 as VoteDecision };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

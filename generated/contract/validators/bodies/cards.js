@@ -585,9 +585,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data3.length, 10);
+for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
 const _errs11 = errors;
@@ -633,9 +634,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid1 = _errs10 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs10 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -925,7 +929,7 @@ vErrors = null;
 if(_valid0){
 const _errs9 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1015,7 +1019,7 @@ vErrors = null;
 if(_valid1){
 const _errs15 = errors;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -1571,20 +1575,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data4.length, 500);
+for(let i0=0; i0<end0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
 if(!(validate10(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs12 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs12 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1615,20 +1623,24 @@ vErrors.push(err12);
 }
 errors++;
 }
-let valid4 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = Math.min(data6.length, 500);
+for(let i1=0; i1<end1; i1++){
 let data7 = data6[i1];
 const _errs15 = errors;
 if(!(validate10(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs15 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs15 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -1910,20 +1922,24 @@ vErrors.push(err10);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data4.length, 500);
+for(let i0=0; i0<end0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
 if(!(validate10(data5, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs12 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs12 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1954,20 +1970,24 @@ vErrors.push(err12);
 }
 errors++;
 }
-let valid4 = true;
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = Math.min(data6.length, 500);
+for(let i1=0; i1<end1; i1++){
 let data7 = data6[i1];
 const _errs15 = errors;
 if(!(validate10(data7, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data6,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs15 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs15 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -1991,3 +2011,8 @@ return errors === 0;
 export { validate3 as VendorAEphemeralKeyRequest };
 
 export { validate5 as VendorBEphemeralKeyRequest };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

@@ -401,7 +401,7 @@ if(data.country !== undefined){
 let data10 = data.country;
 const _errs22 = errors;
 if(!(validate1(data10, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -745,4 +745,9 @@ errors++;
 }
 validate3.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

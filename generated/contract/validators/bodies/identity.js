@@ -301,7 +301,7 @@ if(data.subjectType !== undefined){
 let data0 = data.subjectType;
 const _errs2 = errors;
 if(!(validate2(data0, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -649,7 +649,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(validate7(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -698,7 +698,7 @@ if(data.country !== undefined){
 let data2 = data.country;
 const _errs5 = errors;
 if(!(validate9(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -786,7 +786,7 @@ if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
 if(!(validate10(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -1255,7 +1255,7 @@ if(data.walletType !== undefined){
 let data2 = data.walletType;
 const _errs6 = errors;
 if(!(validate17(data2, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1593,9 +1593,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data4.length, 32);
+for(let i0=0; i0<end0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
 const _errs13 = errors;
@@ -1631,25 +1632,19 @@ vErrors.push(err21);
 }
 errors++;
 }
-var valid1 = _errs12 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs12 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data4.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data4[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err22 = {instancePath:instancePath+"/credentialIds",schemaPath:"#/properties/credentialIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data4.length, 32); i1++){
+if(seen0.has(data4[i1])){
+const err22 = {instancePath:instancePath+"/credentialIds",schemaPath:"#/properties/credentialIds/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1660,7 +1655,8 @@ errors++;
 valid3 = false;
 break;
 }
-indices0[item0] = i1;
+else {
+seen0.add(data4[i1]);
 }
 }
 }
@@ -1803,3 +1799,8 @@ return errors === 0;
 }
 
 export { validate17 as WalletType };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

@@ -334,9 +334,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 10);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
@@ -372,9 +373,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -466,7 +470,7 @@ if(data.evidence !== undefined){
 let data0 = data.evidence;
 const _errs2 = errors;
 if(!(validate2(data0, {instancePath:instancePath+"/evidence",parentData:data,parentDataProperty:"evidence",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -489,3 +493,8 @@ return errors === 0;
 }
 
 export { validate2 as InvoiceEvidenceInput };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

@@ -290,7 +290,7 @@ if(data.capAtoms !== undefined){
 let data3 = data.capAtoms;
 const _errs8 = errors;
 if(!(validate3(data3, {instancePath:instancePath+"/capAtoms",parentData:data,parentDataProperty:"capAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -623,7 +623,7 @@ if(data.principal !== undefined){
 let data2 = data.principal;
 const _errs6 = errors;
 if(!(validate3(data2, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -768,7 +768,7 @@ if(data.mode !== undefined){
 let data1 = data.mode;
 const _errs4 = errors;
 if(!(validate7(data1, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -862,7 +862,7 @@ if(data.amountAtoms !== undefined){
 let data0 = data.amountAtoms;
 const _errs2 = errors;
 if(!(validate3(data0, {instancePath:instancePath+"/amountAtoms",parentData:data,parentDataProperty:"amountAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1272,7 +1272,7 @@ if(data.faceAmount !== undefined){
 let data5 = data.faceAmount;
 const _errs23 = errors;
 if(!(validate3(data5, {instancePath:instancePath+"/faceAmount",parentData:data,parentDataProperty:"faceAmount",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1328,7 +1328,7 @@ if(data.maxAmount !== undefined){
 let data0 = data.maxAmount;
 const _errs2 = errors;
 if(!(validate3(data0, {instancePath:instancePath+"/maxAmount",parentData:data,parentDataProperty:"maxAmount",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1386,4 +1386,9 @@ errors++;
 }
 validate13.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

@@ -1,13 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/equal.js';
-import module2 from 'ajv/dist/runtime/ucs2length.js';
+import module1 from 'ajv/dist/runtime/ucs2length.js';
 import { ProviderStatus as validate11 } from '../bodies/sandbox.js';
 export { validate0 as CreateOfframpPaymentRequest };
 const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.","x-default":"chainId"},"fundingMode":{"description":"The source of the money.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = module2.default;
-const func27 = module1.default;
+const func1 = module1.default;
 const pattern0 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 const pattern1 = new RegExp("^(?!did:(?!payid:|web:)[^:]+:)", "u");
 const pattern2 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$", "u");
@@ -624,9 +622,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-let valid4 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
+let valid3 = true;
+const before0 = errors;
+const end0 = Math.min(data11.length, 50);
+for(let i0=0; i0<end0; i0++){
 let data12 = data11[i0];
 const _errs28 = errors;
 const _errs29 = errors;
@@ -652,9 +651,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-var valid3 = _errs28 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs28 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -685,9 +687,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-let valid6 = true;
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
+let valid5 = true;
+const before1 = errors;
+const end1 = Math.min(data13.length, 50);
+for(let i1=0; i1<end1; i1++){
 let data14 = data13[i1];
 const _errs32 = errors;
 const _errs33 = errors;
@@ -713,9 +716,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-var valid5 = _errs32 === errors;
-if(!valid5){
-valid6 = false;
+var valid6 = _errs32 === errors;
+if(!valid6){
+valid5 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -746,9 +752,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-let valid8 = true;
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
+let valid7 = true;
+const before2 = errors;
+const end2 = Math.min(data15.length, 50);
+for(let i2=0; i2<end2; i2++){
 let data16 = data15[i2];
 const _errs36 = errors;
 const _errs37 = errors;
@@ -774,9 +781,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-var valid7 = _errs36 === errors;
-if(!valid7){
-valid8 = false;
+var valid8 = _errs36 === errors;
+if(!valid8){
+valid7 = false;
+if(errors - before2 >= 50){
+break;
+}
 }
 }
 }
@@ -807,9 +817,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-let valid10 = true;
-const len3 = data17.length;
-for(let i3=0; i3<len3; i3++){
+let valid9 = true;
+const before3 = errors;
+const end3 = Math.min(data17.length, 50);
+for(let i3=0; i3<end3; i3++){
 let data18 = data17[i3];
 const _errs40 = errors;
 const _errs41 = errors;
@@ -835,9 +846,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid9 = _errs40 === errors;
-if(!valid9){
-valid10 = false;
+var valid10 = _errs40 === errors;
+if(!valid10){
+valid9 = false;
+if(errors - before3 >= 50){
+break;
+}
 }
 }
 }
@@ -1256,9 +1270,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-let valid14 = true;
-const len4 = data32.length;
-for(let i4=0; i4<len4; i4++){
+let valid13 = true;
+const before4 = errors;
+const end4 = Math.min(data32.length, 250);
+for(let i4=0; i4<end4; i4++){
 let data33 = data32[i4];
 const _errs72 = errors;
 const _errs73 = errors;
@@ -1284,9 +1299,12 @@ vErrors.push(err93);
 }
 errors++;
 }
-var valid13 = _errs72 === errors;
-if(!valid13){
-valid14 = false;
+var valid14 = _errs72 === errors;
+if(!valid14){
+valid13 = false;
+if(errors - before4 >= 50){
+break;
+}
 }
 }
 }
@@ -1727,7 +1745,7 @@ if(data.fundingMode !== undefined){
 let data4 = data.fundingMode;
 const _errs18 = errors;
 if(!(validate1(data4, {instancePath:instancePath+"/fundingMode",parentData:data,parentDataProperty:"fundingMode",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1886,7 +1904,7 @@ const _errs29 = errors;
 let valid6 = false;
 const _errs30 = errors;
 if(!(validate3(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2004,7 +2022,7 @@ if(data.speedPreference !== undefined){
 let data12 = data.speedPreference;
 const _errs37 = errors;
 if(!(validate5(data12, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -2054,32 +2072,31 @@ vErrors.push(err37);
 }
 errors++;
 }
-let valid8 = true;
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
+let valid7 = true;
+const before0 = errors;
+const end0 = Math.min(data14.length, 16);
+for(let i0=0; i0<end0; i0++){
 let data15 = data14[i0];
 const _errs42 = errors;
 if(!(validate7(data15, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid7 = _errs42 === errors;
-if(!valid7){
-valid8 = false;
+var valid8 = _errs42 === errors;
+if(!valid8){
+valid7 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid9;
-let i1 = data14.length;
-let j0;
-valid9 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func27(data14[i1], data14[j0])){
-const err38 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+}
+let valid9 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data14.length, 16); i1++){
+if(seen0.has(data14[i1])){
+const err38 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2088,9 +2105,10 @@ vErrors.push(err38);
 }
 errors++;
 valid9 = false;
-break outer0;
+break;
 }
-}
+else {
+seen0.add(data14[i1]);
 }
 }
 }
@@ -2439,7 +2457,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate11(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2603,3 +2621,8 @@ return errors === 0;
 }
 
 export { validate5 as SpeedPreference };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv/dist/runtime/equal.js';
-import module1 from 'ajv/dist/runtime/ucs2length.js';
+import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { VoteDecision as validate2 } from '../bodies/approvals.js';
 import { FundingMode as validate23 } from '../bodies/offramp.js';
 import { Rail as validate26 } from '../bodies/offramp.js';
@@ -167,7 +166,7 @@ if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
 if(!(validate2(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -220,7 +219,7 @@ return errors === 0;
 export { validate3 as CreateIntentPaymentRequest };
 const schema2 = {"type":"object","description":"A payment intent: the recipient, the amount and the limits. The service finds the routes.","additionalProperties":false,"required":["recipient","amount"],"properties":{"recipient":{"description":"Who is paid, by exactly one of the fields.","$ref":"IntentRecipient"},"amount":{"description":"The amount to pay, in USD.","$ref":"IntentAmount"},"funding":{"description":"The source of the money.","$ref":"IntentFunding"},"delivery":{"description":"The sender's preferences for the delivery.","$ref":"IntentDelivery"},"purpose":{"description":"The purpose of the payment.","$ref":"IntentPurpose"},"envelope":{"anyOf":[{"imported":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope, for DID recipients only. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties. It takes precedence over `purpose.memo`."},"metadata":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":true,"description":"Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in total."},"idempotencyKey":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[ -~]+$","description":"The idempotency key, if it is not sent as a header. If both are sent, they have to be equal."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const func1 = module1.default;
+const func1 = module0.default;
 const schema3 = {"type":"object","description":"The recipient. Send exactly one of the fields.","allOf":[{"properties":{"did":{"not":{"type":"null"}},"phoneNumber":{"not":{"type":"null"}},"email":{"not":{"type":"null"}},"identityId":{"not":{"type":"null"}},"handle":{"not":{"type":"null"}},"walletAddress":{"not":{"type":"null"}}}},{"properties":{"did":true,"phoneNumber":true,"email":true,"identityId":true,"handle":true,"walletAddress":true},"additionalProperties":false},{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},{"not":{"type":"object","anyOf":[{"required":["did","phoneNumber"]},{"required":["did","email"]},{"required":["did","identityId"]},{"required":["did","handle"]},{"required":["did","walletAddress"]},{"required":["phoneNumber","email"]},{"required":["phoneNumber","identityId"]},{"required":["phoneNumber","handle"]},{"required":["phoneNumber","walletAddress"]},{"required":["email","identityId"]},{"required":["email","handle"]},{"required":["email","walletAddress"]},{"required":["identityId","handle"]},{"required":["identityId","walletAddress"]},{"required":["handle","walletAddress"]}]}},{"if":{"required":["did"],"not":{"anyOf":[{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentDidRecipient"}},{"if":{"required":["phoneNumber"],"not":{"anyOf":[{"required":["did"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentPhoneRecipient"}},{"if":{"required":["email"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentEmailRecipient"}},{"if":{"required":["identityId"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentIdentityRecipient"}},{"if":{"required":["handle"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentHandleRecipient"}},{"if":{"required":["walletAddress"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentWalletAddressRecipient"}}]};
 const pattern2 = new RegExp("^(?!did:(?!payid:)[^:]+:)", "u");
 const pattern3 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$", "u");
@@ -322,7 +321,7 @@ if(data.did !== undefined){
 let data0 = data.did;
 const _errs2 = errors;
 if(!(validate6(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -1758,7 +1757,7 @@ vErrors = null;
 if(_valid2){
 const _errs68 = errors;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -2004,7 +2003,7 @@ vErrors = null;
 if(_valid4){
 const _errs81 = errors;
 if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -2250,7 +2249,7 @@ vErrors = null;
 if(_valid6){
 const _errs94 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2496,7 +2495,7 @@ vErrors = null;
 if(_valid8){
 const _errs107 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -2742,7 +2741,7 @@ vErrors = null;
 if(_valid10){
 const _errs120 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -2988,7 +2987,7 @@ vErrors = null;
 if(_valid12){
 const _errs133 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -3145,7 +3144,7 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs2 = errors;
 if(!(validate23(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -3337,7 +3336,6 @@ return errors === 0;
 
 const schema13 = {"type":"object","description":"The sender's preferences for the delivery.","additionalProperties":false,"properties":{"preference":{"type":"string","enum":["instant","cheapest","standard"],"description":"How quotes are ranked: `instant` by delivery time first, `cheapest` and `standard`, the default, by fee first.","default":"standard"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"imported":"Rail"},"description":"The rails that may be used; empty or absent for all."}}};
 const pattern8 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
-const func14 = module0.default;
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3427,32 +3425,31 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data2.length, 16);
+for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!(validate26(data3, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs8 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data2.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func14(data2[i1], data2[j0])){
-const err6 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+}
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data2.length, 16); i1++){
+if(seen0.has(data2[i1])){
+const err6 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3461,9 +3458,10 @@ vErrors.push(err6);
 }
 errors++;
 valid3 = false;
-break outer0;
+break;
 }
-}
+else {
+seen0.add(data2[i1]);
 }
 }
 }
@@ -3666,7 +3664,7 @@ if(data.recipient !== undefined){
 let data0 = data.recipient;
 const _errs2 = errors;
 if(!(validate4(data0, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -3677,7 +3675,7 @@ if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs3 = errors;
 if(!(validate20(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -3688,7 +3686,7 @@ if(data.funding !== undefined){
 let data2 = data.funding;
 const _errs4 = errors;
 if(!(validate22(data2, {instancePath:instancePath+"/funding",parentData:data,parentDataProperty:"funding",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -3699,7 +3697,7 @@ if(data.delivery !== undefined){
 let data3 = data.delivery;
 const _errs5 = errors;
 if(!(validate25(data3, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -3710,7 +3708,7 @@ if(data.purpose !== undefined){
 let data4 = data.purpose;
 const _errs6 = errors;
 if(!(validate28(data4, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -3724,7 +3722,7 @@ const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate30(data5, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -4432,7 +4430,7 @@ vErrors = null;
 if(_valid0){
 const _errs9 = errors;
 if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -4522,7 +4520,7 @@ vErrors = null;
 if(_valid1){
 const _errs15 = errors;
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -4612,7 +4610,7 @@ vErrors = null;
 if(_valid2){
 const _errs21 = errors;
 if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -4702,7 +4700,7 @@ vErrors = null;
 if(_valid3){
 const _errs27 = errors;
 if(!(validate38(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -4787,7 +4785,7 @@ if(data.asset !== undefined){
 let data1 = data.asset;
 const _errs4 = errors;
 if(!(validate42(data1, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 else {
@@ -4900,7 +4898,7 @@ if(data.destination !== undefined){
 let data1 = data.destination;
 const _errs4 = errors;
 if(!(validate32(data1, {instancePath:instancePath+"/destination",parentData:data,parentDataProperty:"destination",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 else {
@@ -4911,7 +4909,7 @@ if(data.amount !== undefined){
 let data2 = data.amount;
 const _errs5 = errors;
 if(!(validate41(data2, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 else {
@@ -5315,7 +5313,7 @@ vErrors = null;
 if(_valid2){
 const _errs27 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -5441,7 +5439,7 @@ vErrors = null;
 if(_valid4){
 const _errs35 = errors;
 if(!(validate31(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -5654,3 +5652,8 @@ return errors === 0;
 }
 
 export { validate38 as WalletDestination };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

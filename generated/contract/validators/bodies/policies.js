@@ -77,7 +77,7 @@ if(data.subjectType !== undefined){
 let data0 = data.subjectType;
 const _errs2 = errors;
 if(!(validate1(data0, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -319,20 +319,24 @@ vErrors.push(err1);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data0.length, 1000);
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate8(data1, {instancePath:instancePath+"/blocked/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -363,20 +367,24 @@ vErrors.push(err3);
 }
 errors++;
 }
-let valid4 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = Math.min(data2.length, 1000);
+for(let i1=0; i1<end1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(validate8(data3, {instancePath:instancePath+"/allowed/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs7 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -442,9 +450,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data0.length, 1000);
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 const _errs5 = errors;
@@ -470,9 +479,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -503,9 +515,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid4 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = Math.min(data2.length, 1000);
+for(let i1=0; i1<end1; i1++){
 let data3 = data2[i1];
 const _errs8 = errors;
 const _errs9 = errors;
@@ -531,9 +544,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid3 = _errs8 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs8 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -613,7 +629,7 @@ if(data.limits !== undefined){
 let data1 = data.limits;
 const _errs4 = errors;
 if(!(validate5(data1, {instancePath:instancePath+"/limits",parentData:data,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -624,7 +640,7 @@ if(data.mcc !== undefined){
 let data2 = data.mcc;
 const _errs5 = errors;
 if(!(validate7(data2, {instancePath:instancePath+"/mcc",parentData:data,parentDataProperty:"mcc",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -635,7 +651,7 @@ if(data.counterparties !== undefined){
 let data3 = data.counterparties;
 const _errs6 = errors;
 if(!(validate11(data3, {instancePath:instancePath+"/counterparties",parentData:data,parentDataProperty:"counterparties",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -738,7 +754,7 @@ if(data.document !== undefined){
 let data1 = data.document;
 const _errs4 = errors;
 if(!(validate4(data1, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -794,7 +810,7 @@ if(data.document !== undefined){
 let data0 = data.document;
 const _errs2 = errors;
 if(!(validate4(data0, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -1048,7 +1064,7 @@ if(data.subjectType !== undefined){
 let data0 = data.subjectType;
 const _errs2 = errors;
 if(!(validate1(data0, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1546,7 +1562,7 @@ vErrors = null;
 if(_valid2){
 const _errs27 = errors;
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1672,7 +1688,7 @@ vErrors = null;
 if(_valid4){
 const _errs35 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1771,7 +1787,7 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs2 = errors;
 if(!(validate22(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1791,4 +1807,9 @@ errors++;
 }
 validate23.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

@@ -1703,7 +1703,7 @@ vErrors = null;
 if(_valid2){
 const _errs54 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1895,7 +1895,7 @@ vErrors = null;
 if(_valid4){
 const _errs65 = errors;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -2087,7 +2087,7 @@ vErrors = null;
 if(_valid6){
 const _errs76 = errors;
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -2279,7 +2279,7 @@ vErrors = null;
 if(_valid8){
 const _errs87 = errors;
 if(!(validate9(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -2471,7 +2471,7 @@ vErrors = null;
 if(_valid10){
 const _errs98 = errors;
 if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -3138,7 +3138,7 @@ vErrors = null;
 if(_valid0){
 const _errs9 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -3228,7 +3228,7 @@ vErrors = null;
 if(_valid1){
 const _errs15 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -3318,7 +3318,7 @@ vErrors = null;
 if(_valid2){
 const _errs21 = errors;
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -3408,7 +3408,7 @@ vErrors = null;
 if(_valid3){
 const _errs27 = errors;
 if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -4180,7 +4180,7 @@ vErrors = null;
 if(_valid2){
 const _errs27 = errors;
 if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -4306,7 +4306,7 @@ vErrors = null;
 if(_valid4){
 const _errs35 = errors;
 if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -4683,7 +4683,7 @@ vErrors = null;
 if(_valid2){
 const _errs27 = errors;
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -4809,7 +4809,7 @@ vErrors = null;
 if(_valid4){
 const _errs35 = errors;
 if(!(validate24(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -4830,4 +4830,9 @@ errors++;
 var valid0 = _errs28 === errors;
 validate29.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

@@ -126,7 +126,7 @@ if(data.direction !== undefined){
 let data1 = data.direction;
 const _errs4 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -204,3 +204,8 @@ return errors === 0;
 }
 
 export { validate1 as RampDirection };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

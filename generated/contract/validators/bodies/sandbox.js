@@ -336,7 +336,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -348,7 +348,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -623,7 +623,7 @@ if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
 if(!(validate9(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -838,7 +838,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate7(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -1548,7 +1548,7 @@ if(data.outcome !== undefined){
 let data3 = data.outcome;
 const _errs8 = errors;
 if(!(validate11(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1632,7 +1632,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(validate7(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -1790,7 +1790,7 @@ if(data.respondWith !== undefined){
 let data0 = data.respondWith;
 const _errs2 = errors;
 if(!(validate22(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1810,4 +1810,9 @@ errors++;
 }
 validate23.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

@@ -76,7 +76,7 @@ if(data.field !== undefined){
 let data0 = data.field;
 const _errs2 = errors;
 if(!(validate1(data0, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -323,7 +323,7 @@ if(data.amountAtoms !== undefined){
 let data1 = data.amountAtoms;
 const _errs4 = errors;
 if(!(validate7(data1, {instancePath:instancePath+"/amountAtoms",parentData:data,parentDataProperty:"amountAtoms",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -389,20 +389,24 @@ vErrors.push(err2);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data0.length, 100);
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate6(data1, {instancePath:instancePath+"/lineItems/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -689,7 +693,7 @@ if(data.terms !== undefined){
 let data3 = data.terms;
 const _errs11 = errors;
 if(!(validate5(data3, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -835,7 +839,7 @@ if(data.contentType !== undefined){
 let data1 = data.contentType;
 const _errs4 = errors;
 if(!(validate12(data1, {instancePath:instancePath+"/contentType",parentData:data,parentDataProperty:"contentType",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -994,9 +998,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 20);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
@@ -1032,25 +1037,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/uploadIds",schemaPath:"#/properties/uploadIds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data1.length, 20); i1++){
+if(seen0.has(data1[i1])){
+const err9 = {instancePath:instancePath+"/uploadIds",schemaPath:"#/properties/uploadIds/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1061,7 +1060,8 @@ errors++;
 valid3 = false;
 break;
 }
-indices0[item0] = i1;
+else {
+seen0.add(data1[i1]);
 }
 }
 }
@@ -1375,7 +1375,7 @@ if(data.terms !== undefined){
 let data0 = data.terms;
 const _errs2 = errors;
 if(!(validate5(data0, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -1398,3 +1398,8 @@ return errors === 0;
 }
 
 export { validate12 as UploadContentType };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

@@ -101,7 +101,7 @@ if(data.intervalSeconds !== undefined){
 let data1 = data.intervalSeconds;
 const _errs4 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/intervalSeconds",parentData:data,parentDataProperty:"intervalSeconds",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -338,7 +338,7 @@ if(data.thresholdUsd !== undefined){
 let data3 = data.thresholdUsd;
 const _errs8 = errors;
 if(!(validate4(data3, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -349,7 +349,7 @@ if(data.intervalSeconds !== undefined){
 let data4 = data.intervalSeconds;
 const _errs9 = errors;
 if(!(validate1(data4, {instancePath:instancePath+"/intervalSeconds",parentData:data,parentDataProperty:"intervalSeconds",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -553,7 +553,7 @@ if(data.thresholdUsd !== undefined){
 let data3 = data.thresholdUsd;
 const _errs8 = errors;
 if(!(validate4(data3, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -564,7 +564,7 @@ if(data.targetUsd !== undefined){
 let data4 = data.targetUsd;
 const _errs9 = errors;
 if(!(validate4(data4, {instancePath:instancePath+"/targetUsd",parentData:data,parentDataProperty:"targetUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -575,7 +575,7 @@ if(data.intervalSeconds !== undefined){
 let data5 = data.intervalSeconds;
 const _errs10 = errors;
 if(!(validate1(data5, {instancePath:instancePath+"/intervalSeconds",parentData:data,parentDataProperty:"intervalSeconds",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -707,7 +707,7 @@ if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
 if(!(validate14(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -838,7 +838,7 @@ if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
 if(!(validate14(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -960,7 +960,7 @@ if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
 if(!(validate14(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1498,7 +1498,7 @@ vErrors = null;
 if(_valid2){
 const _errs35 = errors;
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1646,7 +1646,7 @@ vErrors = null;
 if(_valid4){
 const _errs44 = errors;
 if(!(validate17(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1794,7 +1794,7 @@ vErrors = null;
 if(_valid6){
 const _errs53 = errors;
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -1939,7 +1939,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(!(validate25(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -2149,20 +2149,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 10);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(validate12(data2, {instancePath:instancePath+"/owners/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2257,20 +2261,24 @@ vErrors.push(err15);
 }
 errors++;
 }
-let valid4 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = Math.min(data5.length, 8);
+for(let i1=0; i1<end1; i1++){
 let data6 = data5[i1];
 const _errs13 = errors;
 if(!(validate24(data6, {instancePath:instancePath+"/buckets/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs13 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs13 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -2423,7 +2431,7 @@ vErrors = null;
 if(_valid0){
 const _errs9 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2513,7 +2521,7 @@ vErrors = null;
 if(_valid1){
 const _errs15 = errors;
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -2603,7 +2611,7 @@ vErrors = null;
 if(_valid2){
 const _errs21 = errors;
 if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -2756,7 +2764,7 @@ if(data.amountUsd !== undefined){
 let data2 = data.amountUsd;
 const _errs6 = errors;
 if(!(validate4(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2896,7 +2904,7 @@ if(data.thresholdUsd !== undefined){
 let data2 = data.thresholdUsd;
 const _errs6 = errors;
 if(!(validate4(data2, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2907,7 +2915,7 @@ if(data.targetUsd !== undefined){
 let data3 = data.targetUsd;
 const _errs7 = errors;
 if(!(validate4(data3, {instancePath:instancePath+"/targetUsd",parentData:data,parentDataProperty:"targetUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2981,4 +2989,9 @@ errors++;
 }
 validate34.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

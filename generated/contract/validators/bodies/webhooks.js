@@ -1,10 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/equal.js';
-import module2 from 'ajv/dist/runtime/ucs2length.js';
+import module1 from 'ajv/dist/runtime/ucs2length.js';
 export { validate0 as CreateWebhookEndpointRequest };
-const func0 = module2.default;
-const func2 = module1.default;
+const func0 = module1.default;
 const schema1 = {"description":"A type of event, a family with `.*` for all of its types, or `*` for every event.","anyOf":[{"$ref":"EventType"},{"type":"string","x-event-types":["all","families"],"description":"A family of event types, such as `payment.*`: all types that begin with it.","enum":["*","payment.*","claim.*","payout_destination.*","phone_alias.*","verification_session.*","credential.*","member.*","api_key.*","review_case.*","wallet.*","drip.*","card.*","card.authorization.*","treasury.*","treasury.sweep.*","invoice.*","ramp.*","wallet_binding.*","multisig_payment.*","policy.*","endpoint.*","authority.*","approval.*","payment_policy.*","sales_order.*","delivery.*","purchase_order.*","offer.*","loan.*"]}]};
 const schema2 = {"type":"string","x-event-types":"types","description":"The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know.","enum":["payment.created","payment.funds_pending","payment.funds_confirmed","payment.identity_resolution","payment.action_required","payment.policy_check","payment.approval_required","payment.approval_pending","payment.credential_hold","payment.route_quoted","payment.awaiting_confirmation","payment.routing","payment.provider_submitted","payment.provider_processing","payment.delivered","payment.failed","payment.refund_pending","payment.refunded","payment.canceled","claim.opened","claim.locked","claim.released","claim.expired","claim.refunded","claim.canceled","payout_destination.created","payout_destination.verified","payout_destination.revoked","phone_alias.verified","phone_alias.reverification_required","phone_alias.replaced","verification_session.verified","verification_session.rejected","verification_session.expired","verification_session.canceled","verification_session.error","credential.issued","credential.suspended","credential.revoked","credential.expired","member.activated","member.suspended","member.removed","api_key.created","api_key.revoked","review_case.opened","review_case.resolved","wallet.deployed","wallet.failed","drip.confirmed","drip.failed","card.issued","card.frozen","card.unfrozen","card.authorization.approved","card.authorization.declined","card.authorization.reversed","treasury.sweep.proposed","treasury.sweep.completed","treasury.sweep.failed","treasury.sweep.canceled","invoice.sent","invoice.funded","invoice.delivered","invoice.released","invoice.refunded","invoice.expired","invoice.cancelled","ramp.confirmed","ramp.failed","wallet_binding.active","wallet_binding.rotated","wallet_binding.revoked","multisig_payment.created","multisig_payment.awaiting_signature","multisig_payment.signing","multisig_payment.ready_to_execute","multisig_payment.executing","multisig_payment.completed","multisig_payment.failed","multisig_payment.cancelled","policy.activated","policy.attached","policy.detached","policy.deleted","endpoint.test","authority.created","authority.updated","authority.suspended","authority.revoked","authority.attested","approval.requested","approval.voted","approval.approved","approval.rejected","payment_policy.updated","payment_policy.attested","sales_order.draft","sales_order.submitted","sales_order.changes_requested","sales_order.accepted","sales_order.delivered","sales_order.completed","sales_order.rejected","sales_order.canceled","delivery.recorded","delivery.accepted","purchase_order.registered","purchase_order.accepted","purchase_order.financed","purchase_order.repaid","purchase_order.defaulted","offer.offered","offer.accepted","offer.issued","offer.expired","loan.active","loan.grace","loan.defaulted","loan.repaid"]};
 
@@ -45,7 +43,7 @@ const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -198,32 +196,31 @@ vErrors.push(err6);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 100);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data1[i1], data1[j0])){
-const err7 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+}
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data1.length, 100); i1++){
+if(seen0.has(data1[i1])){
+const err7 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -232,9 +229,10 @@ vErrors.push(err7);
 }
 errors++;
 valid3 = false;
-break outer0;
+break;
 }
-}
+else {
+seen0.add(data1[i1]);
 }
 }
 }
@@ -590,32 +588,31 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 100);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/eventTypes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func2(data1[i1], data1[j0])){
-const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+}
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data1.length, 100); i1++){
+if(seen0.has(data1[i1])){
+const err6 = {instancePath:instancePath+"/eventTypes",schemaPath:"#/properties/eventTypes/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -624,9 +621,10 @@ vErrors.push(err6);
 }
 errors++;
 valid3 = false;
-break outer0;
+break;
 }
-}
+else {
+seen0.add(data1[i1]);
 }
 }
 }
@@ -674,7 +672,7 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs9 = errors;
 if(!(validate9(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -697,3 +695,8 @@ return errors === 0;
 }
 
 export { validate9 as WebhookEndpointStatus };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

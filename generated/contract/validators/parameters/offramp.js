@@ -250,20 +250,24 @@ vErrors.push(err0);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data0.length, 20);
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs3 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -483,4 +487,9 @@ errors++;
 }
 validate5.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

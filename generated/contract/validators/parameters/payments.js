@@ -282,16 +282,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data0.length, 40);
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs3 = errors;
 const _errs4 = errors;
 let valid3 = false;
 const _errs5 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -301,7 +302,7 @@ valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs6 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -332,9 +333,12 @@ vErrors = null;
 }
 }
 }
-var valid1 = _errs3 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs3 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -527,4 +531,9 @@ errors++;
 }
 validate4.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

@@ -271,7 +271,7 @@ if(data.status !== undefined){
 let data0 = data.status;
 const _errs1 = errors;
 if(!(validate0(data0, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -461,4 +461,9 @@ errors++;
 }
 validate5.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

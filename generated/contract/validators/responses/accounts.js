@@ -143,7 +143,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -260,20 +260,24 @@ let data0 = data.agents;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/agents/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -358,7 +362,7 @@ if(data.dailyUsd !== undefined){
 let data0 = data.dailyUsd;
 const _errs2 = errors;
 if(!(validate6(data0, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -369,7 +373,7 @@ if(data.weeklyUsd !== undefined){
 let data1 = data.weeklyUsd;
 const _errs3 = errors;
 if(!(validate6(data1, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -380,7 +384,7 @@ if(data.monthlyUsd !== undefined){
 let data2 = data.monthlyUsd;
 const _errs4 = errors;
 if(!(validate6(data2, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -521,7 +525,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -592,7 +596,7 @@ if(data.spent !== undefined){
 let data5 = data.spent;
 const _errs11 = errors;
 if(!(validate5(data5, {instancePath:instancePath+"/spent",parentData:data,parentDataProperty:"spent",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -939,7 +943,7 @@ if(data.environment !== undefined){
 let data4 = data.environment;
 const _errs10 = errors;
 if(!(validate13(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -951,20 +955,24 @@ let data5 = data.scopes;
 const _errs11 = errors;
 const _errs12 = errors;
 if(Array.isArray(data5)){
-let valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data5.length;
+for(let i0=0; i0<end0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
 if(!(validate15(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1033,9 +1041,10 @@ let data10 = data.ipAllowlist;
 const _errs20 = errors;
 const _errs21 = errors;
 if(Array.isArray(data10)){
-let valid4 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data10.length;
+for(let i1=0; i1<end1; i1++){
 let data11 = data10[i1];
 const _errs22 = errors;
 if(typeof data11 !== "string"){
@@ -1049,9 +1058,12 @@ vErrors.push(err26);
 errors++;
 }
 const _errs23 = errors;
-var valid3 = _errs22 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs22 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -1087,7 +1099,7 @@ if(data.status !== undefined){
 let data13 = data.status;
 const _errs26 = errors;
 if(!(validate16(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1511,7 +1523,7 @@ if(data.environment !== undefined){
 let data4 = data.environment;
 const _errs10 = errors;
 if(!(validate13(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1523,20 +1535,24 @@ let data5 = data.scopes;
 const _errs11 = errors;
 const _errs12 = errors;
 if(Array.isArray(data5)){
-let valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data5.length;
+for(let i0=0; i0<end0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
 if(!(validate15(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1605,9 +1621,10 @@ let data10 = data.ipAllowlist;
 const _errs20 = errors;
 const _errs21 = errors;
 if(Array.isArray(data10)){
-let valid4 = true;
-const len1 = data10.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data10.length;
+for(let i1=0; i1<end1; i1++){
 let data11 = data10[i1];
 const _errs22 = errors;
 if(typeof data11 !== "string"){
@@ -1621,9 +1638,12 @@ vErrors.push(err28);
 errors++;
 }
 const _errs23 = errors;
-var valid3 = _errs22 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs22 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -1659,7 +1679,7 @@ if(data.status !== undefined){
 let data13 = data.status;
 const _errs26 = errors;
 if(!(validate16(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1880,20 +1900,24 @@ let data0 = data.apiKeys;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate12(data1, {instancePath:instancePath+"/apiKeys/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2119,7 +2143,7 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
 if(!(validate27(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2130,7 +2154,7 @@ if(data.environment !== undefined){
 let data5 = data.environment;
 const _errs11 = errors;
 if(!(validate13(data5, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -2444,7 +2468,7 @@ if(data.role !== undefined){
 let data4 = data.role;
 const _errs10 = errors;
 if(!(validate32(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
 errors = vErrors.length;
 }
 else {
@@ -2455,7 +2479,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
 if(!(validate33(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -2483,9 +2507,10 @@ let data7 = data.approvalGroups;
 const _errs14 = errors;
 const _errs15 = errors;
 if(Array.isArray(data7)){
-let valid2 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data7.length;
+for(let i0=0; i0<end0; i0++){
 let data8 = data7[i0];
 const _errs16 = errors;
 if(typeof data8 !== "string"){
@@ -2499,9 +2524,12 @@ vErrors.push(err20);
 errors++;
 }
 const _errs17 = errors;
-var valid1 = _errs16 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs16 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2788,7 +2816,7 @@ if(data.environment !== undefined){
 let data1 = data.environment;
 const _errs4 = errors;
 if(!(validate13(data1, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -2818,7 +2846,7 @@ const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate26(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -2873,7 +2901,7 @@ const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
 if(!(validate31(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -2928,7 +2956,7 @@ const _errs18 = errors;
 let valid3 = false;
 const _errs19 = errors;
 if(!(validate12(data5, {instancePath:instancePath+"/apiKey",parentData:data,parentDataProperty:"apiKey",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -2981,20 +3009,24 @@ let data6 = data.scopes;
 const _errs22 = errors;
 const _errs23 = errors;
 if(Array.isArray(data6)){
-let valid5 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+let valid4 = true;
+const before0 = errors;
+const end0 = data6.length;
+for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs24 = errors;
 if(!(validate15(data7, {instancePath:instancePath+"/scopes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid4 = _errs24 === errors;
-if(!valid4){
-valid5 = false;
+var valid5 = _errs24 === errors;
+if(!valid5){
+valid4 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3062,20 +3094,24 @@ let data0 = data.members;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate31(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3154,7 +3190,7 @@ if(data.tenant !== undefined){
 let data0 = data.tenant;
 const _errs2 = errors;
 if(!(validate26(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -3165,7 +3201,7 @@ if(data.member !== undefined){
 let data1 = data.member;
 const _errs3 = errors;
 if(!(validate31(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -3188,3 +3224,8 @@ return errors === 0;
 }
 
 export { validate27 as TenantStatus };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

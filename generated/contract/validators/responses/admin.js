@@ -256,20 +256,24 @@ let data0 = data.liquidity;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/liquidity/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -534,20 +538,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 1);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(validate6(data2, {instancePath:instancePath+"/warnings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -579,3 +587,8 @@ return errors === 0;
 }
 
 export { validate6 as ReadinessWarning };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

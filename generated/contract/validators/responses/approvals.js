@@ -129,7 +129,7 @@ if(data.decision !== undefined){
 let data1 = data.decision;
 const _errs4 = errors;
 if(!(validate4(data1, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -438,7 +438,7 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
 if(!(validate1(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -478,20 +478,24 @@ let data6 = data.signatures;
 const _errs13 = errors;
 const _errs14 = errors;
 if(Array.isArray(data6)){
-let valid2 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data6.length;
+for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs15 = errors;
 if(!(validate3(data7, {instancePath:instancePath+"/signatures/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs15 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs15 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -614,20 +618,24 @@ let data0 = data.approvals;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/approvals/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -951,7 +959,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate9(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -973,20 +981,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data3.length;
+for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
 if(!(validate11(data4, {instancePath:instancePath+"/allowedActions/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs9 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1091,9 +1103,10 @@ let data8 = data.allowedCurrencies;
 const _errs16 = errors;
 const _errs17 = errors;
 if(Array.isArray(data8)){
-let valid4 = true;
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data8.length;
+for(let i1=0; i1<end1; i1++){
 let data9 = data8[i1];
 const _errs18 = errors;
 if(typeof data9 !== "string"){
@@ -1107,9 +1120,12 @@ vErrors.push(err31);
 errors++;
 }
 const _errs19 = errors;
-var valid3 = _errs18 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs18 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -1130,9 +1146,10 @@ let data10 = data.allowedAssets;
 const _errs20 = errors;
 const _errs21 = errors;
 if(Array.isArray(data10)){
-let valid6 = true;
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
+let valid5 = true;
+const before2 = errors;
+const end2 = data10.length;
+for(let i2=0; i2<end2; i2++){
 let data11 = data10[i2];
 const _errs22 = errors;
 if(typeof data11 !== "string"){
@@ -1146,9 +1163,12 @@ vErrors.push(err33);
 errors++;
 }
 const _errs23 = errors;
-var valid5 = _errs22 === errors;
-if(!valid5){
-valid6 = false;
+var valid6 = _errs22 === errors;
+if(!valid6){
+valid5 = false;
+if(errors - before2 >= 50){
+break;
+}
 }
 }
 }
@@ -1169,9 +1189,10 @@ let data12 = data.allowedChains;
 const _errs24 = errors;
 const _errs25 = errors;
 if(Array.isArray(data12)){
-let valid8 = true;
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
+let valid7 = true;
+const before3 = errors;
+const end3 = data12.length;
+for(let i3=0; i3<end3; i3++){
 let data13 = data12[i3];
 const _errs26 = errors;
 if(typeof data13 !== "string"){
@@ -1185,9 +1206,12 @@ vErrors.push(err35);
 errors++;
 }
 const _errs27 = errors;
-var valid7 = _errs26 === errors;
-if(!valid7){
-valid8 = false;
+var valid8 = _errs26 === errors;
+if(!valid8){
+valid7 = false;
+if(errors - before3 >= 50){
+break;
+}
 }
 }
 }
@@ -1208,9 +1232,10 @@ let data14 = data.allowedDestinationIds;
 const _errs28 = errors;
 const _errs29 = errors;
 if(Array.isArray(data14)){
-let valid10 = true;
-const len4 = data14.length;
-for(let i4=0; i4<len4; i4++){
+let valid9 = true;
+const before4 = errors;
+const end4 = data14.length;
+for(let i4=0; i4<end4; i4++){
 let data15 = data14[i4];
 const _errs30 = errors;
 if(typeof data15 !== "string"){
@@ -1224,9 +1249,12 @@ vErrors.push(err37);
 errors++;
 }
 const _errs31 = errors;
-var valid9 = _errs30 === errors;
-if(!valid9){
-valid10 = false;
+var valid10 = _errs30 === errors;
+if(!valid10){
+valid9 = false;
+if(errors - before4 >= 50){
+break;
+}
 }
 }
 }
@@ -1547,7 +1575,7 @@ if(data.authority !== undefined){
 let data0 = data.authority;
 const _errs2 = errors;
 if(!(validate8(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1558,7 +1586,7 @@ if(data.credential !== undefined){
 let data1 = data.credential;
 const _errs3 = errors;
 if(!(validate14(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1615,20 +1643,24 @@ let data0 = data.authorities;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate8(data1, {instancePath:instancePath+"/authorities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2059,7 +2091,7 @@ if(data.message !== undefined){
 let data1 = data.message;
 const _errs4 = errors;
 if(!(validate20(data1, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -2140,7 +2172,7 @@ if(data.authority !== undefined){
 let data0 = data.authority;
 const _errs2 = errors;
 if(!(validate8(data0, {instancePath:instancePath+"/authority",parentData:data,parentDataProperty:"authority",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -2151,7 +2183,7 @@ if(data.attestation !== undefined){
 let data1 = data.attestation;
 const _errs3 = errors;
 if(!(validate19(data1, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -2306,7 +2338,7 @@ if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
 if(!(validate24(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -2445,7 +2477,7 @@ if(data.policy !== undefined){
 let data0 = data.policy;
 const _errs2 = errors;
 if(!(validate23(data0, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -2456,7 +2488,7 @@ if(data.credential !== undefined){
 let data1 = data.credential;
 const _errs3 = errors;
 if(!(validate14(data1, {instancePath:instancePath+"/credential",parentData:data,parentDataProperty:"credential",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -2668,7 +2700,7 @@ if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
 if(!(validate24(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -2679,7 +2711,7 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(!(validate30(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -2858,20 +2890,24 @@ let data0 = data.versions;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate28(data1, {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3043,7 +3079,7 @@ if(data.rules !== undefined){
 let data2 = data.rules;
 const _errs6 = errors;
 if(!(validate24(data2, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -3127,7 +3163,7 @@ if(data.attestation !== undefined){
 let data6 = data.attestation;
 const _errs13 = errors;
 if(!(validate19(data6, {instancePath:instancePath+"/attestation",parentData:data,parentDataProperty:"attestation",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -3147,4 +3183,9 @@ errors++;
 }
 validate34.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

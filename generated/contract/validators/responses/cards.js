@@ -261,7 +261,7 @@ if(data.status !== undefined){
 let data6 = data.status;
 const _errs14 = errors;
 if(!(validate1(data6, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -513,7 +513,7 @@ if(data.dailyUsd !== undefined){
 let data0 = data.dailyUsd;
 const _errs2 = errors;
 if(!(validate4(data0, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -524,7 +524,7 @@ if(data.weeklyUsd !== undefined){
 let data1 = data.weeklyUsd;
 const _errs3 = errors;
 if(!(validate4(data1, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -535,7 +535,7 @@ if(data.monthlyUsd !== undefined){
 let data2 = data.monthlyUsd;
 const _errs4 = errors;
 if(!(validate4(data2, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -712,7 +712,7 @@ if(data.amountUsd !== undefined){
 let data2 = data.amountUsd;
 const _errs6 = errors;
 if(!(validate4(data2, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -767,7 +767,7 @@ if(data.declineReason !== undefined){
 let data5 = data.declineReason;
 const _errs11 = errors;
 if(!(validate5(data5, {instancePath:instancePath+"/declineReason",parentData:data,parentDataProperty:"declineReason",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -781,7 +781,7 @@ const _errs13 = errors;
 let valid1 = false;
 const _errs14 = errors;
 if(!(validate7(data6, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -833,7 +833,7 @@ if(data.spent !== undefined){
 let data7 = data.spent;
 const _errs17 = errors;
 if(!(validate9(data7, {instancePath:instancePath+"/spent",parentData:data,parentDataProperty:"spent",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -844,7 +844,7 @@ if(data.reversedUsd !== undefined){
 let data8 = data.reversedUsd;
 const _errs18 = errors;
 if(!(validate4(data8, {instancePath:instancePath+"/reversedUsd",parentData:data,parentDataProperty:"reversedUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -931,20 +931,24 @@ let data0 = data.authorizations;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate3(data1, {instancePath:instancePath+"/authorizations/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1207,20 +1211,24 @@ let data3 = data.associated_objects;
 const _errs8 = errors;
 const _errs9 = errors;
 if(Array.isArray(data3)){
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data3.length;
+for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
 if(!(validate21(data4, {instancePath:instancePath+"/associated_objects/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs10 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs10 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1346,7 +1354,7 @@ if(data.platform !== undefined){
 let data2 = data.platform;
 const _errs6 = errors;
 if(!(validate18(data2, {instancePath:instancePath+"/platform",parentData:data,parentDataProperty:"platform",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1357,7 +1365,7 @@ if(data.ephemeralKey !== undefined){
 let data3 = data.ephemeralKey;
 const _errs7 = errors;
 if(!(validate20(data3, {instancePath:instancePath+"/ephemeralKey",parentData:data,parentDataProperty:"ephemeralKey",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -1460,7 +1468,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1711,7 +1719,7 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
 if(!(validate1(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1835,7 +1843,7 @@ if(data.declineReason !== undefined){
 let data2 = data.declineReason;
 const _errs6 = errors;
 if(!(validate5(data2, {instancePath:instancePath+"/declineReason",parentData:data,parentDataProperty:"declineReason",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -1943,7 +1951,7 @@ if(data.reversedUsd !== undefined){
 let data2 = data.reversedUsd;
 const _errs6 = errors;
 if(!(validate4(data2, {instancePath:instancePath+"/reversedUsd",parentData:data,parentDataProperty:"reversedUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2079,7 +2087,7 @@ const _errs5 = errors;
 let valid1 = false;
 const _errs6 = errors;
 if(!(validate4(data1, {instancePath:instancePath+"/perTransactionUsd",parentData:data,parentDataProperty:"perTransactionUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2134,7 +2142,7 @@ const _errs10 = errors;
 let valid2 = false;
 const _errs11 = errors;
 if(!(validate4(data2, {instancePath:instancePath+"/dailyUsd",parentData:data,parentDataProperty:"dailyUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2189,7 +2197,7 @@ const _errs15 = errors;
 let valid3 = false;
 const _errs16 = errors;
 if(!(validate4(data3, {instancePath:instancePath+"/weeklyUsd",parentData:data,parentDataProperty:"weeklyUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2244,7 +2252,7 @@ const _errs20 = errors;
 let valid4 = false;
 const _errs21 = errors;
 if(!(validate4(data4, {instancePath:instancePath+"/monthlyUsd",parentData:data,parentDataProperty:"monthlyUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2297,20 +2305,24 @@ let data5 = data.blockedMcc;
 const _errs24 = errors;
 const _errs25 = errors;
 if(Array.isArray(data5)){
-let valid6 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+let valid5 = true;
+const before0 = errors;
+const end0 = data5.length;
+for(let i0=0; i0<end0; i0++){
 let data6 = data5[i0];
 const _errs26 = errors;
 if(!(validate37(data6, {instancePath:instancePath+"/blockedMcc/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs26 === errors;
-if(!valid5){
-valid6 = false;
+var valid6 = _errs26 === errors;
+if(!valid6){
+valid5 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2341,20 +2353,24 @@ errors++;
 }
 const _errs28 = errors;
 if(Array.isArray(data7)){
-let valid8 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+let valid7 = true;
+const before1 = errors;
+const end1 = data7.length;
+for(let i1=0; i1<end1; i1++){
 let data8 = data7[i1];
 const _errs29 = errors;
 if(!(validate37(data8, {instancePath:instancePath+"/allowedMcc/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid7 = _errs29 === errors;
-if(!valid7){
-valid8 = false;
+var valid8 = _errs29 === errors;
+if(!valid8){
+valid7 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -2410,20 +2426,24 @@ let data0 = data.cards;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/cards/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2615,4 +2635,9 @@ errors++;
 }
 validate41.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

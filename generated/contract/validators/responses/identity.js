@@ -316,9 +316,10 @@ let data7 = data4.allowedActions;
 const _errs17 = errors;
 const _errs18 = errors;
 if(Array.isArray(data7)){
-let valid3 = true;
-const len0 = data7.length;
-for(let i0=0; i0<len0; i0++){
+let valid2 = true;
+const before0 = errors;
+const end0 = data7.length;
+for(let i0=0; i0<end0; i0++){
 let data8 = data7[i0];
 const _errs19 = errors;
 if(typeof data8 !== "string"){
@@ -332,9 +333,12 @@ vErrors.push(err25);
 errors++;
 }
 const _errs20 = errors;
-var valid2 = _errs19 === errors;
-if(!valid2){
-valid3 = false;
+var valid3 = _errs19 === errors;
+if(!valid3){
+valid2 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -354,7 +358,7 @@ if(data4.perTxLimitUsd !== undefined){
 let data9 = data4.perTxLimitUsd;
 const _errs21 = errors;
 if(!(validate1(data9, {instancePath:instancePath+"/grant/perTxLimitUsd",parentData:data4,parentDataProperty:"perTxLimitUsd",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -365,7 +369,7 @@ if(data4.dailyLimitUsd !== undefined){
 let data10 = data4.dailyLimitUsd;
 const _errs22 = errors;
 if(!(validate1(data10, {instancePath:instancePath+"/grant/dailyLimitUsd",parentData:data4,parentDataProperty:"dailyLimitUsd",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -376,7 +380,7 @@ if(data4.monthlyLimitUsd !== undefined){
 let data11 = data4.monthlyLimitUsd;
 const _errs23 = errors;
 if(!(validate1(data11, {instancePath:instancePath+"/grant/monthlyLimitUsd",parentData:data4,parentDataProperty:"monthlyLimitUsd",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -388,9 +392,10 @@ let data12 = data4.allowedCurrencies;
 const _errs24 = errors;
 const _errs25 = errors;
 if(Array.isArray(data12)){
-let valid5 = true;
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
+let valid4 = true;
+const before1 = errors;
+const end1 = data12.length;
+for(let i1=0; i1<end1; i1++){
 let data13 = data12[i1];
 const _errs26 = errors;
 if(typeof data13 !== "string"){
@@ -404,9 +409,12 @@ vErrors.push(err27);
 errors++;
 }
 const _errs27 = errors;
-var valid4 = _errs26 === errors;
-if(!valid4){
-valid5 = false;
+var valid5 = _errs26 === errors;
+if(!valid5){
+valid4 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -427,9 +435,10 @@ let data14 = data4.allowedAssets;
 const _errs28 = errors;
 const _errs29 = errors;
 if(Array.isArray(data14)){
-let valid7 = true;
-const len2 = data14.length;
-for(let i2=0; i2<len2; i2++){
+let valid6 = true;
+const before2 = errors;
+const end2 = data14.length;
+for(let i2=0; i2<end2; i2++){
 let data15 = data14[i2];
 const _errs30 = errors;
 if(typeof data15 !== "string"){
@@ -443,9 +452,12 @@ vErrors.push(err29);
 errors++;
 }
 const _errs31 = errors;
-var valid6 = _errs30 === errors;
-if(!valid6){
-valid7 = false;
+var valid7 = _errs30 === errors;
+if(!valid7){
+valid6 = false;
+if(errors - before2 >= 50){
+break;
+}
 }
 }
 }
@@ -466,9 +478,10 @@ let data16 = data4.allowedChains;
 const _errs32 = errors;
 const _errs33 = errors;
 if(Array.isArray(data16)){
-let valid9 = true;
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
+let valid8 = true;
+const before3 = errors;
+const end3 = data16.length;
+for(let i3=0; i3<end3; i3++){
 let data17 = data16[i3];
 const _errs34 = errors;
 if(typeof data17 !== "string"){
@@ -482,9 +495,12 @@ vErrors.push(err31);
 errors++;
 }
 const _errs35 = errors;
-var valid8 = _errs34 === errors;
-if(!valid8){
-valid9 = false;
+var valid9 = _errs34 === errors;
+if(!valid9){
+valid8 = false;
+if(errors - before3 >= 50){
+break;
+}
 }
 }
 }
@@ -505,9 +521,10 @@ let data18 = data4.allowedDestinationIds;
 const _errs36 = errors;
 const _errs37 = errors;
 if(Array.isArray(data18)){
-let valid11 = true;
-const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
+let valid10 = true;
+const before4 = errors;
+const end4 = data18.length;
+for(let i4=0; i4<end4; i4++){
 let data19 = data18[i4];
 const _errs38 = errors;
 if(typeof data19 !== "string"){
@@ -521,9 +538,12 @@ vErrors.push(err33);
 errors++;
 }
 const _errs39 = errors;
-var valid10 = _errs38 === errors;
-if(!valid10){
-valid11 = false;
+var valid11 = _errs38 === errors;
+if(!valid11){
+valid10 = false;
+if(errors - before4 >= 50){
+break;
+}
 }
 }
 }
@@ -587,7 +607,7 @@ if(data4.countersignAboveUsd !== undefined){
 let data22 = data4.countersignAboveUsd;
 const _errs44 = errors;
 if(!(validate1(data22, {instancePath:instancePath+"/grant/countersignAboveUsd",parentData:data4,parentDataProperty:"countersignAboveUsd",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -916,7 +936,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(!(validate6(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -927,7 +947,7 @@ if(data.subjectType !== undefined){
 let data2 = data.subjectType;
 const _errs5 = errors;
 if(!(validate8(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -954,7 +974,7 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs8 = errors;
 if(!(validate9(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1071,7 +1091,7 @@ if(data.revokedReason !== undefined){
 let data9 = data.revokedReason;
 const _errs17 = errors;
 if(!(validate11(data9, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1684,7 +1704,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1696,7 +1716,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate0(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1713,7 +1733,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1867,7 +1887,7 @@ if(data.document !== undefined){
 let data1 = data.document;
 const _errs4 = errors;
 if(!(validate14(data1, {instancePath:instancePath+"/document",parentData:data,parentDataProperty:"document",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -2068,20 +2088,24 @@ let data0 = data.credentials;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate5(data1, {instancePath:instancePath+"/credentials/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2205,7 +2229,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(validate9(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -2216,7 +2240,7 @@ if(data.revokedReason !== undefined){
 let data2 = data.revokedReason;
 const _errs5 = errors;
 if(!(validate11(data2, {instancePath:instancePath+"/revokedReason",parentData:data,parentDataProperty:"revokedReason",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2382,9 +2406,10 @@ let data0 = data["@context"];
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(typeof data1 !== "string"){
@@ -2398,9 +2423,12 @@ vErrors.push(err4);
 errors++;
 }
 const _errs5 = errors;
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2420,7 +2448,7 @@ if(data.id !== undefined){
 let data2 = data.id;
 const _errs6 = errors;
 if(!(validate27(data2, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2432,9 +2460,10 @@ let data3 = data.alsoKnownAs;
 const _errs7 = errors;
 const _errs8 = errors;
 if(Array.isArray(data3)){
-let valid4 = true;
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data3.length;
+for(let i1=0; i1<end1; i1++){
 let data4 = data3[i1];
 const _errs9 = errors;
 if(typeof data4 !== "string"){
@@ -2448,9 +2477,12 @@ vErrors.push(err6);
 errors++;
 }
 const _errs10 = errors;
-var valid3 = _errs9 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs9 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -2587,7 +2619,7 @@ if(data.did !== undefined){
 let data0 = data.did;
 const _errs2 = errors;
 if(!(validate27(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2598,7 +2630,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs3 = errors;
 if(!(validate31(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -2739,7 +2771,7 @@ if(data.did !== undefined){
 let data0 = data.did;
 const _errs2 = errors;
 if(!(validate27(data0, {instancePath:instancePath+"/did",parentData:data,parentDataProperty:"did",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2883,7 +2915,7 @@ if(data.didDocument !== undefined){
 let data1 = data.didDocument;
 const _errs4 = errors;
 if(!(validate26(data1, {instancePath:instancePath+"/didDocument",parentData:data,parentDataProperty:"didDocument",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -3148,7 +3180,7 @@ if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
 if(!(validate38(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -3176,20 +3208,24 @@ let data2 = data.missing;
 const _errs5 = errors;
 const _errs6 = errors;
 if(Array.isArray(data2)){
-let valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data2.length;
+for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if(!(validate6(data3, {instancePath:instancePath+"/missing/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs7 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs7 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3210,9 +3246,10 @@ let data4 = data.reasons;
 const _errs8 = errors;
 const _errs9 = errors;
 if(Array.isArray(data4)){
-let valid4 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data4.length;
+for(let i1=0; i1<end1; i1++){
 let data5 = data4[i1];
 const _errs10 = errors;
 if(typeof data5 !== "string"){
@@ -3237,9 +3274,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid3 = _errs10 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs10 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -3488,7 +3528,7 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
 if(!(validate41(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 else {
@@ -3499,7 +3539,7 @@ if(data.subjectType !== undefined){
 let data4 = data.subjectType;
 const _errs9 = errors;
 if(!(validate8(data4, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -3645,20 +3685,24 @@ let data0 = data.identities;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate40(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3799,7 +3843,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate41(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
 errors = vErrors.length;
 }
 else {
@@ -3872,20 +3916,24 @@ let data0 = data.identities;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate46(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -4068,7 +4116,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate51(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 else {
@@ -4215,20 +4263,24 @@ let data0 = data.phoneAliases;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate50(data1, {instancePath:instancePath+"/phoneAliases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -4708,20 +4760,24 @@ let data2 = data.credentialResults;
 const _errs6 = errors;
 const _errs7 = errors;
 if(Array.isArray(data2)){
-let valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data2.length;
+for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!(validate57(data3, {instancePath:instancePath+"/credentialResults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+vErrors = vErrors === null ? validate57.errors : joined(vErrors, validate57.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs8 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -4742,9 +4798,10 @@ let data4 = data.reasonCodes;
 const _errs9 = errors;
 const _errs10 = errors;
 if(Array.isArray(data4)){
-let valid4 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data4.length;
+for(let i1=0; i1<end1; i1++){
 let data5 = data4[i1];
 const _errs11 = errors;
 if(typeof data5 !== "string"){
@@ -4769,9 +4826,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid3 = _errs11 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs11 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -5107,20 +5167,24 @@ let data4 = data.proof;
 const _errs10 = errors;
 const _errs11 = errors;
 if(Array.isArray(data4)){
-let valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data4.length;
+for(let i0=0; i0<end0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
 if(!(validate59(data5, {instancePath:instancePath+"/proof/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+vErrors = vErrors === null ? validate59.errors : joined(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs12 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs12 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -5504,7 +5568,7 @@ if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
 if(!(validate65(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = vErrors === null ? validate65.errors : joined(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 else {
@@ -5515,7 +5579,7 @@ if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
 if(!(validate62(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 else {
@@ -5865,7 +5929,7 @@ if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
 if(!(validate65(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+vErrors = vErrors === null ? validate65.errors : joined(vErrors, validate65.errors);
 errors = vErrors.length;
 }
 else {
@@ -5876,7 +5940,7 @@ if(data.subjectType !== undefined){
 let data2 = data.subjectType;
 const _errs5 = errors;
 if(!(validate8(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -5919,7 +5983,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
 if(!(validate71(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+vErrors = vErrors === null ? validate71.errors : joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 else {
@@ -5931,20 +5995,24 @@ let data6 = data.requirements;
 const _errs11 = errors;
 const _errs12 = errors;
 if(Array.isArray(data6)){
-let valid2 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data6.length;
+for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs13 = errors;
 if(!(validate67(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -5983,7 +6051,7 @@ const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
 if(!(validate62(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 else {
@@ -6526,7 +6594,7 @@ if(data.walletType !== undefined){
 let data5 = data.walletType;
 const _errs12 = errors;
 if(!(validate77(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+vErrors = vErrors === null ? validate77.errors : joined(vErrors, validate77.errors);
 errors = vErrors.length;
 }
 else {
@@ -6591,7 +6659,7 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs17 = errors;
 if(!(validate78(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+vErrors = vErrors === null ? validate78.errors : joined(vErrors, validate78.errors);
 errors = vErrors.length;
 }
 else {
@@ -6754,20 +6822,24 @@ let data0 = data.wallets;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate76(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -6799,3 +6871,8 @@ return errors === 0;
 }
 
 export { validate78 as WalletBindingStatus };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

@@ -332,7 +332,7 @@ if(data.mode !== undefined){
 let data4 = data.mode;
 const _errs10 = errors;
 if(!(validate2(data4, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -343,7 +343,7 @@ if(data.maxPrincipal !== undefined){
 let data5 = data.maxPrincipal;
 const _errs11 = errors;
 if(!(validate3(data5, {instancePath:instancePath+"/maxPrincipal",parentData:data,parentDataProperty:"maxPrincipal",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -522,7 +522,7 @@ if(data.status !== undefined){
 let data12 = data.status;
 const _errs24 = errors;
 if(!(validate4(data12, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -609,20 +609,24 @@ let data0 = data.permits;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/permits/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -780,7 +784,7 @@ if(data.cashAtoms !== undefined){
 let data0 = data.cashAtoms;
 const _errs2 = errors;
 if(!(validate3(data0, {instancePath:instancePath+"/cashAtoms",parentData:data,parentDataProperty:"cashAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -791,7 +795,7 @@ if(data.principalOutstandingAtoms !== undefined){
 let data1 = data.principalOutstandingAtoms;
 const _errs3 = errors;
 if(!(validate3(data1, {instancePath:instancePath+"/principalOutstandingAtoms",parentData:data,parentDataProperty:"principalOutstandingAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -802,7 +806,7 @@ if(data.interestCollectedAtoms !== undefined){
 let data2 = data.interestCollectedAtoms;
 const _errs4 = errors;
 if(!(validate3(data2, {instancePath:instancePath+"/interestCollectedAtoms",parentData:data,parentDataProperty:"interestCollectedAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -813,7 +817,7 @@ if(data.lossAtoms !== undefined){
 let data3 = data.lossAtoms;
 const _errs5 = errors;
 if(!(validate3(data3, {instancePath:instancePath+"/lossAtoms",parentData:data,parentDataProperty:"lossAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1227,7 +1231,7 @@ if(data.phase !== undefined){
 let data7 = data.phase;
 const _errs16 = errors;
 if(!(validate9(data7, {instancePath:instancePath+"/phase",parentData:data,parentDataProperty:"phase",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1238,7 +1242,7 @@ if(data.outcome !== undefined){
 let data8 = data.outcome;
 const _errs17 = errors;
 if(!(validate11(data8, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1372,7 +1376,7 @@ const _errs27 = errors;
 let valid1 = false;
 const _errs28 = errors;
 if(!(validate3(data13, {instancePath:instancePath+"/capAtoms",parentData:data,parentDataProperty:"capAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1424,7 +1428,7 @@ if(data.exposureBps !== undefined){
 let data14 = data.exposureBps;
 const _errs31 = errors;
 if(!(validate0(data14, {instancePath:instancePath+"/exposureBps",parentData:data,parentDataProperty:"exposureBps",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1435,7 +1439,7 @@ if(data.reserveBps !== undefined){
 let data15 = data.reserveBps;
 const _errs32 = errors;
 if(!(validate0(data15, {instancePath:instancePath+"/reserveBps",parentData:data,parentDataProperty:"reserveBps",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1446,7 +1450,7 @@ if(data.annualRateBps !== undefined){
 let data16 = data.annualRateBps;
 const _errs33 = errors;
 if(!(validate0(data16, {instancePath:instancePath+"/annualRateBps",parentData:data,parentDataProperty:"annualRateBps",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1513,7 +1517,7 @@ if(data.state !== undefined){
 let data19 = data.state;
 const _errs38 = errors;
 if(!(validate17(data19, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1600,20 +1604,24 @@ let data0 = data.pools;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate8(data1, {instancePath:instancePath+"/pools/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1918,7 +1926,7 @@ if(data.principal !== undefined){
 let data4 = data.principal;
 const _errs10 = errors;
 if(!(validate3(data4, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1929,7 +1937,7 @@ if(data.rateBps !== undefined){
 let data5 = data.rateBps;
 const _errs11 = errors;
 if(!(validate0(data5, {instancePath:instancePath+"/rateBps",parentData:data,parentDataProperty:"rateBps",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -2054,7 +2062,7 @@ if(data.status !== undefined){
 let data10 = data.status;
 const _errs20 = errors;
 if(!(validate28(data10, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -2416,7 +2424,7 @@ if(data.principal !== undefined){
 let data5 = data.principal;
 const _errs12 = errors;
 if(!(validate3(data5, {instancePath:instancePath+"/principal",parentData:data,parentDataProperty:"principal",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2427,7 +2435,7 @@ if(data.principalOutstanding !== undefined){
 let data6 = data.principalOutstanding;
 const _errs13 = errors;
 if(!(validate3(data6, {instancePath:instancePath+"/principalOutstanding",parentData:data,parentDataProperty:"principalOutstanding",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2438,7 +2446,7 @@ if(data.interestDue !== undefined){
 let data7 = data.interestDue;
 const _errs14 = errors;
 if(!(validate3(data7, {instancePath:instancePath+"/interestDue",parentData:data,parentDataProperty:"interestDue",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2449,7 +2457,7 @@ if(data.status !== undefined){
 let data8 = data.status;
 const _errs15 = errors;
 if(!(validate34(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2596,20 +2604,24 @@ let data0 = data.loans;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate30(data1, {instancePath:instancePath+"/loans/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2730,7 +2742,7 @@ if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs4 = errors;
 if(!(validate3(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2741,7 +2753,7 @@ if(data.interestPortion !== undefined){
 let data2 = data.interestPortion;
 const _errs5 = errors;
 if(!(validate3(data2, {instancePath:instancePath+"/interestPortion",parentData:data,parentDataProperty:"interestPortion",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2752,7 +2764,7 @@ if(data.principalPortion !== undefined){
 let data3 = data.principalPortion;
 const _errs6 = errors;
 if(!(validate3(data3, {instancePath:instancePath+"/principalPortion",parentData:data,parentDataProperty:"principalPortion",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2763,7 +2775,7 @@ if(data.loanStatus !== undefined){
 let data4 = data.loanStatus;
 const _errs7 = errors;
 if(!(validate34(data4, {instancePath:instancePath+"/loanStatus",parentData:data,parentDataProperty:"loanStatus",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2883,7 +2895,7 @@ if(data.depositedAtoms !== undefined){
 let data1 = data.depositedAtoms;
 const _errs4 = errors;
 if(!(validate3(data1, {instancePath:instancePath+"/depositedAtoms",parentData:data,parentDataProperty:"depositedAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2894,7 +2906,7 @@ if(data.shareBps !== undefined){
 let data2 = data.shareBps;
 const _errs5 = errors;
 if(!(validate0(data2, {instancePath:instancePath+"/shareBps",parentData:data,parentDataProperty:"shareBps",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -2905,7 +2917,7 @@ if(data.valueAtoms !== undefined){
 let data3 = data.valueAtoms;
 const _errs6 = errors;
 if(!(validate3(data3, {instancePath:instancePath+"/valueAtoms",parentData:data,parentDataProperty:"valueAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2916,7 +2928,7 @@ if(data.withdrawableAtoms !== undefined){
 let data4 = data.withdrawableAtoms;
 const _errs7 = errors;
 if(!(validate3(data4, {instancePath:instancePath+"/withdrawableAtoms",parentData:data,parentDataProperty:"withdrawableAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3306,7 +3318,7 @@ if(data.faceAmount !== undefined){
 let data9 = data.faceAmount;
 const _errs20 = errors;
 if(!(validate3(data9, {instancePath:instancePath+"/faceAmount",parentData:data,parentDataProperty:"faceAmount",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3320,7 +3332,7 @@ const _errs22 = errors;
 let valid1 = false;
 const _errs23 = errors;
 if(!(validate3(data10, {instancePath:instancePath+"/minPrincipal",parentData:data,parentDataProperty:"minPrincipal",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3372,7 +3384,7 @@ if(data.status !== undefined){
 let data11 = data.status;
 const _errs26 = errors;
 if(!(validate51(data11, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 else {
@@ -3459,20 +3471,24 @@ let data0 = data.purchaseOrders;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate48(data1, {instancePath:instancePath+"/purchaseOrders/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+vErrors = vErrors === null ? validate48.errors : joined(vErrors, validate48.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3504,3 +3520,8 @@ return errors === 0;
 }
 
 export { validate51 as PurchaseOrderStatus };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

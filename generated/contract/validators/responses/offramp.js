@@ -132,7 +132,7 @@ if(data.rail !== undefined){
 let data2 = data.rail;
 const _errs6 = errors;
 if(!(validate2(data2, {instancePath:instancePath+"/rail",parentData:data,parentDataProperty:"rail",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -570,20 +570,24 @@ let data6 = data.steps;
 const _errs14 = errors;
 const _errs15 = errors;
 if(Array.isArray(data6)){
-let valid2 = true;
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data6.length;
+for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs16 = errors;
 if(!(validate4(data7, {instancePath:instancePath+"/steps/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs16 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs16 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1030,7 +1034,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(validate8(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1041,7 +1045,7 @@ if(data.deliveryMoment !== undefined){
 let data2 = data.deliveryMoment;
 const _errs5 = errors;
 if(!(validate0(data2, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -1192,7 +1196,7 @@ if(data.amountUsd !== undefined){
 let data11 = data.amountUsd;
 const _errs22 = errors;
 if(!(validate11(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1203,7 +1207,7 @@ if(data.sourceFundingMode !== undefined){
 let data12 = data.sourceFundingMode;
 const _errs23 = errors;
 if(!(validate13(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1249,7 +1253,7 @@ const _errs29 = errors;
 let valid1 = false;
 const _errs30 = errors;
 if(!(validate14(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1340,20 +1344,24 @@ errors++;
 }
 const _errs36 = errors;
 if(Array.isArray(data17)){
-let valid3 = true;
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
+let valid2 = true;
+const before0 = errors;
+const end0 = data17.length;
+for(let i0=0; i0<end0; i0++){
 let data18 = data17[i0];
 const _errs37 = errors;
 if(!(validate2(data18, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid2 = _errs37 === errors;
-if(!valid2){
-valid3 = false;
+var valid3 = _errs37 === errors;
+if(!valid3){
+valid2 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1364,20 +1372,24 @@ let data19 = data.holdReasons;
 const _errs38 = errors;
 const _errs39 = errors;
 if(Array.isArray(data19)){
-let valid5 = true;
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
+let valid4 = true;
+const before1 = errors;
+const end1 = data19.length;
+for(let i1=0; i1<end1; i1++){
 let data20 = data19[i1];
 const _errs40 = errors;
 if(!(validate6(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid4 = _errs40 === errors;
-if(!valid4){
-valid5 = false;
+var valid5 = _errs40 === errors;
+if(!valid5){
+valid4 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -1464,7 +1476,7 @@ const _errs50 = errors;
 let valid6 = false;
 const _errs51 = errors;
 if(!(validate3(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2167,7 +2179,7 @@ if(data.fees !== undefined){
 let data8 = data.fees;
 const _errs18 = errors;
 if(!(validate28(data8, {instancePath:instancePath+"/fees",parentData:data,parentDataProperty:"fees",rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -2741,7 +2753,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(validate8(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -2752,7 +2764,7 @@ if(data.deliveryMoment !== undefined){
 let data2 = data.deliveryMoment;
 const _errs5 = errors;
 if(!(validate0(data2, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
@@ -2903,7 +2915,7 @@ if(data.amountUsd !== undefined){
 let data11 = data.amountUsd;
 const _errs22 = errors;
 if(!(validate11(data11, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -2914,7 +2926,7 @@ if(data.sourceFundingMode !== undefined){
 let data12 = data.sourceFundingMode;
 const _errs23 = errors;
 if(!(validate13(data12, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -2960,7 +2972,7 @@ const _errs29 = errors;
 let valid1 = false;
 const _errs30 = errors;
 if(!(validate14(data15, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -3051,20 +3063,24 @@ errors++;
 }
 const _errs36 = errors;
 if(Array.isArray(data17)){
-let valid3 = true;
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
+let valid2 = true;
+const before0 = errors;
+const end0 = data17.length;
+for(let i0=0; i0<end0; i0++){
 let data18 = data17[i0];
 const _errs37 = errors;
 if(!(validate2(data18, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data17,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid2 = _errs37 === errors;
-if(!valid2){
-valid3 = false;
+var valid3 = _errs37 === errors;
+if(!valid3){
+valid2 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3075,20 +3091,24 @@ let data19 = data.holdReasons;
 const _errs38 = errors;
 const _errs39 = errors;
 if(Array.isArray(data19)){
-let valid5 = true;
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
+let valid4 = true;
+const before1 = errors;
+const end1 = data19.length;
+for(let i1=0; i1<end1; i1++){
 let data20 = data19[i1];
 const _errs40 = errors;
 if(!(validate6(data20, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data19,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid4 = _errs40 === errors;
-if(!valid4){
-valid5 = false;
+var valid5 = _errs40 === errors;
+if(!valid5){
+valid4 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -3175,7 +3195,7 @@ const _errs50 = errors;
 let valid6 = false;
 const _errs51 = errors;
 if(!(validate3(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3378,20 +3398,24 @@ let data31 = data.quotes;
 const _errs64 = errors;
 const _errs65 = errors;
 if(Array.isArray(data31)){
-let valid8 = true;
-const len2 = data31.length;
-for(let i2=0; i2<len2; i2++){
+let valid7 = true;
+const before2 = errors;
+const end2 = data31.length;
+for(let i2=0; i2<end2; i2++){
 let data32 = data31[i2];
 const _errs66 = errors;
 if(!(validate27(data32, {instancePath:instancePath+"/quotes/" + i2,parentData:data31,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid7 = _errs66 === errors;
-if(!valid7){
-valid8 = false;
+var valid8 = _errs66 === errors;
+if(!valid8){
+valid7 = false;
+if(errors - before2 >= 50){
+break;
+}
 }
 }
 }
@@ -3457,20 +3481,24 @@ let data0 = data.payments;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate7(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3546,20 +3574,24 @@ let data0 = data.routes;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate27(data1, {instancePath:instancePath+"/routes/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3580,20 +3612,24 @@ let data2 = data.excludedRoutes;
 const _errs5 = errors;
 const _errs6 = errors;
 if(Array.isArray(data2)){
-let valid4 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data2.length;
+for(let i1=0; i1<end1; i1++){
 let data3 = data2[i1];
 const _errs7 = errors;
 if(!(validate1(data3, {instancePath:instancePath+"/excludedRoutes/" + i1,parentData:data2,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs7 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs7 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -3756,3 +3792,8 @@ export { validate28 as RouteFees };
 export { validate27 as RouteQuote };
 
 export { validate11 as Usd };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

@@ -186,7 +186,7 @@ if(data.value !== undefined){
 let data0 = data.value;
 const _errs2 = errors;
 if(!(validate7(data0, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -356,20 +356,24 @@ errors++;
 }
 const _errs7 = errors;
 if(Array.isArray(data2)){
-let valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data2.length;
+for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!(validate10(data3, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs8 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -947,7 +951,7 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
 if(!(validate1(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -958,7 +962,7 @@ if(data.internalStatus !== undefined){
 let data4 = data.internalStatus;
 const _errs9 = errors;
 if(!(validate3(data4, {instancePath:instancePath+"/internalStatus",parentData:data,parentDataProperty:"internalStatus",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -969,7 +973,7 @@ if(data.recipient !== undefined){
 let data5 = data.recipient;
 const _errs10 = errors;
 if(!(validate4(data5, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -980,7 +984,7 @@ if(data.amount !== undefined){
 let data6 = data.amount;
 const _errs11 = errors;
 if(!(validate6(data6, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -991,7 +995,7 @@ if(data.delivery !== undefined){
 let data7 = data.delivery;
 const _errs12 = errors;
 if(!(validate9(data7, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1005,7 +1009,7 @@ const _errs14 = errors;
 let valid1 = false;
 const _errs15 = errors;
 if(!(validate12(data8, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1076,7 +1080,7 @@ if(data.deliveryMoment !== undefined){
 let data10 = data.deliveryMoment;
 const _errs21 = errors;
 if(!(validate14(data10, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1227,7 +1231,7 @@ if(data.amountUsd !== undefined){
 let data19 = data.amountUsd;
 const _errs38 = errors;
 if(!(validate7(data19, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -1238,7 +1242,7 @@ if(data.sourceFundingMode !== undefined){
 let data20 = data.sourceFundingMode;
 const _errs39 = errors;
 if(!(validate16(data20, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -1284,7 +1288,7 @@ const _errs45 = errors;
 let valid2 = false;
 const _errs46 = errors;
 if(!(validate17(data23, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1375,20 +1379,24 @@ errors++;
 }
 const _errs52 = errors;
 if(Array.isArray(data25)){
-let valid4 = true;
-const len0 = data25.length;
-for(let i0=0; i0<len0; i0++){
+let valid3 = true;
+const before0 = errors;
+const end0 = data25.length;
+for(let i0=0; i0<end0; i0++){
 let data26 = data25[i0];
 const _errs53 = errors;
 if(!(validate10(data26, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data25,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs53 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs53 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1399,20 +1407,24 @@ let data27 = data.holdReasons;
 const _errs54 = errors;
 const _errs55 = errors;
 if(Array.isArray(data27)){
-let valid6 = true;
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
+let valid5 = true;
+const before1 = errors;
+const end1 = data27.length;
+for(let i1=0; i1<end1; i1++){
 let data28 = data27[i1];
 const _errs56 = errors;
 if(!(validate19(data28, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data27,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs56 === errors;
-if(!valid5){
-valid6 = false;
+var valid6 = _errs56 === errors;
+if(!valid6){
+valid5 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -1499,7 +1511,7 @@ const _errs66 = errors;
 let valid7 = false;
 const _errs67 = errors;
 if(!(validate20(data33, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -1702,20 +1714,24 @@ let data39 = data.quotes;
 const _errs80 = errors;
 const _errs81 = errors;
 if(Array.isArray(data39)){
-let valid9 = true;
-const len2 = data39.length;
-for(let i2=0; i2<len2; i2++){
+let valid8 = true;
+const before2 = errors;
+const end2 = data39.length;
+for(let i2=0; i2<end2; i2++){
 let data40 = data39[i2];
 const _errs82 = errors;
 if(!(validate21(data40, {instancePath:instancePath+"/quotes/" + i2,parentData:data39,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid8 = _errs82 === errors;
-if(!valid8){
-valid9 = false;
+var valid9 = _errs82 === errors;
+if(!valid9){
+valid8 = false;
+if(errors - before2 >= 50){
+break;
+}
 }
 }
 }
@@ -2587,7 +2603,7 @@ if(data.asset !== undefined){
 let data7 = data.asset;
 const _errs16 = errors;
 if(!(validate23(data7, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -2626,7 +2642,7 @@ if(data.status !== undefined){
 let data9 = data.status;
 const _errs19 = errors;
 if(!(validate24(data9, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -2793,9 +2809,10 @@ let data16 = data.signers;
 const _errs32 = errors;
 const _errs33 = errors;
 if(Array.isArray(data16)){
-let valid2 = true;
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data16.length;
+for(let i0=0; i0<end0; i0++){
 let data17 = data16[i0];
 const _errs34 = errors;
 const _errs35 = errors;
@@ -2821,9 +2838,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-var valid1 = _errs34 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs34 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2899,7 +2919,7 @@ if(data.safeTx !== undefined){
 let data20 = data.safeTx;
 const _errs40 = errors;
 if(!(validate26(data20, {instancePath:instancePath+"/safeTx",parentData:data,parentDataProperty:"safeTx",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -3407,7 +3427,7 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
 if(!(validate1(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -3418,7 +3438,7 @@ if(data.internalStatus !== undefined){
 let data4 = data.internalStatus;
 const _errs9 = errors;
 if(!(validate3(data4, {instancePath:instancePath+"/internalStatus",parentData:data,parentDataProperty:"internalStatus",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -3429,7 +3449,7 @@ if(data.recipient !== undefined){
 let data5 = data.recipient;
 const _errs10 = errors;
 if(!(validate4(data5, {instancePath:instancePath+"/recipient",parentData:data,parentDataProperty:"recipient",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -3440,7 +3460,7 @@ if(data.amount !== undefined){
 let data6 = data.amount;
 const _errs11 = errors;
 if(!(validate6(data6, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -3451,7 +3471,7 @@ if(data.delivery !== undefined){
 let data7 = data.delivery;
 const _errs12 = errors;
 if(!(validate9(data7, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -3465,7 +3485,7 @@ const _errs14 = errors;
 let valid1 = false;
 const _errs15 = errors;
 if(!(validate12(data8, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -3536,7 +3556,7 @@ if(data.deliveryMoment !== undefined){
 let data10 = data.deliveryMoment;
 const _errs21 = errors;
 if(!(validate14(data10, {instancePath:instancePath+"/deliveryMoment",parentData:data,parentDataProperty:"deliveryMoment",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -3687,7 +3707,7 @@ if(data.amountUsd !== undefined){
 let data19 = data.amountUsd;
 const _errs38 = errors;
 if(!(validate7(data19, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -3698,7 +3718,7 @@ if(data.sourceFundingMode !== undefined){
 let data20 = data.sourceFundingMode;
 const _errs39 = errors;
 if(!(validate16(data20, {instancePath:instancePath+"/sourceFundingMode",parentData:data,parentDataProperty:"sourceFundingMode",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -3744,7 +3764,7 @@ const _errs45 = errors;
 let valid2 = false;
 const _errs46 = errors;
 if(!(validate17(data23, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -3835,20 +3855,24 @@ errors++;
 }
 const _errs52 = errors;
 if(Array.isArray(data25)){
-let valid4 = true;
-const len0 = data25.length;
-for(let i0=0; i0<len0; i0++){
+let valid3 = true;
+const before0 = errors;
+const end0 = data25.length;
+for(let i0=0; i0<end0; i0++){
 let data26 = data25[i0];
 const _errs53 = errors;
 if(!(validate10(data26, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data25,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs53 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs53 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3859,20 +3883,24 @@ let data27 = data.holdReasons;
 const _errs54 = errors;
 const _errs55 = errors;
 if(Array.isArray(data27)){
-let valid6 = true;
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
+let valid5 = true;
+const before1 = errors;
+const end1 = data27.length;
+for(let i1=0; i1<end1; i1++){
 let data28 = data27[i1];
 const _errs56 = errors;
 if(!(validate19(data28, {instancePath:instancePath+"/holdReasons/" + i1,parentData:data27,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs56 === errors;
-if(!valid5){
-valid6 = false;
+var valid6 = _errs56 === errors;
+if(!valid6){
+valid5 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -3959,7 +3987,7 @@ const _errs66 = errors;
 let valid7 = false;
 const _errs67 = errors;
 if(!(validate20(data33, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -4181,7 +4209,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate29(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -4193,7 +4221,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -4273,20 +4301,24 @@ let data0 = data.payments;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate28(data1, {instancePath:instancePath+"/payments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -4326,3 +4358,8 @@ export { validate1 as PaymentStatus };
 export { validate26 as SafeTransaction };
 
 export { validate29 as UnifiedPayment };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

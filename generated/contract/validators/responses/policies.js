@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/equal.js';
 import { PolicySubjectType as validate6 } from '../bodies/policies.js';
 import { Mcc as validate16 } from '../bodies/cards.js';
 import { PolicyEnforcementMode as validate42 } from '../bodies/policies.js';
@@ -152,7 +151,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -342,9 +341,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 1000);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 const _errs7 = errors;
@@ -370,25 +370,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err9 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data1.length, 1000); i1++){
+if(seen0.has(data1[i1])){
+const err9 = {instancePath:instancePath+"/addresses",schemaPath:"#/properties/addresses/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -399,7 +393,8 @@ errors++;
 valid3 = false;
 break;
 }
-indices0[item0] = i1;
+else {
+seen0.add(data1[i1]);
 }
 }
 }
@@ -648,7 +643,7 @@ if(data.subjectType !== undefined){
 let data2 = data.subjectType;
 const _errs6 = errors;
 if(!(validate6(data2, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -751,20 +746,24 @@ let data0 = data.attachments;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate5(data1, {instancePath:instancePath+"/attachments/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -798,7 +797,6 @@ return errors === 0;
 export { validate9 as PolicyCreated };
 const pattern2 = new RegExp("^[0-9a-f]{64}$", "u");
 const schema10 = {"type":"object","description":"A list of merchant categories that are denied, or that are the only ones allowed.","additionalProperties":false,"required":["rule","codes"],"properties":{"rule":{"type":"string","enum":["MCC_BLOCKED","MCC_NOT_ALLOWED"],"description":"The rule that the list belongs to."},"codes":{"type":"array","minItems":1,"maxItems":1000,"uniqueItems":true,"items":{"imported":"Mcc"},"description":"Codes of 2 to 4 digits, sorted, without duplicates. Each matches every code that begins with it."}}};
-const func0 = module1.default;
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -890,32 +888,31 @@ vErrors.push(err6);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 1000);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(validate16(data2, {instancePath:instancePath+"/codes/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
 }
 }
-let valid3;
-let i1 = data1.length;
-let j0;
-valid3 = true;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data1[i1], data1[j0])){
-const err7 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)"};
+}
+let valid3 = true;
+const seen0 = new Set();
+for(let i1=0; i1<Math.min(data1.length, 1000); i1++){
+if(seen0.has(data1[i1])){
+const err7 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -924,9 +921,10 @@ vErrors.push(err7);
 }
 errors++;
 valid3 = false;
-break outer0;
+break;
 }
-}
+else {
+seen0.add(data1[i1]);
 }
 }
 }
@@ -966,7 +964,7 @@ let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -978,7 +976,7 @@ passing0 = 0;
 }
 const _errs2 = errors;
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -995,7 +993,7 @@ passing0 = 1;
 }
 const _errs3 = errors;
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -1117,20 +1115,24 @@ vErrors.push(err5);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data1.length, 8);
+for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
 if(!(validate13(data2, {instancePath:instancePath+"/rules/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs6 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs6 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1306,7 +1308,7 @@ if(data.ir !== undefined){
 let data3 = data.ir;
 const _errs8 = errors;
 if(!(validate12(data3, {instancePath:instancePath+"/ir",parentData:data,parentDataProperty:"ir",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
@@ -1483,7 +1485,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1568,7 +1570,7 @@ if(data.version !== undefined){
 let data6 = data.version;
 const _errs13 = errors;
 if(!(validate11(data6, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1592,7 +1594,7 @@ return errors === 0;
 
 export { validate22 as PolicyDecision };
 const schema11 = {"type":"object","description":"One entry of the decision log. Entries never change and are kept for 400 days.","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"Id of the decision in the log, `dec_…`.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"The cause of the decision: a dry run, a payment or a card authorization."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement mode at that time; null for a dry run, which ignores it. In mode `off` nothing is recorded."},"allow":{"type":"boolean","description":"The result of the evaluation."},"enforced":{"type":"boolean","description":"True if a denial blocks; false in mode `log` and for a dry run."},"reason":{"description":"The rule that determined the result.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"Id of the policy; null if the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Number of the version in force at that time; null if the subject had no policy."},"sha256":{"type":["string","null"],"description":"The hash of that version; null if the subject has no policy."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"The results of all eight rules in their order; empty without a policy."},"input":{"description":"The facts that were evaluated.","$ref":"PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"Id of the payment or card authorization; null for a dry run, and for a payment that was refused before it was recorded."},"createdAt":{"type":"string","format":"date-time","description":"Time of the decision."}}};
-const func1 = Object.prototype.hasOwnProperty;
+const func0 = Object.prototype.hasOwnProperty;
 const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed."};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1709,7 +1711,7 @@ if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
 if(!(validate26(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -2101,7 +2103,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema11.properties, key0))){
+if(!(func0.call(schema11.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2218,7 +2220,7 @@ if(data.reason !== undefined){
 let data5 = data.reason;
 const _errs12 = errors;
 if(!(validate23(data5, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -2288,20 +2290,24 @@ vErrors.push(err24);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data9.length, 8);
+for(let i0=0; i0<end0; i0++){
 let data10 = data9[i0];
 const _errs21 = errors;
 if(!(validate25(data10, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs21 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs21 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2321,7 +2327,7 @@ if(data.input !== undefined){
 let data11 = data.input;
 const _errs22 = errors;
 if(!(validate29(data11, {instancePath:instancePath+"/input",parentData:data,parentDataProperty:"input",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2426,20 +2432,24 @@ let data0 = data.decisions;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate22(data1, {instancePath:instancePath+"/decisions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2678,7 +2688,7 @@ if(data.reason !== undefined){
 let data1 = data.reason;
 const _errs4 = errors;
 if(!(validate23(data1, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -2748,20 +2758,24 @@ vErrors.push(err12);
 }
 errors++;
 }
-let valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = Math.min(data5.length, 8);
+for(let i0=0; i0<end0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
 if(!(validate25(data6, {instancePath:instancePath+"/ruleTrace/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2845,20 +2859,24 @@ let data0 = data.policies;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/policies/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2938,20 +2956,24 @@ let data0 = data.versions;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate11(data1, {instancePath:instancePath+"/versions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3016,7 +3038,7 @@ if(data.mode !== undefined){
 let data0 = data.mode;
 const _errs2 = errors;
 if(!(validate42(data0, {instancePath:instancePath+"/mode",parentData:data,parentDataProperty:"mode",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+vErrors = vErrors === null ? validate42.errors : joined(vErrors, validate42.errors);
 errors = vErrors.length;
 }
 else {
@@ -3036,4 +3058,9 @@ errors++;
 }
 validate41.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

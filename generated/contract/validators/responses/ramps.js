@@ -276,7 +276,7 @@ if(data.direction !== undefined){
 let data2 = data.direction;
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/direction",parentData:data,parentDataProperty:"direction",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -287,7 +287,7 @@ if(data.amount !== undefined){
 let data3 = data.amount;
 const _errs7 = errors;
 if(!(validate2(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -298,7 +298,7 @@ if(data.provider !== undefined){
 let data4 = data.provider;
 const _errs8 = errors;
 if(!(validate3(data4, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -309,7 +309,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs9 = errors;
 if(!(validate5(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -395,7 +395,7 @@ const _errs17 = errors;
 let valid1 = false;
 const _errs18 = errors;
 if(!(validate7(data9, {instancePath:instancePath+"/failureReason",parentData:data,parentDataProperty:"failureReason",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -555,20 +555,24 @@ let data0 = data.ramps;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/ramps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -602,3 +606,8 @@ return errors === 0;
 export { validate3 as RampProvider };
 
 export { validate5 as RampStatus };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

@@ -215,7 +215,7 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -226,7 +226,7 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(!(validate3(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -240,7 +240,7 @@ const _errs9 = errors;
 let valid1 = false;
 const _errs10 = errors;
 if(!(validate5(data4, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -430,20 +430,24 @@ let data0 = data.reviewCases;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate0(data1, {instancePath:instancePath+"/reviewCases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+vErrors = vErrors === null ? validate0.errors : joined(vErrors, validate0.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1136,7 +1140,7 @@ if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs4 = errors;
 if(!(validate13(data1, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1163,7 +1167,7 @@ if(data.purpose !== undefined){
 let data3 = data.purpose;
 const _errs7 = errors;
 if(!(validate15(data3, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1300,20 +1304,24 @@ let data0 = data.messages;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate12(data1, {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1482,7 +1490,7 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(!(validate22(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1590,20 +1598,24 @@ let data2 = data.attempts;
 const _errs6 = errors;
 const _errs7 = errors;
 if(Array.isArray(data2)){
-let valid2 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data2.length;
+for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!(validate21(data3, {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs8 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1761,20 +1773,24 @@ let data3 = data.liquidity;
 const _errs8 = errors;
 const _errs9 = errors;
 if(Array.isArray(data3)){
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data3.length;
+for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
 if(!(validate11(data4, {instancePath:instancePath+"/liquidity/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs10 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs10 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1839,7 +1855,7 @@ if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs2 = errors;
 if(!(validate27(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2189,7 +2205,7 @@ if(data.signer !== undefined){
 let data6 = data.signer;
 const _errs14 = errors;
 if(!(validate29(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2372,7 +2388,7 @@ if(data.respondWith !== undefined){
 let data2 = data.respondWith;
 const _errs6 = errors;
 if(!(validate33(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -2662,20 +2678,24 @@ let data0 = data.requests;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate35(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2704,4 +2724,9 @@ errors++;
 }
 validate36.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

@@ -484,7 +484,7 @@ if(data.facts !== undefined){
 let data2 = data.facts;
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -766,7 +766,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate5(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
 errors = vErrors.length;
 }
 else {
@@ -1257,7 +1257,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate8(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -1268,7 +1268,7 @@ if(data.facts !== undefined){
 let data3 = data.facts;
 const _errs7 = errors;
 if(!(validate1(data3, {instancePath:instancePath+"/facts",parentData:data,parentDataProperty:"facts",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1280,20 +1280,24 @@ let data4 = data.flags;
 const _errs8 = errors;
 const _errs9 = errors;
 if(Array.isArray(data4)){
-let valid2 = true;
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data4.length;
+for(let i0=0; i0<end0; i0++){
 let data5 = data4[i0];
 const _errs10 = errors;
 if(!(validate11(data5, {instancePath:instancePath+"/flags/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs10 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs10 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1407,20 +1411,24 @@ let data0 = data.extractions;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate7(data1, {instancePath:instancePath+"/extractions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1541,20 +1549,24 @@ let data0 = data.lineItems;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate20(data1, {instancePath:instancePath+"/lineItems/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1924,7 +1936,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate16(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
 errors = vErrors.length;
 }
 else {
@@ -2027,7 +2039,7 @@ if(data.totalAtoms !== undefined){
 let data8 = data.totalAtoms;
 const _errs17 = errors;
 if(!(validate3(data8, {instancePath:instancePath+"/totalAtoms",parentData:data,parentDataProperty:"totalAtoms",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -2103,7 +2115,7 @@ if(data.terms !== undefined){
 let data11 = data.terms;
 const _errs22 = errors;
 if(!(validate19(data11, {instancePath:instancePath+"/terms",parentData:data,parentDataProperty:"terms",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
 errors = vErrors.length;
 }
 else {
@@ -2402,20 +2414,24 @@ let data0 = data.salesOrders;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate15(data1, {instancePath:instancePath+"/salesOrders/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2561,7 +2577,7 @@ if(data.source !== undefined){
 let data1 = data.source;
 const _errs4 = errors;
 if(!(validate25(data1, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -2602,7 +2618,7 @@ if(data.order !== undefined){
 let data3 = data.order;
 const _errs7 = errors;
 if(!(validate15(data3, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -2782,7 +2798,7 @@ if(data.contentType !== undefined){
 let data3 = data.contentType;
 const _errs8 = errors;
 if(!(validate29(data3, {instancePath:instancePath+"/contentType",parentData:data,parentDataProperty:"contentType",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2832,4 +2848,9 @@ errors++;
 }
 validate28.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

@@ -244,7 +244,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(!(validate2(data2, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
 errors = vErrors.length;
 }
 else {
@@ -290,7 +290,7 @@ const _errs12 = errors;
 let valid1 = false;
 const _errs13 = errors;
 if(!(validate4(data5, {instancePath:instancePath+"/thresholdUsd",parentData:data,parentDataProperty:"thresholdUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -345,7 +345,7 @@ const _errs17 = errors;
 let valid2 = false;
 const _errs18 = errors;
 if(!(validate4(data6, {instancePath:instancePath+"/targetUsd",parentData:data,parentDataProperty:"targetUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -484,7 +484,7 @@ const _errs28 = errors;
 let valid3 = false;
 const _errs29 = errors;
 if(!(validate6(data10, {instancePath:instancePath+"/lastOutcome",parentData:data,parentDataProperty:"lastOutcome",rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
@@ -822,7 +822,7 @@ if(data.amountUsd !== undefined){
 let data5 = data.amountUsd;
 const _errs12 = errors;
 if(!(validate4(data5, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -849,7 +849,7 @@ if(data.status !== undefined){
 let data7 = data.status;
 const _errs15 = errors;
 if(!(validate11(data7, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -990,7 +990,7 @@ if(data.rule !== undefined){
 let data0 = data.rule;
 const _errs2 = errors;
 if(!(validate1(data0, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -1004,7 +1004,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate9(data1, {instancePath:instancePath+"/sweep",parentData:data,parentDataProperty:"sweep",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -1193,7 +1193,7 @@ if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
 if(!(validate18(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1464,7 +1464,7 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
 if(!(validate21(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -1595,7 +1595,7 @@ if(data.walletStatus !== undefined){
 let data7 = data.walletStatus;
 const _errs15 = errors;
 if(!(validate22(data7, {instancePath:instancePath+"/walletStatus",parentData:data,parentDataProperty:"walletStatus",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -1609,7 +1609,7 @@ const _errs17 = errors;
 let valid1 = false;
 const _errs18 = errors;
 if(!(validate4(data8, {instancePath:instancePath+"/balanceUsd",parentData:data,parentDataProperty:"balanceUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -1740,7 +1740,7 @@ const _errs26 = errors;
 let valid2 = false;
 const _errs27 = errors;
 if(!(validate4(data11, {instancePath:instancePath+"/accruedYieldUsd",parentData:data,parentDataProperty:"accruedYieldUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2029,7 +2029,7 @@ if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
 if(!(validate15(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -2041,20 +2041,24 @@ let data5 = data.owners;
 const _errs11 = errors;
 const _errs12 = errors;
 if(Array.isArray(data5)){
-let valid2 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data5.length;
+for(let i0=0; i0<end0; i0++){
 let data6 = data5[i0];
 const _errs13 = errors;
 if(!(validate17(data6, {instancePath:instancePath+"/owners/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2075,20 +2079,24 @@ let data7 = data.buckets;
 const _errs14 = errors;
 const _errs15 = errors;
 if(Array.isArray(data7)){
-let valid4 = true;
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data7.length;
+for(let i1=0; i1<end1; i1++){
 let data8 = data7[i1];
 const _errs16 = errors;
 if(!(validate20(data8, {instancePath:instancePath+"/buckets/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs16 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs16 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -2111,7 +2119,7 @@ const _errs18 = errors;
 let valid5 = false;
 const _errs19 = errors;
 if(!(validate4(data9, {instancePath:instancePath+"/totalUsd",parentData:data,parentDataProperty:"totalUsd",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2239,20 +2247,24 @@ let data0 = data.accounts;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate14(data1, {instancePath:instancePath+"/accounts/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2427,20 +2439,24 @@ let data0 = data.rules;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate1(data1, {instancePath:instancePath+"/rules/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2512,20 +2528,24 @@ let data0 = data.sweeps;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate9(data1, {instancePath:instancePath+"/sweeps/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2557,3 +2577,8 @@ return errors === 0;
 }
 
 export { validate11 as TreasurySweepStatus };
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
+}

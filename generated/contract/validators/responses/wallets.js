@@ -274,7 +274,7 @@ if(data.asset !== undefined){
 let data0 = data.asset;
 const _errs2 = errors;
 if(!(validate7(data0, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -285,7 +285,7 @@ if(data.amount !== undefined){
 let data1 = data.amount;
 const _errs3 = errors;
 if(!(validate8(data1, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -441,7 +441,7 @@ if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
 if(!(validate4(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -453,20 +453,24 @@ let data3 = data.balances;
 const _errs7 = errors;
 const _errs8 = errors;
 if(Array.isArray(data3)){
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data3.length;
+for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
 const _errs9 = errors;
 if(!(validate6(data4, {instancePath:instancePath+"/balances/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs9 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs9 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -624,7 +628,7 @@ if(data.internalBalance !== undefined){
 let data2 = data.internalBalance;
 const _errs6 = errors;
 if(!(validate1(data2, {instancePath:instancePath+"/internalBalance",parentData:data,parentDataProperty:"internalBalance",rootData}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
 errors = vErrors.length;
 }
 else {
@@ -638,7 +642,7 @@ const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
 if(!(validate3(data3, {instancePath:instancePath+"/smartAccount",parentData:data,parentDataProperty:"smartAccount",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -693,7 +697,7 @@ const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
 if(!(validate3(data4, {instancePath:instancePath+"/organizationAccount",parentData:data,parentDataProperty:"organizationAccount",rootData}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -1344,7 +1348,7 @@ if(data.settlementToken !== undefined){
 let data4 = data.settlementToken;
 const _errs10 = errors;
 if(!(validate18(data4, {instancePath:instancePath+"/settlementToken",parentData:data,parentDataProperty:"settlementToken",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1420,7 +1424,7 @@ if(data.type !== undefined){
 let data0 = data.type;
 const _errs2 = errors;
 if(!(validate23(data0, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -1588,7 +1592,7 @@ if(data.environment !== undefined){
 let data0 = data.environment;
 const _errs2 = errors;
 if(!(validate14(data0, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1626,7 +1630,7 @@ if(data.features !== undefined){
 let data2 = data.features;
 const _errs5 = errors;
 if(!(validate15(data2, {instancePath:instancePath+"/features",parentData:data,parentDataProperty:"features",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1638,20 +1642,24 @@ let data3 = data.chains;
 const _errs6 = errors;
 const _errs7 = errors;
 if(Array.isArray(data3)){
-let valid2 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data3.length;
+for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
 const _errs8 = errors;
 if(!(validate17(data4, {instancePath:instancePath+"/chains/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs8 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs8 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -1672,20 +1680,24 @@ let data5 = data.fundingModes;
 const _errs9 = errors;
 const _errs10 = errors;
 if(Array.isArray(data5)){
-let valid4 = true;
-const len1 = data5.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data5.length;
+for(let i1=0; i1<end1; i1++){
 let data6 = data5[i1];
 const _errs11 = errors;
 if(!(validate21(data6, {instancePath:instancePath+"/fundingModes/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs11 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs11 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -1706,20 +1718,24 @@ let data7 = data.rails;
 const _errs12 = errors;
 const _errs13 = errors;
 if(Array.isArray(data7)){
-let valid6 = true;
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
+let valid5 = true;
+const before2 = errors;
+const end2 = data7.length;
+for(let i2=0; i2<end2; i2++){
 let data8 = data7[i2];
 const _errs14 = errors;
 if(!(validate22(data8, {instancePath:instancePath+"/rails/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid5 = _errs14 === errors;
-if(!valid5){
-valid6 = false;
+var valid6 = _errs14 === errors;
+if(!valid6){
+valid5 = false;
+if(errors - before2 >= 50){
+break;
+}
 }
 }
 }
@@ -2166,7 +2182,7 @@ if(data.asset !== undefined){
 let data2 = data.asset;
 const _errs6 = errors;
 if(!(validate7(data2, {instancePath:instancePath+"/asset",parentData:data,parentDataProperty:"asset",rootData}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -2177,7 +2193,7 @@ if(data.amount !== undefined){
 let data3 = data.amount;
 const _errs7 = errors;
 if(!(validate8(data3, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -2204,7 +2220,7 @@ if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
 if(!(validate29(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2335,20 +2351,24 @@ let data0 = data.drips;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate26(data1, {instancePath:instancePath+"/drips/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2508,7 +2528,7 @@ if(data.role !== undefined){
 let data1 = data.role;
 const _errs4 = errors;
 if(!(validate38(data1, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -2733,7 +2753,7 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
 if(!(validate34(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -2744,7 +2764,7 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(!(validate4(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -2848,20 +2868,24 @@ let data9 = data.owners;
 const _errs18 = errors;
 const _errs19 = errors;
 if(Array.isArray(data9)){
-let valid2 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data9.length;
+for(let i0=0; i0<end0; i0++){
 let data10 = data9[i0];
 const _errs20 = errors;
 if(!(validate37(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs20 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs20 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -2985,20 +3009,24 @@ let data0 = data.wallets;
 const _errs2 = errors;
 const _errs3 = errors;
 if(Array.isArray(data0)){
-let valid2 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if(!(validate33(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs4 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3260,7 +3288,7 @@ if(data.kind !== undefined){
 let data2 = data.kind;
 const _errs6 = errors;
 if(!(validate34(data2, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -3271,7 +3299,7 @@ if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
 if(!(validate4(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
 errors = vErrors.length;
 }
 else {
@@ -3375,20 +3403,24 @@ let data9 = data.owners;
 const _errs18 = errors;
 const _errs19 = errors;
 if(Array.isArray(data9)){
-let valid2 = true;
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
+let valid1 = true;
+const before0 = errors;
+const end0 = data9.length;
+for(let i0=0; i0<end0; i0++){
 let data10 = data9[i0];
 const _errs20 = errors;
 if(!(validate37(data10, {instancePath:instancePath+"/owners/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid1 = _errs20 === errors;
-if(!valid1){
-valid2 = false;
+var valid2 = _errs20 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
 }
 }
 }
@@ -3455,20 +3487,24 @@ let data13 = data.balances;
 const _errs25 = errors;
 const _errs26 = errors;
 if(Array.isArray(data13)){
-let valid4 = true;
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
+let valid3 = true;
+const before1 = errors;
+const end1 = data13.length;
+for(let i1=0; i1<end1; i1++){
 let data14 = data13[i1];
 const _errs27 = errors;
 if(!(validate6(data14, {instancePath:instancePath+"/balances/" + i1,parentData:data13,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid3 = _errs27 === errors;
-if(!valid3){
-valid4 = false;
+var valid4 = _errs27 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
 }
 }
 }
@@ -3497,4 +3533,9 @@ errors++;
 }
 validate42.errors = vErrors;
 return errors === 0;
+}
+
+function joined(all, more) {
+  for (const one of more) all.push(one);
+  return all;
 }

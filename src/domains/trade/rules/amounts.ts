@@ -14,6 +14,9 @@ export const isCurrency = (code: string): boolean => CURRENCIES.has(code);
 export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
+/** Characters of an amount at most. Documents hold texts of any length, and the expression is not linear (D-511). */
+const LONGEST = 64;
+
 /** `USD 12,600.00`, `12.600,00 €`, `$12600`: a currency before or behind, and what stands between. */
 const WRITTEN = /^(?:([A-Z]{3})\s*)?[$€£]?\s*([0-9][0-9.,' ]*?)\s*([$€£])?(?:\s*([A-Z]{3}))?$/;
 
@@ -22,10 +25,11 @@ const WRITTEN = /^(?:([A-Z]{3})\s*)?[$€£]?\s*([0-9][0-9.,' ]*?)\s*([$€£])?
  * in two ways, such as three decimals of a currency that has two, has no minor units.
  */
 export function readAmount(text: string, currency: string | undefined): WrittenAmount {
-  const match = WRITTEN.exec(text.trim());
+  const written = text.trim();
+  const match = written.length > LONGEST ? null : WRITTEN.exec(written);
   if (match === null) return { minor: undefined, currency: undefined };
   const [, before, digits = '', , behind] = match;
-  const sign = /[€£]/.exec(text)?.[0];
+  const sign = /[€£]/.exec(written)?.[0];
   const code = before ?? behind ?? (sign && SIGNS[sign]);
   const own = code !== undefined && isCurrency(code) ? code : undefined;
   return { minor: toMinor(digits, minorDigits(own ?? currency ?? 'USD')), currency: own };

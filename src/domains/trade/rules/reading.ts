@@ -68,6 +68,9 @@ function linesOf(pairs: readonly Labelled[], currency: string | undefined): read
   return amounts.every((amount) => amount !== undefined && WHOLE.test(amount)) ? (amounts as string[]) : null;
 }
 
+/** Characters of an amount at the end of a line: the expression is not linear (D-511). */
+const LONGEST_AMOUNT = 64;
+
 /** `Olive oil, 240 cases - USD 12,000.00` ends in its amount. */
 const lastAmount = (line: string): string =>
-  /(?:[A-Z]{3} ?)?[$€£]?[0-9][0-9.,']*(?: ?[A-Z]{3}| ?[€£])?$/.exec(line)?.[0] ?? '';
+  /(?:[A-Z]{3} ?)?[$€£]?[0-9][0-9.,']*(?: ?[A-Z]{3}| ?[€£])?$/.exec(line.slice(-LONGEST_AMOUNT))?.[0] ?? '';
