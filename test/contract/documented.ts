@@ -39,7 +39,14 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
+interface SecurityScheme {
+  readonly type: string;
+  /** Of a scheme of type apiKey. */
+  readonly name?: string;
+}
+
 interface Document {
+  readonly components: { readonly securitySchemes: Readonly<Record<string, SecurityScheme>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject | readonly Parameter[]>>>>;
 }
 
@@ -75,6 +82,7 @@ export interface Documented {
   readonly bodies: readonly Readonly<Record<string, unknown>>[];
   readonly bodySchema: Schema | undefined;
   readonly query: readonly string[];
+  readonly headers: readonly string[];
   /** Its query parameters that are integers. */
   readonly integers: readonly string[];
   readonly isList: boolean;
@@ -109,6 +117,7 @@ function documentedOf(meta: RoutedOperation): Documented {
     bodies: Object.values(content?.examples ?? {}).map(({ value }) => value as Record<string, unknown>),
     bodySchema: content?.schema,
     query,
+    headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
     integers: inQuery.filter(({ schema }) => resolve(schema).type === 'integer').map(({ name }) => name),
     isList: query.includes('cursor'),
     fault(status, body) {

@@ -125,21 +125,6 @@ describe('headers of every answer (D-032, D-061, D-062)', () => {
     }
   });
 
-  test('another method on a known path is 405 METHOD_NOT_ALLOWED to everyone, with Allow', async () => {
-    for (const [method, target, allow] of [
-      ['put', '/v1/me', 'HEAD, GET'],
-      ['trace', '/v1/me', 'HEAD, GET'],
-      ['delete', '/v1/offramp/payments', 'HEAD, GET, POST'],
-      ['get', '/v1/offramp/payments/x/confirm', 'POST'],
-    ] as const) {
-      for (const headers of [{}, keyOf(acme)]) {
-        const answer = await send(service.url, { method, target, headers });
-        expect([target, answer.status, answer.body?.code]).toEqual([target, 405, 'METHOD_NOT_ALLOWED']);
-        expect(answer.headers.allow?.split(', ').sort()).toEqual(allow.split(', ').sort());
-      }
-    }
-  });
-
   test('the documents that are open in live are those of D-061', () => {
     const open = documented.filter(({ meta }) => meta.publicDocument !== undefined).map(({ id }) => id);
     expect(open.sort()).toEqual([...OPEN].sort());

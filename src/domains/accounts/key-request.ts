@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { blockOf } from '../../kernel/http/ip-address.ts';
 import { isAgentForbidden, type Scope } from './scopes.ts';
 
 /** What a request for a key asks beyond its schema; null is absence (D-037). */
@@ -28,7 +28,7 @@ export function keyRequestErrors(request: KeyRequest, now: Date): FieldError[] {
     errors.push({ path: `/body/scopes/${at}`, message: 'may not be held by an agent', rule: 'agentForbidden' });
   }
   for (const [at, entry] of (request.ipAllowlist ?? []).entries()) {
-    if (isAddressOrBlock(entry)) continue;
+    if (blockOf(entry) !== undefined) continue;
     errors.push({ path: `/body/ipAllowlist/${at}`, message: 'must be an IP address or a CIDR block', rule: 'cidr' });
   }
   if (request.expiresAt && new Date(request.expiresAt) <= now) {
@@ -36,9 +36,6 @@ export function keyRequestErrors(request: KeyRequest, now: Date): FieldError[] {
   }
   return errors;
 }
-
-const isAddressOrBlock = (text: string): boolean =>
-  text.includes('/') ? ipaddr.isValidCIDR(text) : ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
 /** The scopes that it asks for; by default all that the creator holds and such a key may (D-007, D-023). */
 export const requestedScopes = (request: KeyRequest, held: readonly string[]): readonly string[] =>

@@ -14,12 +14,12 @@ export function claimThrottles({ pool, services, realTime }: Engine): Throttles 
   const { claimLimits: limits, claimsPublicFlow } = services.config;
   // Switched off, the operations are not there: they are not limited either (D-185).
   if (!claimsPublicFlow) return {};
-  const byAddress = (name: string, limit: number, windowSeconds: number, address: string): ThrottledBy => ({
+  const byNetwork = (name: string, limit: number, windowSeconds: number, network: string): ThrottledBy => ({
     rule: { name, limit, windowSeconds },
-    subject: services.vault.blindIndex('address', address),
+    subject: services.vault.blindIndex('address', network),
   });
-  const requests = ({ address, path }: Throttled): ThrottledBy[] => {
-    const counted = [byAddress('claim-requests-ip', limits.requestsPerMinutePerIp, MINUTE, address)];
+  const requests = ({ network, path }: Throttled): ThrottledBy[] => {
+    const counted = [byNetwork('claim-requests-ip', limits.requestsPerMinutePerIp, MINUTE, network)];
     if (path.claimToken !== undefined) {
       const rule = { name: 'claim-requests-token', limit: limits.requestsPerMinutePerToken, windowSeconds: MINUTE };
       counted.push({ rule, subject: hashToken(path.claimToken) });
@@ -32,7 +32,7 @@ export function claimThrottles({ pool, services, realTime }: Engine): Throttles 
     sendClaimOtp: any,
     acceptClaim: any,
     verifyClaimOtp: (request) => {
-      const answers = byAddress('claim-verifies-ip', limits.otpVerifiesPerHourPerIp, HOUR, request.address);
+      const answers = byNetwork('claim-verifies-ip', limits.otpVerifiesPerHourPerIp, HOUR, request.network);
       return throttle(pool, [...requests(request), answers], realTime());
     },
   };

@@ -15,6 +15,7 @@ import { type OperationRouter, operationOf } from './operation.ts';
 import type { Authenticator, Executor } from './ports.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { kernelCodes } from './refusal.ts';
+import { refuseRepeatedHeaders } from './repeated-header.ts';
 import type { ResponseChecks, ResponseValidators } from './response-check.ts';
 import type { SessionTokens } from './session-tokens.ts';
 import type { SignatureChecks } from './signature-checks.ts';
@@ -100,7 +101,8 @@ export function createApp(options: AppOptions): App {
   koa.on('error', (error: NodeJS.ErrnoException) =>
     options.log[GONE.has(error.code ?? '') ? 'debug' : 'error']({ err: error }, 'koa'),
   );
-  for (const middleware of [observe, crossOrigin(options.config), ...(options.middleware ?? [])]) koa.use(middleware);
+  const ahead = [observe, crossOrigin(options.config), refuseRepeatedHeaders, ...(options.middleware ?? [])];
+  for (const middleware of ahead) koa.use(middleware);
   koa.use(router.routes());
   koa.use(answerUnrouted);
   koa.use(router.allowedMethods());

@@ -177,7 +177,7 @@ function operator(rules: CredentialRules, exchange: Exchange): Credential | Refu
 const nobody = (rules: CredentialRules, exchange: Exchange): Credential => ({
   caller: anonymous(rules, exchange),
   key: undefined,
-  bucket: exchange.clientAddress(rules.trustedProxyHops),
+  bucket: exchange.clientNetwork(rules.trustedProxyHops),
 });
 
 const anonymous = (rules: CredentialRules, exchange: Exchange): Caller => ({

@@ -3,6 +3,7 @@ import { newId } from '../db/ids.ts';
 import type { Caller } from './caller.ts';
 import { clientAddress } from './client-address.ts';
 import type { Endpoint } from './endpoint.ts';
+import { networkOf } from './ip-address.ts';
 import type { LimitState } from './rate-limit.ts';
 
 const ADOPTED = /^[A-Za-z0-9._-]{8,64}$/;
@@ -55,14 +56,20 @@ export class Exchange {
     return query === -1 ? '' : url.slice(query + 1);
   }
 
-  /** A header that is sent once; several of one name are joined by Node and fail their own form. */
+  /** A header of one value: a request that repeats it is refused before (`repeated-header.ts`). */
   header(name: string): string | undefined {
     const value = this.request.headers[name];
-    return Array.isArray(value) ? value.join(', ') : value;
+    return typeof value === 'string' ? value : undefined;
   }
 
+  /** The client's own address, for allowlists. */
   clientAddress(trustedHops: number): string {
     return clientAddress(this.request, trustedHops);
+  }
+
+  /** What limits count the client by: many addresses of one IPv6 network are one client. */
+  clientNetwork(trustedHops: number): string {
+    return networkOf(this.clientAddress(trustedHops));
   }
 }
 

@@ -50,13 +50,13 @@ export async function execute(
       prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
       lookAhead: lookAheadOf(exchange, endpoint, caller, input),
       handle: (unit, ahead) => {
-        const address = exchange.clientAddress(kernel.trustedProxyHops);
+        const network = exchange.clientNetwork(kernel.trustedProxyHops);
         const gate = endpoint.meta.twoFactor && new TwoFactorGate(exchange, caller, rawBody);
         return handle(
           kernel,
           exchange,
           endpoint,
-          new HandlerRequest(exchange.path, input, caller, unit, address, gate, ahead),
+          new HandlerRequest(exchange.path, input, caller, unit, network, gate, ahead),
         );
       },
     },

@@ -26,7 +26,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly verbatim: RequestInput['verbatim'];
   readonly invalidBody: RequestInput['invalidBody'];
   readonly caller: Caller;
-  readonly clientAddress: string;
+  readonly clientNetwork: string;
   readonly now: Date;
   readonly reads: Unit['reads'];
   readonly services: Unit['services'];
@@ -53,7 +53,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     input: RequestInput,
     caller: Caller,
     unit: Unit,
-    clientAddress = '',
+    clientNetwork = '',
     twoFactor?: TwoFactorGate,
     ahead?: unknown,
   ) {
@@ -65,7 +65,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.verbatim = input.verbatim;
     this.invalidBody = input.invalidBody;
     this.caller = caller;
-    this.clientAddress = clientAddress;
+    this.clientNetwork = clientNetwork;
     this.now = unit.now;
     this.reads = unit.reads;
     this.services = unit.services;

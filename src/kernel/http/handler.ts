@@ -51,8 +51,11 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
    */
   readonly invalidBody: InvalidBody<CodesOf<I>> | undefined;
   readonly caller: Caller;
-  /** The client's address as the proxies in front of us tell it (D-026): for throttles only, stored as a fingerprint. */
-  readonly clientAddress: string;
+  /**
+   * The client's IPv4 address or IPv6 network, as the proxies in front of us tell it (D-026): for throttles only, stored
+   * as a fingerprint.
+   */
+  readonly clientNetwork: string;
   /** The caller's tenant; the kernel refuses before the handler where there is none. */
   readonly tenantId: string;
   /** Now on the caller's tenant's test clock (D-067). Time rules of an aggregate use the aggregate's own `now`. */

@@ -8,9 +8,9 @@ import type { RateLimiter } from './rate-limit.ts';
 import type { ResponseChecks, ResponseValidators } from './response-check.ts';
 import type { SignatureChecks } from './signature-checks.ts';
 
-/** What a throttle counts by: the client's address (D-026), and the ids in the path. */
+/** What a throttle counts by: the client's IPv4 address or IPv6 network (D-026), and the ids in the path. */
 export interface Throttled {
-  readonly address: string;
+  readonly network: string;
   readonly path: Readonly<Record<string, string>>;
 }
 

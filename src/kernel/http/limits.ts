@@ -67,7 +67,7 @@ const hasCredential = ({ request: { headers } }: Exchange): boolean =>
   headers['x-service-admin-key'] !== undefined;
 
 const addressBucket = ({ trustedProxyHops }: Kernel, exchange: Exchange): string =>
-  exchange.clientAddress(trustedProxyHops);
+  exchange.clientNetwork(trustedProxyHops);
 
 const overLimitBy = ({ retryAfterSeconds }: LimitState, isOfAddress: boolean): Refusal =>
   tooMany(isOfAddress ? 'requests from this address' : 'requests', retryAfterSeconds);

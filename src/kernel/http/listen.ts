@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { newId } from '../db/ids.ts';
 import type { App } from './app.ts';
 import { envelope } from './envelope.ts';
 import { requestIdOf } from './exchange.ts';
+import { originForm } from './request-target.ts';
 
 /** Milliseconds. */
 export interface Timeouts {
@@ -43,8 +44,14 @@ export interface ListenOptions {
 
 /** Serves on loopback unless a host says otherwise. */
 export async function listen(app: App, { port, host = '127.0.0.1', timeouts }: ListenOptions): Promise<Listening> {
-  const server = createServer(serverOptions({ ...TIMEOUTS, ...timeouts }), app.listener);
-  server.on('checkExpectation', app.listener);
+  const listener: RequestListener = (request, response) => {
+    request.url = originForm(request.url);
+    app.listener(request, response);
+  };
+  const server = createServer(serverOptions({ ...TIMEOUTS, ...timeouts }), listener);
+  // Node leaves out what comes after the 2,000th header. The limit of the head is enough.
+  server.maxHeadersCount = 0;
+  server.on('checkExpectation', listener);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseMalformed(app, error, socket));
   server.on('connect', (request: IncomingMessage, socket: Duplex) => refuseConnect(app, request, socket));
   await new Promise<void>((resolve, reject) => {
@@ -64,11 +71,15 @@ export async function listen(app: App, { port, host = '127.0.0.1', timeouts }: L
   };
 }
 
+/** Of a request's line and headers together, in bytes (D-513). */
+const MAX_HEAD = 16 * 1024;
+
 const serverOptions = ({ keepAlive, headers, request }: Timeouts): ServerOptions => ({
   keepAliveTimeout: keepAlive,
   headersTimeout: headers,
   requestTimeout: request,
   connectionsCheckingInterval: CHECK_MS,
+  maxHeaderSize: MAX_HEAD,
   requireHostHeader: false,
 });
 
@@ -84,13 +95,23 @@ function close(app: App, server: Server, deadlineMs: number): Promise<void> {
   });
 }
 
+const MALFORMED = {
+  message: undefined,
+  details: { errors: [{ path: '', message: 'is not well-formed HTTP', rule: 'http' }] },
+};
+
+const HEAD_TOO_LONG = {
+  message: 'The request head is longer than 16 KiB.',
+  details: { errors: [{ path: '', message: 'the request head is longer than 16 KiB', rule: 'maxHeadSize' }] },
+};
+
 /** What is not HTTP, or too slow, or has too long a head, still gets the envelope; it is never our failure. */
 function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const details = { errors: [{ path: '', message: 'is not well-formed HTTP', rule: 'http' }] };
+  const fault = error.code === 'HPE_HEADER_OVERFLOW' ? HEAD_TOO_LONG : MALFORMED;
   const requestId = newId('req');
   app.log.info({ requestId, operationId: 'none', status: 400, reason: error.code }, 'request');
   endWith(
@@ -98,7 +119,7 @@ function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex)
     socket,
     'HTTP/1.1 400 Bad Request',
     requestId,
-    envelope(app.errors, requestId, 400, { code: 'VALIDATION_FAILED', details }),
+    envelope(app.errors, requestId, 400, { code: 'VALIDATION_FAILED', ...fault }),
   );
 }
 

@@ -162,7 +162,7 @@ function signatureOf(
 }
 
 const throttledOf = ({ trustedProxyHops }: Kernel, exchange: Exchange): Throttled => ({
-  address: exchange.clientAddress(trustedProxyHops),
+  network: exchange.clientNetwork(trustedProxyHops),
   path: exchange.path,
 });
 

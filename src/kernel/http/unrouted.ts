@@ -5,7 +5,7 @@ import { replyRefusal } from './reply.ts';
 
 /**
  * Stands between the router and its `allowedMethods`: what no route has answered gets the error envelope. A path that is
- * known under other methods is 405, with `Allow`.
+ * known under other methods is 405, with `Allow` (D-512).
  */
 export async function answerUnrouted(context: Context, next: Next): Promise<void> {
   await next();

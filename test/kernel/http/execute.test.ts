@@ -158,12 +158,12 @@ describe('the executor is told', () => {
   test('the handler, which knows whose request it is and from where', async () => {
     let seen: unknown;
     await executing({
-      handler: ({ path, caller, clientAddress }) => {
-        seen = { path, tenantId: caller.tenantId, clientAddress };
+      handler: ({ path, caller, clientNetwork }) => {
+        seen = { path, tenantId: caller.tenantId, clientNetwork };
         return {};
       },
     });
-    expect(seen).toEqual({ path: { id: 'thg_7' }, tenantId: 'ten_1', clientAddress: '9.9.9.9' });
+    expect(seen).toEqual({ path: { id: 'thg_7' }, tenantId: 'ten_1', clientNetwork: '9.9.9.9' });
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blockOf } from '../../../src/kernel/http/ip-address.ts';
 import { isAllowedAddress } from '../../../src/kernel/http/ip-allowlist.ts';
 
 describe('an allowlist of addresses (D-026)', () => {
@@ -22,6 +23,15 @@ describe('an allowlist of addresses (D-026)', () => {
     ['::ffff:203.0.113.7', ['203.0.113.7'], true],
     ['203.0.113.7', ['::ffff:203.0.113.7'], true],
     ['::ffff:203.0.113.8', ['203.0.113.7'], false],
+    ['203.0.113.7', ['::ffff:203.0.113.0/120'], true],
+    ['::ffff:203.0.113.7', ['::ffff:203.0.113.0/120'], true],
+    ['203.0.114.7', ['::ffff:203.0.113.0/120'], false],
+    ['127.0.0.1', ['::ffff:127.0.0.0/104'], true],
+    ['128.0.0.1', ['::ffff:127.0.0.0/104'], false],
+    ['198.51.100.1', ['::ffff:0.0.0.0/96'], true],
+    ['::ffff:203.0.113.7', ['203.0.113.0/24'], true],
+    // Such a block was accepted once; it matches nobody.
+    ['203.0.113.7', ['::ffff:0.0.0.0/95'], false],
     // A whole family says nothing of the other.
     ['203.0.113.7', ['::/0'], false],
     ['2001:db8::1', ['0.0.0.0/0'], false],
@@ -33,6 +43,14 @@ describe('an allowlist of addresses (D-026)', () => {
     // The second time by what is remembered of the entries.
     for (const [address, allowlist, isAllowed] of [...cases, ...cases])
       expect(isAllowedAddress(address, allowlist), `${address} by ${allowlist}`).toBe(isAllowed);
+  });
+
+  it('takes only entries that can match an address of theirs', () => {
+    const entries = ['203.0.113.7', '10.0.0.0/8', '0.0.0.0/0', '2001:db8::/32', '::/0', '::ffff:127.0.0.0/104'];
+    for (const entry of [...entries, '::ffff:0.0.0.0/96']) expect(blockOf(entry), entry).toBeDefined();
+    const refused = ['', '10/8', '10.0.0/8', '010.0.0.0/8', '0x0a.0.0.0/8', '10.0.0.0/33', '10.0.0.0/-1', '10.0.0.0/'];
+    const refusedIpv6 = ['2001:db8::/129', '::ffff:0.0.0.0/95', 'fe80::1%eth0', 'fe80::%eth0/64', '10.0.0.1:443'];
+    for (const entry of [...refused, ...refusedIpv6]) expect(blockOf(entry), entry).toBeUndefined();
   });
 
   it('remembers as many entries as it has room for, and judges the others as well', () => {

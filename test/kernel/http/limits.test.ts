@@ -28,7 +28,7 @@ function limiting(state: object | undefined = LEFT) {
 const exchangeOf = (headers: object = {}, operationId = 'getThing') =>
   ({
     ...{ operationId, path: '/hook', request: { headers }, limit: undefined },
-    clientAddress: (hops: number) => `address behind ${hops}`,
+    clientNetwork: (hops: number) => `address behind ${hops}`,
   }) as never as { limit: unknown } & Parameters<typeof overLimit>[1];
 const endpoint = (isPublic: boolean, more: object = {}) => ({ isPublic, meta: { ...more } }) as never;
 const body = Buffer.from('{}');

@@ -82,7 +82,7 @@ describe('the first refusal answers (D-030, D-038, R523, R529, R531)', () => {
     }
   });
 
-  it('tells which methods a path has when it is asked for another one, with or without a credential', async () => {
+  it('tells which methods a path has when it is asked for another one, with or without a credential (D-512)', async () => {
     const server = await startServer();
     for (const [method, path, allow] of [
       ['DELETE', '/v1/things', 'HEAD, GET, POST'],

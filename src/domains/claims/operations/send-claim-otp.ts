@@ -13,14 +13,14 @@ const RESEND_GAP_MS = 60_000;
 
 /** Sends a code to the contact on the claim, never to one that the caller names (A 3.3, D-192). */
 export const sendClaimOtp: Handler<'sendClaimOtp'> = async (request) => {
-  const { path, services, clientAddress, write, fail } = request;
+  const { path, services, clientNetwork, write, fail } = request;
   const { vault, config } = services;
   if (!config.claimsPublicFlow) return fail('ROUTE_NOT_FOUND');
   const found = await lockUsableLink(request, path.claimToken);
   if (found === 'none') return fail('CLAIM_NOT_FOUND');
   if (found === 'gone') return fail('CLAIM_LINK_GONE');
   const { row, link } = found;
-  const addressIndex = vault.blindIndex('address', clientAddress);
+  const addressIndex = vault.blindIndex('address', clientNetwork);
   const wait = await waitToSend(request, found, addressIndex);
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
 
