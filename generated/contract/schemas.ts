@@ -4904,12 +4904,14 @@ export interface ReviewCaseList {
   reviewCases: ReviewCase[];
 }
 
-/** The reason why an operator has to review the payment. */
+/** The reason why an operator has to review the payment. PAYOUT_CONTRADICTED: the provider reports that it has paid a payment that failed or was returned, or that it has not paid one that was delivered. FUNDING_CONTRADICTED: a deposit that funded the payment has left the chain, or the partner who took it reports that it failed. Both leave the payment as it is. */
 export type ReviewCaseReason = 'SANCTIONS_REVIEW_REQUIRED'
   | 'TRANSACTION_MONITORING_REVIEW'
   | 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'
   | 'PROVIDER_STUCK'
-  | 'POST_DELIVERY_RETURN';
+  | 'POST_DELIVERY_RETURN'
+  | 'PAYOUT_CONTRADICTED'
+  | 'FUNDING_CONTRADICTED';
 
 /** The status of a review case: OPEN until it is RESOLVED; CLOSED if the payment ended in another way. */
 export type ReviewCaseStatus = 'OPEN' | 'RESOLVED' | 'CLOSED';

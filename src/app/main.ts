@@ -16,6 +16,7 @@ import { type Listening, listen } from '../kernel/http/listen.ts';
 import { createLog } from '../kernel/http/log.ts';
 import { PortTakenError } from '../kernel/http/port-taken.ts';
 import { probesOf } from '../kernel/http/probes.ts';
+import { continueNumbering } from '../kernel/outbox/continue-numbering.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
@@ -88,8 +89,9 @@ async function open(
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
   const wired = { ...wiring, ...options, routers };
   const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
-  // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
   try {
+    await continueNumbering(service.pool, log);
+    // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
     await assertStoredStates(service.pool, lifecycles);
     await noteProviderModes(service.engine);
   } catch (error) {

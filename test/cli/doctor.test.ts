@@ -35,6 +35,7 @@ describe('the database', () => {
       ['database', 'ok'],
       ['database role', 'ok'],
       ['migrations', 'ok'],
+      ['transaction numbers', 'ok'],
       ['clock', 'ok'],
     ]);
     expect(JSON.stringify(findings)).not.toContain(new URL(database.url).password);

@@ -6,7 +6,7 @@ import { onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { run } from './run.ts';
 
-const [OLD, NEW] = ['11'.repeat(32), '22'.repeat(32)];
+const [OLD, NEW, NEWEST] = ['11'.repeat(32), '22'.repeat(32), '33'.repeat(32)];
 const ADDRESS = '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0';
 const PHONE = '+15550101234';
 
@@ -157,6 +157,30 @@ describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', () => {
       expect((await api.getOfframpPayment({ id: parkedId }).unwrap()).status).toBe('PENDING_CLAIM');
     } finally {
       await alone.stop();
+    }
+  });
+
+  test('a second rotation takes all of it to a third key, and one back to the second is a rotation too', async () => {
+    for (const [to, keys] of [
+      ['k3', `k3:${NEWEST},k2:${NEW}`],
+      ['k2', `k2:${NEW},k3:${NEWEST}`],
+    ] as const) {
+      const turned = await paychart(keys, 'encryption', 'rotate');
+      expect([turned.status, turned.json<Rotation>()]).toMatchObject([0, { currentKeyId: to, remaining: 0 }]);
+      const other = to === 'k3' ? 'k2' : 'k3';
+      expect([await under('k1'), await under(other)]).toEqual([[], []]);
+      const [only = ''] = keys.split(',');
+      const alone = await startTestService({ databaseUrl: database.url, variables: { DATA_ENCRYPTION_KEY: only } });
+      try {
+        const { destinations } = await at(alone, tenant)
+          .listPayoutDestinations({ type: 'STABLECOIN_ADDRESS' })
+          .unwrap();
+        expect(destinations.map(({ address }) => address)).toEqual([ADDRESS]);
+        const { members } = await at(alone, tenant).listMembers().unwrap();
+        expect(members[0]?.email).toBe('owner@turning-keys.test');
+      } finally {
+        await alone.stop();
+      }
     }
   });
 

@@ -3414,7 +3414,7 @@ export interface Methods {
   /**
    * Resolve a review case
    *
-   * Decides a review case. RELEASE clears its reason for this payment permanently, and the payment is checked again; if a POST_DELIVERY_RETURN is released, the amount is credited to the sender. REJECT ends the payment with REVIEW_REJECTED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Decides a review case. RELEASE clears its reason for this payment permanently, and the payment is checked again; if a POST_DELIVERY_RETURN is released, the amount is credited to the sender. REJECT ends the payment with REVIEW_REJECTED. A decision about PAYOUT_CONTRADICTED or FUNDING_CONTRADICTED is recorded and moves no money. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

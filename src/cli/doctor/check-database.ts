@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { MigrationOrderError, migrationStatus } from '../../kernel/db/migrate.ts';
+import { TRANSACTION_NUMBERS, transactionNumbers } from '../../kernel/db/transaction-numbers.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 /** The roles that the service takes on inside its transactions; the migrations make them. */
@@ -21,12 +22,11 @@ interface Server {
 
 /** Whether the database is there, lets the service do what it does, has this release's tables, and knows the time. */
 export const checkDatabase = (url: string): Promise<Finding[]> =>
-  connected(url, async (server, reached) => [
-    reached,
-    ofRole(server),
-    await ofMigrations(url),
-    ofClock(server.aheadMs),
-  ]);
+  connected(url, async (server, reached, client) => {
+    const migrations = await ofMigrations(url);
+    const numbers = migrations.state === 'ok' ? [await ofTransactionNumbers(client)] : [];
+    return [reached, ofRole(server), migrations, ...numbers, ofClock(server.aheadMs)];
+  });
 
 /** What has to be right before anything is started: whether the database is there, and its user may do what is needed. */
 export const checkAccess = (url: string): Promise<Finding[]> =>
@@ -34,7 +34,7 @@ export const checkAccess = (url: string): Promise<Finding[]> =>
 
 async function connected(
   url: string,
-  look: (server: Server, reached: Finding) => Promise<Finding[]>,
+  look: (server: Server, reached: Finding, client: pg.Client) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   // A server that goes away also says so beside the rejection.
@@ -45,6 +45,7 @@ async function connected(
     return await look(
       server,
       ok('database', `PostgreSQL ${server.version} at ${client.host}:${client.port}/${client.database}`),
+      client,
     );
   } catch (error) {
     const todo = 'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database.';
@@ -94,6 +95,25 @@ async function ofMigrations(url: string): Promise<Finding> {
     return problem('migrations', error.message, 'Use the release that migrated this database, or a newer one.');
   }
 }
+
+/** As the service's own role: an owner who is no superuser sees no rows. */
+async function ofTransactionNumbers(client: pg.Client): Promise<Finding> {
+  const check = 'transaction numbers';
+  try {
+    await client.query('BEGIN READ ONLY; SET LOCAL ROLE paychart_system');
+    const { behind } = transactionNumbers((await client.query(TRANSACTION_NUMBERS.text)).rows[0]);
+    if (behind === 0n) return ok(check, 'the cluster numbers on from what is stored');
+    const found = `the cluster is ${behind} transactions behind what is stored, as after a restore`;
+    return problem(check, found, BEHIND_TODO);
+  } catch (error) {
+    return problem(check, messageOf(error), 'Correct what the checks above name.');
+  } finally {
+    await client.query('ROLLBACK');
+  }
+}
+
+const BEHIND_TODO =
+  'Restart paychart serve, work or start: each continues the numbers when it starts. Until then no event is told.';
 
 /** `aheadMs`: by how much the database's clock is ahead of this machine's. */
 export function ofClock(aheadMs: number): Finding {

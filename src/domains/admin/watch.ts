@@ -5,6 +5,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
 import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
+import { continueNumbering } from '../../kernel/outbox/continue-numbering.ts';
 import { findStuck } from './stuck/stuck.cross-tenant.ts';
 import { STUCK_KINDS } from './stuck/stuck.ts';
 
@@ -18,7 +19,8 @@ const HELD = `FROM hold_waits w JOIN offramp_payments p ON p.id = w.payment_id
 
 /**
  * `review_cases_open{reason}`, `provider_liquidity_minor{provider,currency}`, `payments_held{reason}`,
- * `oldest_hold_seconds`, and `stuck{kind}`, which counts up to 1000 of each.
+ * `oldest_hold_seconds`, `stuck{kind}`, which counts up to 1000 of each, and `transactions_behind`: a database may be
+ * restored while processes run, so that numbers are continued here as they are when a process starts.
  */
 export function watchOperations(registry: Registry): OperationsWatch {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[]): MeasuredGauge<L> =>
@@ -28,10 +30,17 @@ export function watchOperations(registry: Registry): OperationsWatch {
   const held = gauge('payments_held', 'Payments that are held, by each reason that stands', ['reason']);
   const oldest = gauge('oldest_hold_seconds', "Age of the oldest hold on its sender's clock; 0 without any", []);
   const stuck = gauge('stuck', 'What has not moved for longer than it should, by what keeps it', ['kind']);
+  const behind = gauge(
+    'transactions_behind',
+    'By how many transactions the cluster was behind what is stored, as after a restore, at the last look',
+    [],
+  );
 
   return {
-    check: (engine) =>
-      transact(engine, 'watch', async ({ reads, realNow }) => {
+    check: async (engine) => {
+      const continued = await continueNumbering(engine.pool, engine.services.log);
+      behind.set(Number(continued?.behind ?? 0n));
+      await transact(engine, 'watch', async ({ reads, realNow }) => {
         const [open, balances, holds, age, found] = await Promise.all([
           reads.many<{ reason: string; count: bigint }>(
             sql('review_cases').where({ status: 'OPEN' }).groupBy('reason').select('reason').count(),
@@ -59,6 +68,7 @@ export function watchOperations(registry: Registry): OperationsWatch {
         for (const { reason, count } of holds) held.set(Number(count), { reason });
         oldest.set(age?.seconds ?? 0);
         for (const kind of STUCK_KINDS) stuck.set(found.filter((one) => one.kind === kind).length, { kind });
-      }),
+      });
+    },
   };
 }

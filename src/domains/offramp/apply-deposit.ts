@@ -4,6 +4,7 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { Topics } from '../../kernel/outbox/topics.ts';
+import { contradicted } from './contradicted.ts';
 import { newDealId } from './deal-id.ts';
 import { type Deposit, decidedDeposit, depositOf } from './deposit.cross-tenant.ts';
 
@@ -30,7 +31,10 @@ export async function applyDeposit(dealId: string, payment: Payment | undefined,
     await payment.send('DEPOSIT_REORGED');
   }
   if (decided !== undefined) {
-    if (deposit === undefined) tools.log.error(decided, 'a final deposit has left the chain');
+    if (deposit === undefined) {
+      tools.log.error(decided, 'a final deposit has left the chain');
+      if (payment) write(...contradicted(payment, 'FUNDING_CONTRADICTED', { dealId }));
+    }
     return;
   }
   if (deposit === undefined) return;

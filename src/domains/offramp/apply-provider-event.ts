@@ -5,6 +5,7 @@ import { applyProviderStatus, type ProviderOutcome } from '../../kernel/provider
 import type { ProviderStatus } from '../../kernel/providers/payout-provider.ts';
 import type { Services } from '../../kernel/services.ts';
 import { type ProviderAttempt, recordedAs } from './attempt.cross-tenant.ts';
+import { contradicted } from './contradicted.ts';
 import { isInEffect, recordEvent } from './provider-event.store.ts';
 import { providerTime } from './provider-time.ts';
 
@@ -52,6 +53,7 @@ export async function applyProviderEvent(
       failureReason: payment.context.failureReason,
       lastAppliedAt: isWebhook ? attempt.lastWebhookAppliedAt : attempt.lastPollAppliedAt,
       returnRecorded: attempt.returnedAt !== null,
+      lastStatus: attempt.lastStatus,
     },
   );
   const { idempotencyKey, provider } = attempt;
@@ -69,6 +71,10 @@ export async function applyProviderEvent(
   if (outcome.kind === 'ignore') return 'ignored';
   if (outcome.kind === 'record_return') {
     write(...returned(payment, attempt));
+    return 'applied';
+  }
+  if (outcome.kind === 'record_contradiction') {
+    write(...contradicted(payment, 'PAYOUT_CONTRADICTED', { provider, eventId, said: status }));
     return 'applied';
   }
   for (const event of outcome.events) {
@@ -89,7 +95,8 @@ const orderOf = ({ occurredAt }: ProviderNews, receivedAt: Date): Date =>
 
 const dispositionOf = (outcome: ProviderOutcome): string => {
   if (outcome.kind === 'apply') return 'applied';
-  return outcome.kind === 'record_return' ? 'returned' : outcome.because;
+  if (outcome.kind === 'record_return') return 'returned';
+  return outcome.kind === 'record_contradiction' ? 'contradiction' : outcome.because;
 };
 
 /** DELIVERED stays; what came back waits in suspense for a person (D-130, D-440). */

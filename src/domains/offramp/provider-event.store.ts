@@ -9,6 +9,8 @@ const IN_EFFECT: ReadonlySet<string | undefined> = new Set([
   'unchanged',
   'returned',
   'return_recorded',
+  'contradiction',
+  'contradiction_recorded',
   'deposit_returned',
 ]);
 

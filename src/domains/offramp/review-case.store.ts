@@ -33,6 +33,12 @@ export const openCases = (reads: Reads, paymentId: string): Promise<{ id: string
       .orderBy('id'),
   );
 
-export async function hasOpenCase(reads: Reads, paymentId: string, reason: string): Promise<boolean> {
-  return (await openCases(reads, paymentId)).some((open) => open.reason === reason);
+/**
+ * Whether there is an OPEN case for the reason, or one at all where it can happen but once: a deposit that is gone is told
+ * again and again.
+ */
+export async function hasCase(reads: Reads, paymentId: string, reason: string): Promise<boolean> {
+  const cases = sql('review_cases').select('id').where({ payment_id: paymentId, reason }).limit(1);
+  if (reason !== 'FUNDING_CONTRADICTED') cases.where(literally('status', 'OPEN'));
+  return (await reads.one(cases)) !== undefined;
 }

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/db/ids.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
-import { hasOpenCase } from './review-case.store.ts';
+import { hasCase } from './review-case.store.ts';
 
 declare module '../../kernel/outbox/topics.ts' {
   interface Topics {
@@ -10,7 +10,7 @@ declare module '../../kernel/outbox/topics.ts' {
 
 const DAY_MS = 86_400_000;
 
-/** Opens a review case, one OPEN per payment and reason (D-122). */
+/** Opens a review case, one OPEN per payment and reason (D-122); of a contradiction of funding one for good. */
 export const worker: Worker<'offramp.review-case'> = {
   topic: 'offramp.review-case',
   async work(job, { services, transaction, later }) {
@@ -19,7 +19,7 @@ export const worker: Worker<'offramp.review-case'> = {
     await transaction(async ({ reads, aggregate, open }) => {
       // The payment's lock keeps two openings of one case apart.
       const payment = await aggregate('offramp-payment', paymentId);
-      if (!payment || (await hasOpenCase(reads, paymentId, reason))) return;
+      if (!payment || (await hasCase(reads, paymentId, reason))) return;
       if (reason === 'PROVIDER_STUCK') {
         if (payment.status !== 'ACTION_REQUIRED') return;
         // Blocked anew since this was scheduled: the days count from the latest news (D-092).

@@ -3,11 +3,17 @@ import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { insert } from '../../kernel/lifecycle/writes.ts';
 import { recordedAs } from './attempt.cross-tenant.ts';
+import { contradicted } from './contradicted.ts';
 import { decidedDeposit, partnersPayment } from './deposit.cross-tenant.ts';
 import { recordEvent } from './provider-event.store.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
 
 type Payment = Aggregate<'offramp-payment'>;
+
+/** The partner does not have the deposit. */
+const NOT_FUNDED: ReadonlySet<string> = new Set(['FAILED', 'CANCELED', 'REJECTED', 'RETURNED']);
+/** The partner is asked to give it back, or has been. */
+const GOES_BACK: ReadonlySet<string> = new Set(['FAILED', 'REFUND_PENDING', 'REFUNDED']);
 
 /**
  * What the tron partner says of a deposit, by the deal or the payment that it is for (D-082): on its way, there, or not
@@ -38,7 +44,14 @@ async function apply(
 ): Promise<string> {
   const { dealId, escrowAddress, refundAddress, amountBaseUnits: amountMinor } = payment.context;
   if (status === 'SUBMITTED' || status === 'PENDING') return move(payment, 'DEPOSIT_SEEN');
-  if (status === 'FAILED' || status === 'CANCELED' || status === 'REJECTED') return move(payment, 'DEPOSIT_REORGED');
+  if (NOT_FUNDED.has(status)) {
+    const decided = dealId === null ? undefined : await decidedDeposit(reads, dealId);
+    if (decided?.disposition === 'FUNDED' && !GOES_BACK.has(payment.status)) {
+      write(...contradicted(payment, 'FUNDING_CONTRADICTED', { dealId, said: status }));
+      return 'contradiction';
+    }
+    return status === 'RETURNED' ? 'no_transition' : move(payment, 'DEPOSIT_REORGED');
+  }
   if (status !== 'SUCCEEDED') return 'no_transition';
   if (dealId === null || escrowAddress === null || (await decidedDeposit(reads, dealId)) !== undefined)
     return 'no_transition';

@@ -3,7 +3,7 @@
 import type { Pool } from '../db/pool.ts';
 import { sql } from '../db/sql.ts';
 import { Transaction } from '../db/transaction.ts';
-import { LETTERS, linksOf, type Seal, SOURCES, sourceOf } from './seals.ts';
+import { LETTERS, LINKS, linksOf, type Seal, SOURCES, sourceOf } from './seals.ts';
 import { type ChainedRow, GENESIS, linkHash, ROW_ID, type Source } from './sources.ts';
 import { batchesBehind, rowsOfSeals } from './stored-chain.ts';
 
@@ -89,9 +89,6 @@ function faultOf(seal: Seal, before: Head, row: ChainedRow | undefined): ChainBr
   if (!row) return 'ROW_REMOVED';
   return linkHash(before.hash, seal.seq, row) === seal.hash ? undefined : 'ROW_ALTERED';
 }
-
-/** Each link with the letter of its source, as `letter` and `row_id`. */
-const LINKS = `seals, ROWS FROM (unnest(row_ids), string_to_table(sources, NULL)) AS link(row_id, letter)`;
 
 /**
  * All of them are found before some are named: for the first few PostgreSQL would look through all links once for each

@@ -167,7 +167,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect(await stored(late.eventId)).toMatchObject({ disposition: 'older', payment_id: id, reason: 'closed' });
   });
 
-  test('after the end nothing but a return is news: a late success pays nobody twice', async () => {
+  test('a late success pays nobody twice, and is kept as a contradiction', async () => {
     const { id, providerRef } = await submitted('09');
     await sent(event(providerRef, { status: 'FAILED' }));
     await service.runUntilIdle();
@@ -175,7 +175,7 @@ describe('news by webhook (D-131, D-132, D-134)', () => {
     expect(before[0]).toBe('REFUNDED');
     const late = event(providerRef, { status: 'SUCCEEDED' });
     expect((await sent(late)).body.matched).toBe(true);
-    expect(await stored(late.eventId)).toMatchObject({ disposition: 'terminal' });
+    expect(await stored(late.eventId)).toMatchObject({ disposition: 'contradiction' });
     expect([await statusOf(id), await sender.balances(), await recipient.balances()]).toEqual(before);
   });
 

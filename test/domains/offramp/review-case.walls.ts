@@ -1,4 +1,4 @@
-import { hasOpenCase, openCases, reviewCases } from '../../../src/domains/offramp/review-case.store.ts';
+import { hasCase, openCases, reviewCases } from '../../../src/domains/offramp/review-case.store.ts';
 import { both, type StoreWalls, second } from '../../contract/store-walls.ts';
 
 const ofPayment = 'its caller has locked or read the payment as one of its parties';
@@ -9,8 +9,8 @@ export const walls: StoreWalls = {
     openCases: second(ofPayment, async ({ reads, of }) =>
       openCases(reads, await of.find('review_cases', 'payment_id', { sender_tenant_id: of.tenantId })),
     ),
-    hasOpenCase: second(ofPayment, async ({ reads, of }) =>
-      hasOpenCase(
+    hasCase: second(ofPayment, async ({ reads, of }) =>
+      hasCase(
         reads,
         await of.find('review_cases', 'payment_id', { sender_tenant_id: of.tenantId }),
         await of.find('review_cases', 'reason', { sender_tenant_id: of.tenantId }),

@@ -8,11 +8,12 @@ const payment = (status: string, more: Partial<PayingPayment> = {}): PayingPayme
   failureReason: null,
   lastAppliedAt: null,
   returnRecorded: false,
+  lastStatus: null,
   ...more,
 });
 const told = (status: ProviderStatus, of: PayingPayment, second = 30): string => {
   const outcome = applyProviderStatus({ status, occurredAt: at(second) }, of);
-  if (outcome.kind === 'record_return') return 'record_return';
+  if (outcome.kind === 'record_return' || outcome.kind === 'record_contradiction') return outcome.kind;
   if (outcome.kind === 'ignore') return `ignore ${outcome.because}`;
   const words = outcome.events.map((event) => {
     if (event.type === 'PROVIDER_BLOCKED') return `BLOCKED(${event.reason})`;
@@ -51,14 +52,36 @@ describe('applyProviderStatus, every status in every submitted state', () => {
 });
 
 describe('applyProviderStatus, late news', () => {
+  const NOT_PAID = ['FAILED', 'REJECTED', 'CANCELED'] as const;
+  const afterDelivery = (status: ProviderStatus): string => {
+    if (status === 'RETURNED') return 'record_return';
+    return (NOT_PAID as readonly string[]).includes(status) ? 'record_contradiction' : 'ignore terminal';
+  };
   it.each(PROVIDER_STATUSES)(
-    'DELIVERED told %s: only a return is recorded, and never a transition (D-130, D-440, R022)',
-    (status) => {
-      expect(told(status, payment('DELIVERED'))).toBe(status === 'RETURNED' ? 'record_return' : 'ignore terminal');
-    },
+    'DELIVERED told %s: a return and a failure are recorded, and never a transition (D-130, D-440, R022)',
+    (status) => expect(told(status, payment('DELIVERED', { lastStatus: 'SUCCEEDED' }))).toBe(afterDelivery(status)),
   );
+  it.each(NOT_PAID)('a failure after delivery is recorded once, also when it is called %s then', (status) => {
+    for (const lastStatus of NOT_PAID) {
+      expect(told(status, payment('DELIVERED', { lastStatus }))).toBe('ignore contradiction_recorded');
+    }
+    expect(told('RETURNED', payment('DELIVERED', { lastStatus: 'FAILED' }))).toBe('record_return');
+  });
   it('records a return once (D-440)', () => {
-    expect(told('RETURNED', payment('DELIVERED', { returnRecorded: true }))).toBe('ignore return_recorded');
+    const returned = { returnRecorded: true, lastStatus: 'RETURNED' };
+    for (const status of ['RETURNED', ...NOT_PAID] as const) {
+      expect(told(status, payment('DELIVERED', returned))).toBe('ignore return_recorded');
+    }
+  });
+  it.each([
+    [29, 'ignore older'],
+    [30, 'ignore older'],
+    [31, 'record_contradiction'],
+  ])('a success of second %d after a return of second 30: %s', (second, expected) => {
+    const returned = { returnRecorded: true, lastStatus: 'RETURNED', lastAppliedAt: at(30) };
+    expect(told('SUCCEEDED', payment('DELIVERED', returned), second)).toBe(expected);
+    const recorded = { ...returned, lastStatus: 'SUCCEEDED' };
+    expect(told('SUCCEEDED', payment('DELIVERED', recorded), 40)).toBe('ignore contradiction_recorded');
   });
   it('records a return that looks older than the delivery (D-130)', () => {
     expect(told('RETURNED', payment('DELIVERED', { lastAppliedAt: at(40) }), 30)).toBe('record_return');
@@ -67,8 +90,10 @@ describe('applyProviderStatus, late news', () => {
   const ended = ['FAILED', 'REFUND_PENDING', 'REFUNDED', 'CANCELED'].flatMap((from) =>
     PROVIDER_STATUSES.map((status) => [from, status] as const),
   );
-  it.each(ended)('%s told %s: stored and ignored, a late success pays nobody twice (D-131)', (from, status) => {
-    expect(told(status, payment(from))).toBe('ignore terminal');
+  it.each(ended)('%s told %s: nobody is paid twice; a late success is recorded (D-131)', (from, status) => {
+    const expected = status === 'SUCCEEDED' ? 'record_contradiction' : 'ignore terminal';
+    expect(told(status, payment(from, { lastStatus: 'FAILED', lastAppliedAt: at(40) }))).toBe(expected);
+    expect(told('SUCCEEDED', payment(from, { lastStatus: 'SUCCEEDED' }))).toBe('ignore contradiction_recorded');
   });
 
   const early = ['CREATED', 'PENDING_CLAIM', 'POLICY_CHECK', 'AWAITING_RECIPIENT_CONFIRMATION', 'FUNDS_LOCKED'].flatMap(

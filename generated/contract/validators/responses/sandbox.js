@@ -7,7 +7,7 @@ import { TestWebhookSinkAnswer as validate33 } from '../bodies/sandbox.js';
 export { validate0 as ReviewCase };
 const schema0 = {"type":"object","description":"A payment that an operator has to review. A payment has at most one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the review case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"The reason why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"The status of the case. It is OPEN until the case is decided.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null while the case is not RESOLVED."},"note":{"type":["string","null"],"description":"The explanation of the decision; null before the decision."},"resolvedBy":{"type":["string","null"],"description":"Name of the operator who decided; null before the decision."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before the decision."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN"],"description":"The reason why an operator has to review the payment."};
+const schema1 = {"type":"string","enum":["SANCTIONS_REVIEW_REQUIRED","TRANSACTION_MONITORING_REVIEW","CREDENTIAL_CHANGED_REVIEW_REQUIRED","PROVIDER_STUCK","POST_DELIVERY_RETURN","PAYOUT_CONTRADICTED","FUNDING_CONTRADICTED"],"description":"The reason why an operator has to review the payment. PAYOUT_CONTRADICTED: the provider reports that it has paid a payment that failed or was returned, or that it has not paid one that was delivered. FUNDING_CONTRADICTED: a deposit that funded the payment has left the chain, or the partner who took it reports that it failed. Both leave the payment as it is."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -24,7 +24,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema1.enum;
-if(!(((((data === "SANCTIONS_REVIEW_REQUIRED") || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PROVIDER_STUCK")) || (data === "POST_DELIVERY_RETURN"))){
+if(!(((((((data === "SANCTIONS_REVIEW_REQUIRED") || (data === "TRANSACTION_MONITORING_REVIEW")) || (data === "CREDENTIAL_CHANGED_REVIEW_REQUIRED")) || (data === "PROVIDER_STUCK")) || (data === "POST_DELIVERY_RETURN")) || (data === "PAYOUT_CONTRADICTED")) || (data === "FUNDING_CONTRADICTED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema1.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];

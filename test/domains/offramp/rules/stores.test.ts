@@ -18,7 +18,7 @@ import {
   writtenQuotes,
 } from '../../../../src/domains/offramp/offramp-payment.store.ts';
 import { isInEffect, recordEvent, UNMATCHED } from '../../../../src/domains/offramp/provider-event.store.ts';
-import { hasOpenCase, openCases, reviewCases } from '../../../../src/domains/offramp/review-case.store.ts';
+import { hasCase, openCases, reviewCases } from '../../../../src/domains/offramp/review-case.store.ts';
 import { envelopeDocHash } from '../../../../src/domains/offramp/rules/envelope-signature.ts';
 import { reading } from '../../../support/reading.ts';
 
@@ -173,12 +173,15 @@ describe('review cases', () => {
     expect(asked).toEqual([
       `select "id", "reason" from "review_cases" where "payment_id" = 'pay_1' and status = 'OPEN' order by "id" asc`,
     ]);
-    const held = async (rows: object[], reason: string) => hasOpenCase(reading(rows).reads, 'pay_1', reason);
-    const both = [
-      { id: 'rvw_1', reason: 'A' },
-      { id: 'rvw_2', reason: 'B' },
-    ];
-    expect([await held(both, 'A'), await held(both, 'B'), await held(both, 'C')]).toEqual([true, true, false]);
-    expect(await held([], 'A')).toBe(false);
+    const held = async (rows: object[], reason: string) => {
+      const { asked, reads } = reading(rows);
+      return [await hasCase(reads, 'pay_1', reason), ...asked];
+    };
+    const ofReason = (reason: string) =>
+      `select "id" from "review_cases" where "payment_id" = 'pay_1' and "reason" = '${reason}'`;
+    expect(await held([{ id: 'rvw_1' }], 'A')).toEqual([true, `${ofReason('A')} and status = 'OPEN' limit 1`]);
+    expect(await held([], 'A')).toEqual([false, `${ofReason('A')} and status = 'OPEN' limit 1`]);
+    const lost = `${ofReason('FUNDING_CONTRADICTED')} limit 1`;
+    expect(await held([{ id: 'rvw_1' }], 'FUNDING_CONTRADICTED')).toEqual([true, lost]);
   });
 });
