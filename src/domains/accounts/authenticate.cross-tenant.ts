@@ -64,6 +64,13 @@ export const expectKey = (id: string, digest: string): Statement => ({
   values: [id, digest],
 });
 
+/** What a session's rights depend on, within the wall of its tenant. */
+export const membershipAsItIs = (id: string): Statement => ({
+  text: `SELECT m.role, m.status, t.status AS tenant_status FROM members m JOIN tenants t ON t.id = m.tenant_id
+    WHERE m.id = $1`,
+  values: [id],
+});
+
 /** A place that a user has, or was invited to, in a tenant. */
 export interface MembershipRow {
   readonly id: string;

@@ -21,6 +21,7 @@ import { activateMember } from './activate-member.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.cross-tenant.ts';
 import { chooseMembership } from './choose-membership.ts';
 import { KeyMemory } from './key-memory.ts';
+import { membershipConfirmation } from './membership-confirmation.ts';
 import { effectiveScopes, scopesOfRole } from './scopes.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -30,9 +31,7 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
   return {
     async apiKey(hash) {
       const [row] = await systemRows<KeyRow>(engine, keyByHash(hash, engine.realTime()));
-      const key = row && keyRecord(row, vault);
-      if (key) memory.remember(hash, row, key);
-      return key;
+      return row && memory.remember(hash, row, keyRecord(row, vault));
     },
     rememberedKey: (hash) => memory.find(hash, engine.realTime()),
     async session(claims, tenantHeader) {
@@ -46,6 +45,7 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
       return sessionRecord(
         choice,
         choice.status === 'INVITED' ? await activate(engine, choice.id, claims) : choice.status,
+        claims.expiresAt,
       );
     },
   };
@@ -115,7 +115,7 @@ function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
   };
 }
 
-function sessionRecord(row: MembershipRow, status: string): SessionRecord {
+function sessionRecord(row: MembershipRow, status: string, expiresAt: Date): SessionRecord {
   const membership: Membership = {
     memberId: row.id,
     tenantId: row.tenantId,
@@ -124,5 +124,5 @@ function sessionRecord(row: MembershipRow, status: string): SessionRecord {
     active: status === 'ACTIVE',
     scopes: scopesOfRole(row.role),
   };
-  return { membership, ambiguous: false };
+  return { membership, ambiguous: false, confirmation: membershipConfirmation(membership, expiresAt) };
 }

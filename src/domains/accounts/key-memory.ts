@@ -1,5 +1,5 @@
 import { camelRow } from '../../kernel/db/case.ts';
-import type { KeyConfirmation, KeyRecord, RememberedKey } from '../../kernel/http/ports.ts';
+import type { Confirmation, FoundKey, KeyRecord } from '../../kernel/http/ports.ts';
 import { expectKey, type KeyRow, keyAsItIs } from './authenticate.cross-tenant.ts';
 
 /** How long a key is remembered from the use that is on record: the next one is to be recorded (see `keyByHash`). */
@@ -23,29 +23,36 @@ interface Entry {
 export class KeyMemory {
   readonly #entries = new Map<string, Entry>();
 
-  /** A key that has been found just now. One that is revoked is looked up each time. */
-  remember(hash: string, { lastUsedAt, ...row }: KeyRow, key: KeyRecord): void {
+  /** A key that has been found just now, which is remembered unless it is revoked. */
+  remember(hash: string, { lastUsedAt, ...row }: KeyRow, key: KeyRecord): FoundKey {
     this.#entries.delete(hash);
-    if (key.revokedAt !== null || lastUsedAt === null) return;
-    if (this.#entries.size >= MOST_REMEMBERED) this.#entries.clear();
-    this.#entries.set(hash, { key, row: JSON.stringify(row), until: lastUsedAt.getTime() + REMEMBER_MS });
+    const entry = { key, row: JSON.stringify(row), until: (lastUsedAt?.getTime() ?? 0) + REMEMBER_MS };
+    if (key.revokedAt === null && lastUsedAt !== null) {
+      if (this.#entries.size >= MOST_REMEMBERED) this.#entries.clear();
+      this.#entries.set(hash, entry);
+    }
+    return this.#found(hash, entry);
   }
 
-  find(hash: string, now: Date): RememberedKey | undefined {
+  find(hash: string, now: Date): FoundKey | undefined {
     const entry = this.#entries.get(hash);
-    if (entry === undefined || entry.until <= now.getTime()) return undefined;
+    return entry === undefined || entry.until <= now.getTime() ? undefined : this.#found(hash, entry);
+  }
+
+  #found(hash: string, entry: Entry): FoundKey {
     return { key: entry.key, confirmation: confirmationOf(entry, () => this.#entries.delete(hash)) };
   }
 }
 
-function confirmationOf(entry: Entry, forget: () => void): KeyConfirmation {
+function confirmationOf(entry: Entry, forget: () => void): Confirmation {
   const { key, row, digest } = entry;
   const confirmation = {
     statement: keyAsItIs(key.id),
     isConfirmed: false,
-    confirm: ([found]: readonly Readonly<Record<string, unknown>>[]): boolean => {
+    confirm: ([found]: readonly Readonly<Record<string, unknown>>[], at: Date): boolean => {
       const { digest: told, ...now } = found ?? {};
-      confirmation.isConfirmed = found !== undefined && JSON.stringify(camelRow(now)) === row;
+      const hasExpired = key.expiresAt !== null && key.expiresAt <= at;
+      confirmation.isConfirmed = found !== undefined && !hasExpired && JSON.stringify(camelRow(now)) === row;
       if (!confirmation.isConfirmed) forget();
       else if (typeof told === 'string') entry.digest = told;
       return confirmation.isConfirmed;

@@ -159,11 +159,12 @@ class Run {
    * asks nothing itself, by the one message that also commits. What is not so is found by the next attempt.
    */
   #beginLater(): { now: Date } | undefined {
-    const { caller, idempotency: key, prefetch, signature, confirmation } = this.#execution;
+    const { caller, idempotency: key, prefetch, signature, confirmations = [] } = this.#execution;
     const { transaction } = this.#operation;
+    const [confirmation] = confirmations;
     if (!this.#remembers || !prefetch || signature || caller.tenantId === null || transaction !== undefined)
       return undefined;
-    if (confirmation !== undefined && confirmation.expectation === undefined) return undefined;
+    if (confirmations.some(({ expectation }) => expectation === undefined) || confirmations.length > 1) return undefined;
     const recalled = this.#work.enterLater(prefetch.machine as LifecycleName, prefetch.id, {
       lock: key && keys.lockOf(key),
       expectations: [
@@ -179,7 +180,7 @@ class Run {
 
   /** The key's lock, what is found under it, the caller's credential and clock, and the contract's own lock, in the message of BEGIN. */
   async #begin(): Promise<{ now: Date } | Outcome> {
-    const { caller, idempotency: key, prefetch, signature, confirmation } = this.#execution;
+    const { caller, idempotency: key, prefetch, signature, confirmations = [] } = this.#execution;
     const { realNow } = this.#work;
     if (!key && !prefetch && caller.tenantId === null) return { now: realNow };
     const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
@@ -190,11 +191,13 @@ class Run {
       locks: lock ? [lock.statement] : [],
       reads: [
         ...(caller.tenantId === null ? [] : [clockStatement(caller.tenantId)]),
-        ...(confirmation ? [confirmation.statement] : []),
+        ...confirmations.map(({ statement }) => statement),
         ...(key ? [keys.findKey(key)] : []),
       ],
     });
-    if (confirmation && !confirmation.confirm(entered.reads[1]?.rows ?? [])) return this.#end({ kind: 'unconfirmed' });
+    const found = entered.reads.slice(1);
+    if (!confirmations.every(({ confirm }, at) => confirm(found[at]?.rows ?? [], realNow)))
+      return this.#end({ kind: 'unconfirmed' });
     const [counted] = entered.kept;
     if (counted && !isCounted(counted)) return this.#end({ kind: 'signature-used' });
     const earlier = key && this.#earlier(key, entered.reads.at(-1));

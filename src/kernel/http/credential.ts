@@ -4,7 +4,7 @@ import { invalidKey, NO_MEMBER_THERE, NOBODY_BEHIND_KEY, unauthenticated } from 
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { isAllowedAddress } from './ip-allowlist.ts';
-import type { Authenticator, KeyConfirmation, KeyRecord, Membership, SessionClaims } from './ports.ts';
+import type { Authenticator, Confirmation, FoundKey, KeyRecord, Membership, SessionClaims } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
@@ -15,8 +15,10 @@ export interface Credential {
   readonly key: KeyRecord | undefined;
   /** Names the rate-limit bucket (D-052). */
   readonly bucket: string;
-  /** Of a key that was looked up before. */
-  readonly confirmation?: KeyConfirmation;
+  /** What the transaction of a mutation judges again (D-504): the key, the membership of the session, or both. */
+  readonly confirmations?: readonly Confirmation[];
+  /** The key comes from the memory of the process: nothing may be answered by it before it is confirmed. */
+  readonly isRemembered?: boolean;
 }
 
 /** Whether a key that was looked up before will do, for whoever confirms it, or is to be looked up now. */
@@ -71,8 +73,7 @@ function byKey(
   const hash = hashToken(apiKey);
   const remembered = lookUp === 'remembered' ? rules.authenticator.rememberedKey?.(hash) : undefined;
   if (remembered !== undefined && refusalOfKey(rules, exchange, endpoint, remembered.key) === undefined) {
-    const { key, confirmation } = remembered;
-    return { ...credentialOf(rules, exchange, key), confirmation };
+    return { ...credentialOf(rules, exchange, remembered), isRemembered: true };
   }
   return lookedUp(rules, exchange, endpoint, hash);
 }
@@ -83,16 +84,16 @@ async function lookedUp(
   endpoint: Endpoint,
   hash: string,
 ): Promise<Credential | Refusal> {
-  const key = await rules.authenticator.apiKey(hash);
-  if (key === undefined) return invalidKey('unknown');
-  const credential = credentialOf(rules, exchange, key);
+  const found = await rules.authenticator.apiKey(hash);
+  if (found === undefined) return invalidKey('unknown');
+  const credential = credentialOf(rules, exchange, found);
   exchange.caller = credential.caller;
-  return refusalOfKey(rules, exchange, endpoint, key) ?? credential;
+  return refusalOfKey(rules, exchange, endpoint, found.key) ?? credential;
 }
 
-function credentialOf(rules: CredentialRules, exchange: Exchange, key: KeyRecord): Credential {
+function credentialOf(rules: CredentialRules, exchange: Exchange, { key, confirmation }: FoundKey): Credential {
   const caller = callerOfKey(rules, exchange, key);
-  return { caller, key, bucket: bucketOf(caller) };
+  return { caller, key, bucket: bucketOf(caller), confirmations: [confirmation] };
 }
 
 function refusalOfKey(
@@ -123,13 +124,14 @@ async function bySession(
   const claims = await rules.sessionTokens.verify(token);
   if (claims === undefined) return unauthenticated(token.startsWith('svc_') ? 'keyAsToken' : 'badToken');
   const header = exchange.header('x-service-tenant-id') ?? keyTenantId;
-  const { membership, ambiguous } = await rules.authenticator.session(claims, header);
+  const { membership, ambiguous, confirmation } = await rules.authenticator.session(claims, header);
   const caller = callerOfSession(rules, exchange, claims, membership);
   exchange.caller = caller;
   const refusal = endpoint.meta.anyTenant
     ? undefined
     : refusalOfMembership(membership, ambiguous, header !== undefined);
-  return refusal ?? { caller, key: undefined, bucket: bucketOf(caller) };
+  const confirmations = confirmation === undefined ? [] : [confirmation];
+  return refusal ?? { caller, key: undefined, bucket: bucketOf(caller), confirmations };
 }
 
 /** Names the bucket of a key, or of the user of a session (D-052). */
@@ -158,7 +160,8 @@ async function both(
   if (session.caller.tenantId !== key.tenantId) return unauthenticated('twoTenants');
   const scopes = session.caller.scopes.filter((scope) => key.scopes.includes(scope));
   const caller = { ...session.caller, scopes, apiKeyId: key.id, agentId: key.agentId };
-  return { caller, key, bucket: byTheKey.bucket };
+  const confirmations = [...(byTheKey.confirmations ?? []), ...(session.confirmations ?? [])];
+  return { caller, key, bucket: byTheKey.bucket, confirmations };
 }
 
 const asOneOfTwo = (refusal: Refusal): Refusal =>

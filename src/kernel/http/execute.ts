@@ -20,7 +20,8 @@ export interface Executed {
 }
 
 /** What the request path knows of who calls. */
-interface Calling extends Pick<Credential, 'caller' | 'confirmation'> {
+interface Calling extends Pick<Credential, 'caller'> {
+  readonly confirmations: Credential['confirmations'] | undefined;
   readonly signature: VerifiedSignature | undefined;
 }
 
@@ -29,7 +30,7 @@ export async function execute(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
-  { caller, confirmation, signature }: Calling,
+  { caller, confirmations = [], signature }: Calling,
   input: RequestInput,
   rawBody: Buffer,
 ): Promise<Executed | Refusal | 'unconfirmed'> {
@@ -46,7 +47,7 @@ export async function execute(
       // Who looks at the head of a link that is used up by reading has not read it.
       keepsNothing: exchange.request.method === 'HEAD',
       signature: usedSignature(exchange, endpoint, input.body, signature),
-      confirmation,
+      confirmations,
       prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
       lookAhead: lookAheadOf(exchange, endpoint, caller, input),
       handle: (unit, ahead) => {

@@ -30,11 +30,15 @@ export interface KeyRecord {
   readonly memberActive: boolean;
 }
 
-/** Asks, in the transaction of the request, whether a key that was looked up before is still what it was. */
-export interface KeyConfirmation {
+/**
+ * Judges a credential again in the transaction that writes (D-504): a right may have been withdrawn since it was looked up,
+ * such as while the body was on its way.
+ */
+export interface Confirmation {
+  /** Reads the key or the membership within the wall of its tenant. */
   readonly statement: Statement;
-  /** Takes the rows of the statement; false where the key is another one by now, or gone. */
-  confirm(rows: readonly Readonly<Record<string, unknown>>[]): boolean;
+  /** False where the rows of the statement are not what was looked up, or the credential has expired by `now`, in real time. */
+  confirm(rows: readonly Readonly<Record<string, unknown>>[], now: Date): boolean;
   /** Whether it was asked, and was confirmed. */
   readonly isConfirmed: boolean;
   /** The same as a statement that fails where the key is another one, once it is known what such a statement expects. */
@@ -47,10 +51,9 @@ export interface KeyExpectation {
   met(): void;
 }
 
-/** A key as it was looked up before. Nothing may be answered by it before it is confirmed. */
-export interface RememberedKey {
+export interface FoundKey {
   readonly key: KeyRecord;
-  readonly confirmation: KeyConfirmation;
+  readonly confirmation: Confirmation;
 }
 
 /** What a verified session token says. `tenantId` and `memberId` are null in live (D-003). */
@@ -61,6 +64,11 @@ export interface SessionClaims {
   readonly emailVerified: boolean;
   readonly tenantId: string | null;
   readonly memberId: string | null;
+}
+
+export interface VerifiedClaims extends SessionClaims {
+  /** When the token expires, in real time. */
+  readonly expiresAt: Date;
 }
 
 /** The membership in which a session acts (D-004). */
@@ -78,16 +86,18 @@ export interface Membership {
 export interface SessionRecord {
   readonly membership: Membership | null;
   readonly ambiguous: boolean;
+  /** Of the membership; undefined without one. */
+  readonly confirmation?: Confirmation | undefined;
 }
 
 /** Looks credentials up, one database round trip each, with the system role. Implemented by the accounts domain. */
 export interface Authenticator {
   /** By the key's SHA-256 (D-010); undefined when nobody has it. */
-  apiKey(hash: string): Promise<KeyRecord | undefined>;
-  /** The same without asking the database, for whoever confirms it. */
-  rememberedKey?(hash: string): RememberedKey | undefined;
+  apiKey(hash: string): Promise<FoundKey | undefined>;
+  /** The same without asking the database: nothing may be answered before the key is confirmed. */
+  rememberedKey?(hash: string): FoundKey | undefined;
   /** `tenantHeader` is `x-service-tenant-id`; a first session of an INVITED member activates it (D-017). */
-  session(claims: SessionClaims, tenantHeader: string | undefined): Promise<SessionRecord>;
+  session(claims: VerifiedClaims, tenantHeader: string | undefined): Promise<SessionRecord>;
 }
 
 /**
@@ -149,8 +159,8 @@ export interface Execution {
   readonly caller: Caller;
   readonly idempotency: IdempotencyKey | undefined;
   readonly signature?: UsedSignature | undefined;
-  /** Of a caller whose key was looked up before: confirmed in the message of BEGIN. */
-  readonly confirmation?: KeyConfirmation | undefined;
+  /** Of the caller's key and session: judged in the message of BEGIN, before anything is read or locked. */
+  readonly confirmations?: readonly Confirmation[] | undefined;
   /** The row that the contract says will be locked: it can travel with BEGIN. */
   readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
   /** HEAD: the answer is told, and nothing of what led to it is kept. */
@@ -173,7 +183,7 @@ export type Outcome =
   | { readonly kind: 'running' }
   /** The request's signature has come with another idempotency key, or another query, before (D-501). */
   | { readonly kind: 'signature-used' }
-  /** The caller's key is not what it was when it was looked up: nothing was done. */
+  /** The caller's key or membership is not what it was when it was looked up: nothing was done. */
   | { readonly kind: 'unconfirmed' };
 
 /** What an executor has to know of an operation. */

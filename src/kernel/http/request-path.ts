@@ -5,6 +5,7 @@ import type { Exchange } from './exchange.ts';
 import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
 import { chargeBadCredential, exhaustedBy, overLimit, tooMany } from './limits.ts';
+import { TryAgain } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { replyAnswer, replyRefusal, statusOf } from './reply.ts';
 import { asUnwanted, rawBodyOf } from './request-body.ts';
@@ -74,32 +75,42 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;
   const result = await afterBody(kernel, exchange, endpoint, credential, rawBody);
-  const { confirmation } = credential;
-  return result !== 'unconfirmed' && (confirmation?.isConfirmed ?? true)
+  return result !== 'unconfirmed' && !(credential.isRemembered && !isConfirmed(credential))
     ? result
     : lookedUpAnew(kernel, exchange, endpoint, { credential, rawBody, result });
 }
 
-/** What was answered by a key from memory that no transaction has confirmed. */
+const isConfirmed = ({ confirmations = [] }: Credential): boolean =>
+  confirmations.every((confirmation) => confirmation.isConfirmed);
+
+/** A result of a credential that no transaction has confirmed, or none because a transaction has not. */
 interface Unconfirmed {
   readonly credential: Credential;
   readonly rawBody: Buffer | Refusal;
   readonly result: Executed | Refusal | 'unconfirmed';
 }
 
-/** A key that is what it was confirms what was answered; by another one, or a key that is over, all is to be judged anew. */
+/** Rights that change more often than so while a request is judged are not waited for. */
+const MOST_LOOK_UPS = 3;
+
+/**
+ * Authenticates once more. A remembered key that is still the same confirms the result; in every other case the request is
+ * judged again by what the credential is now.
+ */
 async function lookedUpAnew(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
   { credential: { key }, rawBody, result }: Unconfirmed,
 ): Promise<Executed | Refusal> {
-  const credential = await credentialOf(kernel, exchange, endpoint, 'now');
-  if (credential instanceof Refusal) return credential;
-  if (result !== 'unconfirmed' && JSON.stringify(credential.key) === JSON.stringify(key)) return result;
-  const again = await afterBody(kernel, exchange, endpoint, credential, rawBody);
-  if (again === 'unconfirmed') throw new Error('a key that was looked up now needs no confirmation');
-  return again;
+  for (let lookUps = 1; lookUps <= MOST_LOOK_UPS; lookUps += 1) {
+    const credential = await credentialOf(kernel, exchange, endpoint, 'now');
+    if (credential instanceof Refusal) return credential;
+    if (result !== 'unconfirmed' && JSON.stringify(credential.key) === JSON.stringify(key)) return result;
+    const again = await afterBody(kernel, exchange, endpoint, credential, rawBody);
+    if (again !== 'unconfirmed') return again;
+  }
+  throw new TryAgain('the rights of the caller change all the time');
 }
 
 /** Who calls; noted in the exchange whether it stands or not, and charged to the address where it is a bad one. */
@@ -137,7 +148,9 @@ async function afterBody(
   const counted = isRead(exchange) ? undefined : signature;
   const input = parseInput(exchange, endpoint, rawBody, counted !== undefined);
   if (input instanceof Refusal) return input;
-  return await execute(kernel, exchange, endpoint, { ...credential, signature: counted }, input, rawBody);
+  // A read by a credential that was looked up just now needs no second look.
+  const confirmations = isRead(exchange) && !credential.isRemembered ? [] : credential.confirmations;
+  return await execute(kernel, exchange, endpoint, { ...credential, confirmations, signature: counted }, input, rawBody);
 }
 
 const isRead = ({ request: { method } }: Exchange): boolean => method === 'GET' || method === 'HEAD';

@@ -1,12 +1,12 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { sha256Hex } from '../crypto/index.ts';
-import { type SessionClaims, TryAgain } from './ports.ts';
+import { type SessionClaims, TryAgain, type VerifiedClaims } from './ports.ts';
 
 /** Session tokens (D-002): JWT, EdDSA in the sandbox; live also takes what identity providers usually sign with. */
 export interface SessionTokens {
   /** What the token says; undefined when it is forged, foreign or expired. Throws TryAgain when no keys can be had. */
-  verify(token: string): Promise<SessionClaims | undefined>;
+  verify(token: string): Promise<VerifiedClaims | undefined>;
 }
 
 export interface SandboxSessionTokens extends SessionTokens {
@@ -110,22 +110,23 @@ async function verified(
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-const claimsOf = (payload: JWTPayload, isOwn: boolean): SessionClaims => ({
+const claimsOf = (payload: JWTPayload, isOwn: boolean): VerifiedClaims => ({
   userId: payload.sub as string,
   email: textOf(payload.email),
   emailVerified: payload.email_verified === true,
   tenantId: isOwn ? textOf(payload.tid) : null,
   memberId: isOwn ? textOf(payload.mid) : null,
+  expiresAt: new Date((payload.exp as number) * 1000),
 });
 
 interface Verified {
   readonly payload: JWTPayload;
-  readonly claims: SessionClaims;
+  readonly claims: VerifiedClaims;
 }
 
 /** Signatures cost about as much as the rest of a request: a token is verified once a minute, by its hash. */
 function remembering(verify: (token: string) => Promise<Verified | undefined>): SessionTokens['verify'] {
-  const known = new Map<string, { readonly claims: SessionClaims; readonly until: number }>();
+  const known = new Map<string, { readonly claims: VerifiedClaims; readonly until: number }>();
   return async (token) => {
     const hash = sha256Hex(token);
     const found = known.get(hash);

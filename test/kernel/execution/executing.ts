@@ -53,7 +53,7 @@ export interface Running {
   readonly transaction?: 'two-phase' | 'read-ahead';
   readonly prefetch?: Execution['prefetch'];
   readonly signature?: Execution['signature'];
-  readonly confirmation?: Execution['confirmation'];
+  readonly confirmations?: Execution['confirmations'];
   readonly keepsNothing?: boolean;
 }
 

@@ -308,9 +308,9 @@ describe('a key from memory', () => {
 
   it('is confirmed in the message of BEGIN, behind the lock of the idempotency key', async () => {
     const confirming = confirmation(true);
-    expect(await test.run(keyOf(), act(), { confirmation: confirming })).toMatchObject({ kind: 'answered' });
+    expect(await test.run(keyOf(), act(), { confirmations: [confirming] })).toMatchObject({ kind: 'answered' });
     expect(confirming.asked).toEqual([{ key: 'as it is' }]);
-    await test.run(undefined, act(), { confirmation: confirming, signature: signature() });
+    await test.run(undefined, act(), { confirmations: [confirming], signature: signature() });
     expect(confirming.asked).toHaveLength(2);
   });
 
@@ -318,7 +318,7 @@ describe('a key from memory', () => {
     await test.run(keyOf(), act());
     const handler = act();
     for (const key of [keyOf(), keyOf({ salientHash: 'other' }), keyOf({ key: 'another' }), undefined]) {
-      expect(await test.run(key, handler, { confirmation: confirmation(false) })).toEqual({ kind: 'unconfirmed' });
+      expect(await test.run(key, handler, { confirmations: [confirmation(false)] })).toEqual({ kind: 'unconfirmed' });
     }
     expect([handler.runs, (await test.keys()).length, (await test.audits()).length]).toEqual([0, 1, 1]);
   });

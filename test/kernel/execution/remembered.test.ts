@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tenantMachine } from '../../../machines/accounts/tenant.machine.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { lockOf } from '../../../src/kernel/execution/idempotency.ts';
-import type { Answer, KeyConfirmation, Unit } from '../../../src/kernel/http/ports.ts';
+import type { Answer, Confirmation, Unit } from '../../../src/kernel/http/ports.ts';
 import type { Refusal } from '../../../src/kernel/http/refusal.ts';
 import type { LifecycleRegistry } from '../../../src/kernel/lifecycle/definition.ts';
 import { RememberedRows } from '../../../src/kernel/lifecycle/remembered-rows.ts';
@@ -149,7 +149,7 @@ describe('a request about a row that is remembered', () => {
     ['a signature', { signature: { hash: 'h', bound: 'b', expiresAt: new Date('2099-01-01') } }],
     ['a caller of another tenant', { caller: callerOf({ tenantId: 'ten_2' }) }],
     ['a caller without a tenant', { caller: callerOf({ kind: 'operator', tenantId: null }) }],
-    ['a key that nobody has confirmed before', { confirmation: confirmation() }],
+    ['a key that nobody has confirmed before', { confirmations: [confirmation()] }],
   ])('with %s begins with a message of its own', async (_what, more) => {
     await run('a', async () => answered('1'), more);
     expect(kinds().filter((kind) => kind === 'expect_unchanged')).toEqual([]);
@@ -159,14 +159,14 @@ describe('a request about a row that is remembered', () => {
     const met: string[] = [];
     const expectation = (text: string) => ({ statement: { text, values: [] }, met: () => void met.push('met') });
     const right = confirmation(expectation('SELECT expect_unchanged(1, 1)'));
-    expect(await run('a', named('a'), { confirmation: right })).toMatchObject({ kind: 'answered' });
+    expect(await run('a', named('a'), { confirmations: [right] })).toMatchObject({ kind: 'answered' });
     expect(kinds().filter((kind) => kind === 'expect_unchanged')).toHaveLength(3);
     expect(met).toEqual(['met']);
-    const refusedOne = await run('b', async () => refused('INVALID_TRANSITION'), { confirmation: right });
+    const refusedOne = await run('b', async () => refused('INVALID_TRANSITION'), { confirmations: [right] });
     expect(refusedOne).toMatchObject({ kind: 'refused' });
     expect(met).toEqual(['met', 'met']);
     const wrong = confirmation(expectation('SELECT expect_unchanged(1, 0)'), false);
-    expect(await run('c', named('c'), { confirmation: wrong })).toEqual({ kind: 'unconfirmed' });
+    expect(await run('c', named('c'), { confirmations: [wrong] })).toEqual({ kind: 'unconfirmed' });
     expect(met).toEqual(['met', 'met']);
     expect(await name()).toBe('a');
   });
@@ -178,6 +178,6 @@ describe('a request about a row that is remembered', () => {
   });
 });
 
-function confirmation(expectation?: KeyConfirmation['expectation'], confirms = true): KeyConfirmation {
+function confirmation(expectation?: Confirmation['expectation'], confirms = true): Confirmation {
   return { statement: { text: 'SELECT 1', values: [] }, isConfirmed: confirms, confirm: () => confirms, expectation };
 }

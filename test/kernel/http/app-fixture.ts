@@ -2,7 +2,7 @@ import { hashToken } from '../../../src/kernel/crypto/index.ts';
 import { type App, type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
 import type { Timeouts } from '../../../src/kernel/http/listen.ts';
 import { createLog } from '../../../src/kernel/http/log.ts';
-import type { Executor, KeyRecord, Membership, Outcome, SessionRecord, Unit } from '../../../src/kernel/http/ports.ts';
+import type { Executor, FoundKey, KeyRecord, Membership, Outcome, SessionRecord, Unit } from '../../../src/kernel/http/ports.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 import { errors, responseValidators, routers, type TestHandler } from './contract-fixture.ts';
@@ -92,6 +92,12 @@ export interface ServerOptions {
 }
 
 /** The app of the fixture's contract; `write` gets its log lines, and `lookUps` counts the credentials that it looks up. */
+/** A key that every transaction confirms. */
+export const found = (key: KeyRecord): FoundKey => ({
+  key,
+  confirmation: { statement: { text: 'SELECT 1', values: [] }, confirm: () => true, isConfirmed: true },
+});
+
 export function testApp(options: ServerOptions, write: (line: string) => void, lookUps = { count: 0 }): App {
   const key = 'key' in options ? options.key : keyRecord();
   return createApp({
@@ -114,7 +120,7 @@ export function testApp(options: ServerOptions, write: (line: string) => void, l
       apiKey: async (hash) => {
         lookUps.count += 1;
         await options.lookingUp?.(lookUps.count);
-        return hash === hashToken(API_KEY) ? key : undefined;
+        return hash === hashToken(API_KEY) && key !== undefined ? found(key) : undefined;
       },
       session: async () => {
         lookUps.count += 1;

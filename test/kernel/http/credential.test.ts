@@ -8,7 +8,7 @@ import { Exchange } from '../../../src/kernel/http/exchange.ts';
 import type { OperationMeta } from '../../../src/kernel/http/operation-meta.ts';
 import type { KeyRecord, SessionClaims, SessionRecord } from '../../../src/kernel/http/ports.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
-import { API_KEY, keyRecord, membership } from './app-fixture.ts';
+import { API_KEY, found, keyRecord, membership } from './app-fixture.ts';
 
 const NOW = Date.parse('2026-03-02T09:00:00.000Z');
 const ADMIN = 'admin-key-of-this-test';
@@ -46,14 +46,15 @@ const rulesOf = ({ session, rules, asked = [], ...given }: World): CredentialRul
   authenticator: {
     apiKey: async (hash) => {
       asked.push(hash);
-      return 'key' in given ? given.key : keyRecord();
+      const key = 'key' in given ? given.key : keyRecord();
+      return key && found(key);
     },
     session: async (of, tenant) => {
       asked.push([of.userId, tenant]);
       return session ?? { membership: membership(), ambiguous: false };
     },
   },
-  sessionTokens: { verify: async (token) => (token === 'good' ? claims : undefined) },
+  sessionTokens: { verify: async (token) => (token === 'good' ? { ...claims, expiresAt: new Date(NOW + 1) } : undefined) },
   now: () => NOW,
   ...rules,
 });
@@ -97,6 +98,7 @@ describe('an API key', () => {
       },
       key,
       bucket: 'key_1',
+      confirmations: [found(key).confirmation].map(({ statement }) => expect.objectContaining({ statement })),
     });
     expect(exchange.caller).toEqual((result as Credential).caller);
     // By its hash: the key itself goes no further (D-010).
@@ -211,6 +213,7 @@ describe('a session', () => {
       },
       key: undefined,
       bucket: 'user:usr_1',
+      confirmations: [],
     });
     expect(exchange.caller).toEqual((result as Credential).caller);
     expect(asked).toEqual([['usr_1', undefined]]);

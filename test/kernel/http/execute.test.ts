@@ -54,7 +54,7 @@ async function executing({ meta = {}, handler = () => ({ id: 'thg_1' }), outcome
     kernel as never,
     exchange,
     endpoint,
-    { caller, signature: undefined },
+    { caller, confirmations: [], signature: undefined },
     given,
     Buffer.from('{}'),
   );
