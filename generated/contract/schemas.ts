@@ -1207,7 +1207,7 @@ export interface CreatePayoutDestinationRequest {
   phone?: string;
   /** For PAYMENT_APP_B: the handle of the account. Send either `handle` or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`. */
   handle?: string;
-  /** For US_BANK_ACH: 9 digits with a valid ABA checksum. */
+  /** For US_BANK_ACH: 9 digits with an assigned ABA prefix and a valid checksum. */
   routingNumber?: string;
   /** For US_BANK_ACH: 4 to 17 digits. */
   accountNumber?: string;
