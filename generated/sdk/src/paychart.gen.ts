@@ -1414,8 +1414,8 @@ export interface Methods {
    * as "Invoice No.: BH-2041", or members with the same names. Images and scans contain none. The checks raise flags
    * if a critical fact is missing, a total does not add up, or a fact does not have the form of its field.
    *
-   * A document that is malformed, or that needs more time or memory than allowed, is refused with VALIDATION_FAILED.
-   * Documents are read one after another. While too many are waiting, the request is refused with
+   * A document that is malformed or encrypted, or that needs more time or memory than allowed, is refused with
+   * VALIDATION_FAILED, rule `readable`. Documents are read one after another. While too many are waiting, the request is refused with
    * EXTRACTION_UNAVAILABLE and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
