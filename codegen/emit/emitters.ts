@@ -4,6 +4,7 @@ import { emitDiagrams } from './diagrams.ts';
 import { type Emitter, make, type Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
+import { emitFormats } from './formats.ts';
 import { emitForms } from './forms.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
@@ -25,6 +26,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitErrors,
   emitEvents,
   emitForms,
+  emitFormats,
   emitLifecycles,
   emitValidators,
   emitRoutes,

@@ -1,6 +1,6 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { validatorsOf } from '../model/ajv.ts';
+import { FORMATS, validatorsOf } from '../model/ajv.ts';
 import type { Model } from '../model/model.ts';
 import { header, lines, quote } from '../print/text.ts';
 
@@ -17,7 +17,7 @@ const moduleOf = (code: string): string => {
   const body = withoutUnusedSchemas(code.replace('"use strict";\n', ''))
     // Functions are there before the modules that import each other in a circle run; constants are not.
     .replace(/^export const (\w+) = (\w+);$/gm, (_line, name: string, own: string) => `export { ${own} as ${name} };`);
-  return withPackages(withUnits(withJoinedErrors(body)));
+  return withPackages(withFormats(withUnits(withJoinedErrors(body))));
 };
 
 const JOINED = `function joined(all, more) {
@@ -56,6 +56,13 @@ const withUnits = (code: string): string => {
     },
   );
   return [...imports, body].join('\n');
+};
+
+/** The formats are a module of the contract. */
+const withFormats = (code: string): string => {
+  const required = `require(${JSON.stringify(FORMATS)})`;
+  if (!code.includes(required)) return code;
+  return `import { formats } from '../../formats.ts';\n${code.replaceAll(required, 'formats')}`;
 };
 
 /** ajv writes `require("ajv/dist/runtime/equal").default` even in its ESM: each becomes an import. */

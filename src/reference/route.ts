@@ -52,12 +52,15 @@ export const referenceRoute = (load: () => Promise<Reference>): ((context: Conte
   };
 };
 
-/** Links are relative: `/docs` is a folder and ends in a slash, a page is none. Relative too, for prefixes before us. */
+/**
+ * Links are relative: `/docs` is a folder and ends in a slash, a page is none. Relative too, for prefixes before us. What
+ * the path brings along begins with a dot: a name such as `http:evil.example` would be an address of its own.
+ */
 const canonical = (path: string): string | undefined => {
   if (path === '/docs' || path === '/docs.html') return 'docs/';
   // The names that the pages have as files (`npm run docs`), and that people try.
   if (path.endsWith('/index.html')) return './';
-  if (path.endsWith('.html')) return path.slice(path.lastIndexOf('/') + 1, -'.html'.length);
+  if (path.endsWith('.html')) return `./${path.slice(path.lastIndexOf('/') + 1, -'.html'.length)}`;
   const name = path.slice(path.lastIndexOf('/', path.length - 2) + 1, -1);
   return path.endsWith('/') && path !== '/docs/' ? `../${name}` : undefined;
 };

@@ -1,3 +1,4 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createReference } from '../../src/reference/index.ts';
 import { type Served, serveReference } from './served.ts';
@@ -65,6 +66,39 @@ it('answers 304 to who has the page already', async () => {
 it('answers HEAD', async () => {
   const response = await get('/docs/errors', { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+it.each([
+  '/docs/http:evil.example.html',
+  '/docs/https:evil.example.html',
+  '/docs/javascript:alert(1).html',
+  '/docs/x/http:evil.example.html',
+  '/docs/http:evil.example/',
+  '/docs//evil.example.html',
+  '/docs//evil.example/',
+  '/docs//evil.example/index.html',
+  '/docs/\\evil.example.html',
+  '/docs/\\\\evil.example/',
+  '/docs/%2F%2Fevil.example.html',
+  '/docs/%5C%5Cevil.example/',
+  '/docs/http%3Aevil.example.html',
+  '/docs/?/evil.example.html',
+  '/docs/x/?next=//evil.example/',
+  '/docs/.html',
+  '/docs//',
+  '/docs/..//evil.example.html',
+  '/docs.html',
+  '/docs/http://evil.example/index.html',
+])('%s leads to no other origin and out of no folder', async (path) => {
+  // As it is sent: fetch would tidy the path.
+  const { location } = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+    const sent = request(served.url, { path }, (response) => resolve(response.resume().headers));
+    sent.once('error', reject).end();
+  });
+  if (location === undefined) return;
+  expect(location).toMatch(/^(?:docs\/$|\.)/);
+  const target = new URL(location, new URL(`${served.url}${path}`));
+  expect(target.origin).toBe(new URL(served.url).origin);
 });
 
 it('sends /docs to its folder, and a page that is no folder back', async () => {

@@ -1,3 +1,4 @@
+import { isDateTime } from '../../../generated/contract/formats.ts';
 import type { VendorConnection } from '../config/payouts.ts';
 import {
   type DestinationAnswer,
@@ -125,20 +126,19 @@ function statusOf(
   }
   const word = typeof body.status === 'string' ? body.status : '';
   const normalised: ProviderStatus | undefined = Object.hasOwn(dialect, word) ? dialect[word] : undefined;
-  const occurredAt = new Date(typeof body.updatedAt === 'string' ? body.updatedAt : Number.NaN);
-  const { id, sequence, reason } = body;
+  const { id, sequence, reason, updatedAt } = body;
   if (typeof id !== 'string' || id === '' || id.length > 128) return misunderstood('no id');
   if (normalised === undefined) return misunderstood(`status ${JSON.stringify(word).slice(0, 40)}`);
   if (typeof sequence !== 'number' || !Number.isSafeInteger(sequence)) return misunderstood('no sequence');
   // Never our own clock instead: late news is told from new by the vendor's (D-131).
-  if (Number.isNaN(occurredAt.getTime())) return misunderstood('no time');
+  if (typeof updatedAt !== 'string' || !isDateTime(updatedAt)) return misunderstood('no time');
   const told = typeof reason === 'string' ? reason.slice(0, 500) : null;
   return {
     kind: 'status',
     providerRef: id,
     status: normalised,
     eventId: eventIdOf(id, sequence),
-    occurredAt,
+    occurredAt: new Date(updatedAt),
     reason: told,
   };
 }

@@ -5,7 +5,7 @@ import { readingLimits } from '../../../src/domains/trade/rules/reading-limits.t
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { refused, upload } from './fixture.ts';
-import { packedStream, pdfOf, textStream } from './pdf.ts';
+import { encrypted, packedStream, pdfOf, textStream } from './pdf.ts';
 
 let service: TestService;
 let acme: TestTenant;
@@ -261,16 +261,20 @@ describe('documents wait for their turn (D-367)', () => {
   });
 });
 
-describe('hostile documents end in a clear refusal (D-366, D-367)', () => {
+describe('documents that are hostile, broken or encrypted end in a clear refusal (D-366, D-367, D-515)', () => {
   const unreadable = (why: RegExp) => ({
     ...{ code: 'VALIDATION_FAILED', statusCode: 400 },
     details: { errors: [{ path: '/body/uploadId', rule: 'readable', message: expect.stringMatching(why) }] },
   });
 
+  const firstHalf = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2);
+
   it.each([
     ['a bomb of a gigabyte', async () => pdfOf([await packedStream(1024)]), /memory|long/],
     ['a bomb of text', async () => pdfOf([await packedStream(512, '(aaaaaaaa) Tj ')]), /memory|long/],
     ['51 pages', async () => pdfOf(Array.from({ length: 51 }, () => textStream(['x']))), /more than 50 pages/],
+    ['a document behind a password', async () => encrypted(pdfOf([textStream(INVOICE)])), /encrypted with a password/],
+    ['half a document', async () => firstHalf(pdfOf([textStream(INVOICE)])), /malformed/],
     ['no PDF behind its first bytes', async () => Buffer.from('%PDF-1.7\nno more'), /malformed/],
   ])(
     '%s: within seconds, and the service’s own memory stands',

@@ -43,6 +43,13 @@ export function pdfOf(contents: readonly Stream[], extra: readonly string[] = []
   return Buffer.concat(parts);
 }
 
+/** The same file as if a password opened it: whoever has none can read nothing of it. */
+export const encrypted = (pdf: Buffer): Buffer => {
+  const [owner, user, id] = ['11', '22', '33'].map((byte) => byte.repeat(32));
+  const dictionary = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${owner}> /U <${user}> >> /ID [<${id}> <${id}>]`;
+  return Buffer.from(pdf.toString('latin1').replace('/Root', `${dictionary} /Root`), 'latin1');
+};
+
 const escaped = (text: string): string => text.replace(/[\\()]/g, (character) => `\\${character}`);
 
 /** Lines of text below one another. */

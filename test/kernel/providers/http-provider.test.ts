@@ -86,6 +86,9 @@ describe('an answer that is not wholly understood', () => {
     ['a sequence that is not exact', { sequence: 2 ** 53 }, 'not understood: no sequence'],
     ['no time', { updatedAt: undefined }, 'not understood: no time'],
     ['a time that is none', { updatedAt: 'yesterday' }, 'not understood: no time'],
+    ['a time without an offset', { updatedAt: '2026-03-02T09:00:00' }, 'not understood: no time'],
+    ['a leap second', { updatedAt: '2026-12-31T23:59:60Z' }, 'not understood: no time'],
+    ['a year that we cannot tell', { updatedAt: '+010000-01-01T00:00:00Z' }, 'not understood: no time'],
     ['a time as number', { updatedAt: 1_772_442_000_000 }, 'not understood: no time'],
   ])('has %s: nothing is guessed about money', async (_what, changed, reason) => {
     vendor.says(200, { ...told, ...changed });

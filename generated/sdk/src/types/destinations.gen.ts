@@ -219,7 +219,7 @@ export type CreatePayoutDestinationRequest = {
      */
     handle?: string;
     /**
-     * For US_BANK_ACH: 9 digits with a valid ABA checksum.
+     * For US_BANK_ACH: 9 digits with an assigned ABA prefix and a valid checksum.
      */
     routingNumber?: string;
     /**

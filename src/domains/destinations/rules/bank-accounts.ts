@@ -1,8 +1,14 @@
 import { isSEPACountry, isValidIBAN } from 'ibantools';
 
-/** Nine digits whose weighted sum (3, 7, 1) is a multiple of ten: the ABA checksum (D-239). */
+/**
+ * The first two digits of an ABA routing number: the Federal Reserve districts (01 to 12) and the government (00), thrifts
+ * (21 to 32), electronic transactions (61 to 72) and traveler's checks (80). No others have been assigned.
+ */
+const ROUTING_PREFIX = /^(?:0[0-9]|1[0-2]|2[1-9]|3[0-2]|6[1-9]|7[0-2]|80)/;
+
+/** Nine digits with an assigned prefix whose weighted sum (3, 7, 1) is a multiple of ten: the ABA checksum (D-239). */
 export function isRoutingNumber(text: string): boolean {
-  if (!/^[0-9]{9}$/.test(text)) return false;
+  if (!/^[0-9]{9}$/.test(text) || !ROUTING_PREFIX.test(text)) return false;
   const weights = [3, 7, 1];
   const sum = [...text].reduce((total, digit, place) => total + Number(digit) * (weights[place % 3] ?? 0), 0);
   return sum > 0 && sum % 10 === 0;

@@ -12,6 +12,34 @@ describe('ABA routing numbers (D-239)', () => {
   test.each(['021000022', '02100002', '0210000210', '000000000', 'abcdefghi', '021-00021'])('%s is refused', (text) =>
     expect(isRoutingNumber(text)).toBe(false),
   );
+
+  /** The one number with this prefix and zeros whose last digits make the checksum right. */
+  const withChecksum = (prefix: string): string => {
+    const sum = 3 * Number(prefix[0]) + 7 * Number(prefix[1]);
+    return `${prefix}000000${(10 - (sum % 10)) % 10}`;
+  };
+  const isAssigned = (prefix: number): boolean =>
+    prefix <= 12 || (prefix >= 21 && prefix <= 32) || (prefix >= 61 && prefix <= 72) || prefix === 80;
+
+  test('have one of the prefixes that are assigned', () => {
+    for (let prefix = 1; prefix < 100; prefix += 1) {
+      const text = withChecksum(String(prefix).padStart(2, '0'));
+      expect(isRoutingNumber(text), text).toBe(isAssigned(prefix));
+    }
+    expect(isRoutingNumber('000000518')).toBe(true);
+  });
+
+  test('are refused with any one digit changed, or two neighbours exchanged that differ by other than five', () => {
+    const valid = '021000021';
+    for (let at = 0; at < 9; at += 1) {
+      for (const digit of '0123456789') {
+        const changed = valid.slice(0, at) + digit + valid.slice(at + 1);
+        expect(isRoutingNumber(changed), changed).toBe(changed === valid);
+      }
+    }
+    expect(isRoutingNumber('012000021')).toBe(false);
+    expect(isRoutingNumber('021000012')).toBe(false);
+  });
 });
 
 test('account numbers have 4 to 17 digits (D-239)', () => {
