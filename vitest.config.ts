@@ -1,4 +1,11 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+
+/**
+ * A server's clock may show any time zone, and days and months of the service are UTC's. This one is 12:45 or 13:45 hours
+ * ahead, and changes its clocks: a local month is another one than UTC's for half a day.
+ */
+process.env.TZ = process.env.TEST_TZ ?? 'Pacific/Chatham';
 
 /** Safe's own kit keeps for the whole process what it has asked the first chain: its files have each a process of their own. */
 const JUDGED = [

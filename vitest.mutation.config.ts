@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
  * by which StrykerJS sees what a test covers are registered for the first file alone.
  */
 const { files, database } = JSON.parse(process.env.MUTATION_TESTS ?? '{"files":[],"database":false}');
+// As in vitest.config.ts.
+process.env.TZ = process.env.TEST_TZ ?? 'Pacific/Chatham';
 
 export default defineConfig({
   test: {

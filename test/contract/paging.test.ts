@@ -298,7 +298,8 @@ describe('integers in a query are decimal digits (D-043)', () => {
   test.each(lists.map(({ id }) => id))(
     '%s reads leading zeros and minus zero as the numbers that they are',
     async (id) => {
-      expect(rowsOf(await get(id, '?take=002&skip=-0'))).toEqual(rowsOf(await get(id, '?take=2')));
+      // The same rows; what they show may change between two reads, as the interest of a loan does.
+      expect(rowsOf(await get(id, '?take=002&skip=-0')).map(idOf)).toEqual(rowsOf(await get(id, '?take=2')).map(idOf));
     },
   );
 });

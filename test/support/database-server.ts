@@ -1,3 +1,4 @@
+import process from 'node:process';
 import pg from 'pg';
 
 /** The server of a test run: a superuser's URL, the prefix of the run's databases, and the migrated template. */
@@ -10,8 +11,11 @@ export function onDatabase(url: string, database: string): string {
   return target.href;
 }
 
+/** In the time zone of the test run, which is not UTC: days and months of the service are. */
 export async function createDatabase(url: string, database: string, template = 'template0'): Promise<void> {
-  await run(url, `CREATE DATABASE ${pg.escapeIdentifier(database)} TEMPLATE ${pg.escapeIdentifier(template)}`);
+  const name = pg.escapeIdentifier(database);
+  await run(url, `CREATE DATABASE ${name} TEMPLATE ${pg.escapeIdentifier(template)}`);
+  await run(url, `ALTER DATABASE ${name} SET timezone TO ${pg.escapeLiteral(process.env.TZ ?? 'UTC')}`);
 }
 
 /** Nobody may connect to a template: one connection, and it cannot be cloned. */

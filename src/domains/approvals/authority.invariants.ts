@@ -2,7 +2,7 @@ import type { DomainInvariant } from '../../kernel/audit/index.ts';
 
 /** From when on the retention has left every bucket: the first whole day that no clock of the tenant has passed by 31 days. */
 const KEPT = `kept AS (SELECT tenant_id, date_bin('1 day',
-    LEAST(now(), now() + offset_ms * interval '1 millisecond') - interval '31 days', 'epoch') + interval '1 day' AS since
+    LEAST(now(), now() + offset_ms * interval '1 millisecond') - interval '744 hours', 'epoch') + interval '24 hours' AS since
   FROM tenant_clocks)`;
 
 export const invariants: readonly DomainInvariant[] = [

@@ -44,8 +44,10 @@ export function openPool(options: PoolOptions): Pool {
  *
  * A plan is kept while its table grows. One that is made while the table is empty, as queues often are, would read the whole
  * table each time until the next ANALYZE; every table that grows has an index for each question.
+ *
+ * Days and months are UTC's: in the time zone of a server, which may change its clocks, a day has 23 hours or 25.
  */
-const SETTINGS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
+const SETTINGS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c TimeZone=UTC';
 
 const connect = (options: PoolOptions, max: number): Knex =>
   knex({

@@ -61,6 +61,9 @@ function memoryOf(wire: Wire): ConnectionMemory {
 const FIRST_TIME = Date.parse('0001-01-01T00:00:00.000Z');
 const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
 
+// By itself pg sends local time with an offset in minutes; before there were time zones, offsets had seconds too.
+pg.defaults.parseInputDatesAsUTC = true;
+
 /** As pg sends it, which works the text of a date out anew each time. */
 function sentValue(value: unknown): unknown {
   if (value instanceof Date && value.getTime() >= FIRST_TIME && value.getTime() <= LAST_TIME) return isoTime(value);

@@ -68,12 +68,10 @@ async function continueFromHighest(transaction: Transaction): Promise<ContinuedN
   // Another process was quicker.
   if (numbers.behind === 0n) return undefined;
   const missed = (await ask(missedEvents(numbers))) as { id: string; tx: string }[];
-  const raise = String(
-    raiseOf(
-      numbers,
-      missed.map(({ tx }) => BigInt(tx)),
-    ),
-  );
+  // Whatever may still be written, and what was missed, is then numbered above all that is stored.
+  const firstMissed = missed[0] === undefined ? numbers.oldest : BigInt(missed[0].tx);
+  const isMissedFirst = firstMissed < numbers.oldest;
+  const raise = String(numbers.highest + 1n - (isMissedFirst ? firstMissed : numbers.oldest));
   await transaction.pipeline([
     setSealerBack(numbers),
     { text: 'SELECT raise_transaction_offset(transaction_offset() + $1::bigint)', values: [raise] },
@@ -89,10 +87,6 @@ async function continueFromHighest(transaction: Transaction): Promise<ContinuedN
 const LOCK_MARKS: Statement = { text: 'SELECT FROM cursors ORDER BY name FOR UPDATE', values: [] };
 const LOCK_WRITERS: Statement = { text: 'SELECT lock_numbered_tables()', values: [] };
 
-/** Whatever may still be written, and what was missed, is then numbered above all that is stored. */
-const raiseOf = ({ highest, oldest }: TransactionNumbers, missed: readonly bigint[]): bigint =>
-  highest + 1n - missed.reduce((lowest, tx) => (tx < lowest ? tx : lowest), oldest);
-
 /**
  * Written since the restore, under numbers that the relay had passed. Ids ascend with time, so that an event whose id is
  * below the mark's was written before the dump; retention may have taken it out of its feeds, where it does not belong
@@ -101,7 +95,8 @@ const raiseOf = ({ highest, oldest }: TransactionNumbers, missed: readonly bigin
 const missedEvents = ({ next }: TransactionNumbers): Statement => ({
   text: `SELECT e.id, e.tx::text FROM events e, cursors c
     WHERE c.name = 'relay' AND e.tx <= c.tx AND e.tx < $1::text::xid8 AND e.id > c.row_id
-      AND NOT EXISTS (SELECT FROM feed_segments s WHERE s.tenant_id = ANY (e.parties) AND ${HAS_EVENT})`,
+      AND NOT EXISTS (SELECT FROM feed_segments s WHERE s.tenant_id = ANY (e.parties) AND ${HAS_EVENT})
+    ORDER BY e.tx`,
   values: [String(next)],
 });
 

@@ -51,10 +51,14 @@ async function deposited(amountUsd = '25.00', phone?: string) {
   const account = await payer(chain);
   // New tenants' wallets are blocks too: none is to count as a confirmation.
   await service.runUntilIdle();
-  await send(chain, account, payment.told.steps);
+  const { blockNumber } = await send(chain, account, payment.told.steps);
   await service.runUntilIdle();
-  return { ...payment, account };
+  return { ...payment, account, blockNumber };
 }
+
+/** How many blocks have to go, so that this one goes. */
+const depthOf = async (blockNumber: bigint): Promise<number> =>
+  Number((await chain.client.getBlockNumber()) - blockNumber) + 1;
 
 const statusOf = async (id: string) => (await read(sender, id)).status;
 const final = () => mine(chain, service, CONFIRMATIONS);
@@ -68,10 +72,10 @@ describe('reorganisations (D-085)', () => {
   it.each(Array.from({ length: CONFIRMATIONS - 1 }, (_, index) => index + 1))(
     'a deposit %i blocks deep goes, and can be paid in again',
     async (depth) => {
-      const { id, told, account } = await deposited();
+      const { id, told, account, blockNumber } = await deposited();
       if (depth > 1) await mine(chain, service, depth - 1);
       expect(await statusOf(id)).toBe('SOURCE_FUNDS_CONFIRMING');
-      await chain.local.reorg(depth);
+      await chain.local.reorg(await depthOf(blockNumber));
       await mine(chain, service);
       expect([await statusOf(id), await dealStatus(chain, told)]).toEqual(['AWAITING_SOURCE_FUNDS', 'NONE']);
       expect(instructionsOf(await read(sender, id))).toEqual(told);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ChainFilter, erc20Abi, findChainLog, readBalances } from '../../../src/kernel/chain/index.ts';
 import { createRpcClient, RPC_DEFAULTS } from '../../../src/kernel/chain/rpc.ts';
 import { CHAIN_ID, startTestChain, strangersTransaction, type TestChain } from '../../support/chain.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
@@ -121,12 +122,18 @@ describe('the indexer', () => {
       );
       for (const call of calls) {
         await ask(service, [call]);
-        await work();
+        // On a busy machine a round may end before the node has answered.
+        await eventually('the call to be in a block', async () => {
+          await work();
+          return (await transactionsOf(service)).get(call.key)?.blockNumber !== null;
+        });
       }
-      expect(await test.client.getBlockNumber()).toBe(since + BigInt(depth));
+      // Each call has a block, whatever else has one.
+      const made = Number((await test.client.getBlockNumber()) - since);
+      expect(made).toBeGreaterThanOrEqual(depth);
       await expectCanonical(since);
       const before = (await rows(since)).length;
-      await test.local.reorg(depth, [[await strangersTransaction(test), 0]]);
+      await test.local.reorg(made, [[await strangersTransaction(test), 0]]);
       await service.indexer.run();
       const orphaned = await rows(since);
       expect(orphaned).toHaveLength(before);

@@ -1,8 +1,10 @@
+import process from 'node:process';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPool } from '../../../src/kernel/db/pool.ts';
 import { runAsSystem } from '../../../src/kernel/db/run-as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { rowsOf } from '../../support/database-owner.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -69,6 +71,19 @@ test('connections are opened when they are wanted, and kept from then on: each p
     for (const client of again) await pool.release(client);
   } finally {
     vi.useRealTimers();
+    await pool.close();
+  }
+});
+
+test('days are those of UTC, whatever time zone the database and the process have', async () => {
+  const pool = openPool({ url: database.url, max: 1 });
+  try {
+    const plain = await rowsOf(database.url, 'SHOW timezone');
+    expect([plain, process.env.TZ]).toEqual([[{ TimeZone: process.env.TZ }], expect.not.stringMatching(/^(UTC|)$/)]);
+    expect(new Date('2026-07-01T00:00:00.000Z').getTimezoneOffset()).not.toBe(0);
+    const [shown] = await runAsSystem(pool, [{ text: 'SHOW timezone', values: [] }]);
+    expect(shown?.rows).toEqual([{ TimeZone: 'UTC' }]);
+  } finally {
     await pool.close();
   }
 });

@@ -103,10 +103,10 @@ describe('the database', () => {
         await eventually('renewals to fail', async () => renewals() > 8);
         failing.on = undefined;
         // Longer than a lease: what holds it are the renewals after the failures.
-        await sleep(400);
+        await sleep(2000);
         await transaction(async ({ write }) => write(audit('test.held-on', 'a', null)));
       }),
-      { times: { leaseMs: 300, renewMs: 5 } },
+      { times: { leaseMs: 1500, renewMs: 5 } },
     );
     await run();
     expect(await outbox.pool.owner('audit_log').where({ action: 'test.held-on' })).toHaveLength(1);

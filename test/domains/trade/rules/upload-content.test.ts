@@ -45,7 +45,8 @@ describe('what content is (D-366)', () => {
     expect(isContent(Buffer.from(JSON.stringify(`\\"${'['.repeat(100)}`)), 'application/json')).toBe(true);
     const begun = performance.now();
     expect(isContent(Buffer.from('['.repeat(5 * 2 ** 20)), 'application/json')).toBe(false);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    // Milliseconds on a machine of its own; a search that goes back for each of them would take hours.
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 });
 
