@@ -10,7 +10,7 @@ import type { Call, ClientError, ListMethod } from './result.ts';
 import type * as T from './types.gen.ts';
 import { verifySignedBody } from './webhook.ts';
 import type { WaitMethod } from './wait.ts';
-import type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
+import type { VerifyWebhookOptions, WebhookBody, WebhookHeaders } from './webhook.ts';
 
 type NoParams = Record<string, never>;
 
@@ -5246,6 +5246,6 @@ export function createPaychart(options: PaychartOptions): Paychart {
  * Verifies a delivery (Standard Webhooks) and returns its payload; throws a WebhookVerificationError. `body` is the raw
  * body as received. Several secrets: during a rotation.
  */
-export async function verifyWebhook(secret: string | readonly string[], headers: WebhookHeaders, body: string, options?: VerifyWebhookOptions): Promise<WebhookEvent> {
+export async function verifyWebhook(secret: string | readonly string[], headers: WebhookHeaders, body: WebhookBody, options?: VerifyWebhookOptions): Promise<WebhookEvent> {
   return (await verifySignedBody(secret, headers, body, options)) as WebhookEvent;
 }
