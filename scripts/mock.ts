@@ -54,6 +54,7 @@ if (!values.help) {
   const front = frontServer(document, inner, { latencyMs, failRate });
   front.on('error', ({ message }) => stop(`The mock cannot listen on ${url}: ${message}`));
   await startPrism(document, inner);
+  surviveFaultsOfPrism();
   front.listen(Number(values.port), values.host);
 }
 
@@ -69,6 +70,18 @@ async function startPrism(document: unknown, port: number): Promise<void> {
   process.argv.splice(1, Infinity, prism, 'mock', file, ...options);
   await import(prism);
   while (!(await isListening(port))) await wait(50);
+}
+
+/**
+ * Prism answers within this process. A request that it fails on is answered by the front after a while, and must not end
+ * the mock for everybody else. What goes wrong until then does end it.
+ */
+function surviveFaultsOfPrism(): void {
+  const report = (fault: unknown): void => {
+    process.stderr.write(`The mock failed on a request: ${fault instanceof Error ? fault.stack : fault}\n`);
+  };
+  process.on('uncaughtException', report);
+  process.on('unhandledRejection', report);
 }
 
 /** Prism listens some time after its module is loaded. */

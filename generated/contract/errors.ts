@@ -74,7 +74,7 @@ export interface ErrorDetails {
     /** `salient` if a field that determines what is paid differs (409). `body` if any other part of the body differs (422). */
     mismatch: 'salient' | 'body';
   };
-  /** The first request with this Idempotency-Key is still running. Send the request again after Retry-After. */
+  /** The first request with this Idempotency-Key is still running, and its outcome is not known yet. Wait as long as Retry-After says, then send the request again with the same key. A new key could carry it out twice. */
   IDEMPOTENCY_IN_PROGRESS: undefined;
   /** Creating a payment intent needs the header Idempotency-Key. */
   IDEMPOTENCY_KEY_REQUIRED: undefined;
@@ -1161,7 +1161,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   IDEMPOTENCY_IN_PROGRESS: {
     statuses: [409],
-    meaning: 'The first request with this Idempotency-Key is still running. Send the request again after Retry-After.',
+    meaning: 'The first request with this Idempotency-Key is still running, and its outcome is not known yet. Wait as long as Retry-After says, then send the request again with the same key. A new key could carry it out twice.',
     retry: true,
     kernel: true,
   },

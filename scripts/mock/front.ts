@@ -1,6 +1,17 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { bodyOf } from './body.ts';
 import { exampleNames, type Json, operationAt } from './document.ts';
+import { forwardedHeaders, forwardedTarget } from './forwarded.ts';
+import { answerRefusal, endWithRefusal, Refused } from './refusal.ts';
 
 export interface Faults {
   /** Milliseconds that each answer waits. */
@@ -9,14 +20,38 @@ export interface Faults {
   readonly failRate: number;
 }
 
-/** The server in front of Prism: it delays, it fails, and it says which examples there are. */
+/** Prism gives no answer where it fails on a request. */
+const PRISM_TIMEOUT_MS = 10_000;
+
+/**
+ * The server in front of Prism: it delays, it fails, and it says which examples there are. Prism ends its process, or never
+ * answers, when a request is not of the form that it expects, so none reaches it that is not well-formed.
+ */
 export function frontServer(document: Json, port: number, { latencyMs, failRate }: Faults): Server {
-  return createServer(async (incoming, answer) => {
-    if (latencyMs > 0) await wait(latencyMs);
-    const refused = unknownExample(document, incoming);
-    if (refused !== undefined) return answerUnknown(answer, refused);
-    forward(incoming, answer, port, Math.random() < failRate);
-  });
+  const listener = async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
+    try {
+      if (latencyMs > 0) await wait(latencyMs);
+      const url = forwardedTarget(incoming.url);
+      const body = await bodyOf(incoming, operationAt(document, incoming.method ?? 'GET', url)?.operation);
+      const unknown = unknownExample(document, incoming, url);
+      if (unknown !== undefined) return answerUnknown(answer, unknown);
+      forward({ incoming, url, body, port, isFailing: Math.random() < failRate }, answer);
+    } catch (error) {
+      // What is no refusal is a request that Node itself does not send on, such as one whose client has gone.
+      const refused =
+        error instanceof Refused ? error : new Refused(400, 'VALIDATION_FAILED', 'The request is not valid.');
+      answerRefusal(answer, refused);
+    }
+  };
+  const server = createServer({ requireHostHeader: false }, listener);
+  server.on('checkExpectation', listener);
+  server.on('clientError', (_error, socket: Duplex) =>
+    endWithRefusal(socket, new Refused(400, 'VALIDATION_FAILED', 'The request is not well-formed HTTP.')),
+  );
+  server.on('connect', (_incoming, socket: Duplex) =>
+    endWithRefusal(socket, new Refused(404, 'ROUTE_NOT_FOUND', 'There is no such operation.')),
+  );
+  return server;
 }
 
 interface Unknown {
@@ -26,7 +61,11 @@ interface Unknown {
   readonly known: readonly string[];
 }
 
-function unknownExample(document: Json, { method = 'GET', url = '/', headers }: IncomingMessage): Unknown | undefined {
+function unknownExample(
+  document: Json,
+  { method = 'GET', headers }: IncomingMessage,
+  url: string,
+): Unknown | undefined {
   const prefer = String(headers.prefer ?? '');
   const example = /\bexample="?([^\s,;"]+)/.exec(prefer)?.[1];
   const operation = operationAt(document, method, url)?.operation;
@@ -44,20 +83,28 @@ function answerUnknown(answer: ServerResponse, { example, operation, status, kno
   answer.end(JSON.stringify({ title: 'Unknown example', status: 400, detail, known }));
 }
 
-function forward(incoming: IncomingMessage, answer: ServerResponse, port: number, isFailing: boolean): void {
-  const { method, url, headers } = incoming;
+interface Forwarded {
+  readonly incoming: IncomingMessage;
+  readonly url: string;
+  readonly body: Buffer;
+  readonly port: number;
+  readonly isFailing: boolean;
+}
+
+function forward({ incoming, url, body, port, isFailing }: Forwarded, answer: ServerResponse): void {
+  const { method } = incoming;
   const isPreflight = method === 'OPTIONS';
-  const prefer = isFailing && !isPreflight ? { prefer: 'code=503, example=TRY_AGAIN' } : {};
-  const outgoing = request(
-    { host: '127.0.0.1', port, method, path: url, headers: { ...headers, ...prefer } },
-    (from) => {
-      answer.writeHead(from.statusCode ?? 502, from.rawHeaders);
-      from.pipe(answer);
-    },
-  );
-  outgoing.on('error', () => {
-    if (answer.headersSent) return answer.destroy();
-    answer.writeHead(502, { 'content-type': 'text/plain' }).end('The mock is not ready yet. Try again in a second.\n');
+  const prefer: IncomingHttpHeaders = isFailing && !isPreflight ? { prefer: 'code=503, example=TRY_AGAIN' } : {};
+  const headers = { ...forwardedHeaders(incoming.headers, body), ...prefer };
+  const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (from) => {
+    // Whether the client's connection stays open is between the client and the front.
+    const { connection: _, 'keep-alive': __, ...kept } = from.headers;
+    answer.writeHead(from.statusCode ?? 502, kept);
+    from.pipe(answer);
   });
-  incoming.pipe(outgoing);
+  outgoing.setTimeout(PRISM_TIMEOUT_MS, () => outgoing.destroy());
+  outgoing.on('error', () =>
+    answerRefusal(answer, new Refused(502, 'TRY_AGAIN', 'The mock cannot answer this request.')),
+  );
+  outgoing.end(body);
 }

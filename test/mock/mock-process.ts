@@ -10,7 +10,7 @@ export interface Mock {
 }
 
 const script = fileURLToPath(new URL('../../scripts/mock.ts', import.meta.url));
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 55_000;
 
 /** `npm run mock`, as a user starts it, on a free port, and ready: Prism answers behind it. */
 export async function startMock(...options: string[]): Promise<Mock> {

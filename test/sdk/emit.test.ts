@@ -92,6 +92,30 @@ describe('the SDK’s emitter', () => {
     expect(made.get('src/paychart.gen.ts')).toContain('events: undefined }');
   });
 
+  it('gives each kind of a resource its own final statuses, and an operation the media type that it answers', async () => {
+    const status = (machine: string, final: string) => ({ type: 'string', 'x-states': machine, 'x-final': [final] });
+    const kind = (name: string, machine: string, final: string) => ({
+      type: 'object',
+      properties: { kind: { enum: [name] }, status: status(machine, final) },
+    });
+    const kinds = { oneOf: [kind('new', 'payment', 'REFUNDED'), kind('old', 'multisig', 'FAILED')] };
+    const read = (type: string) => ({
+      operationId: 'getPayment',
+      tags: ['Payments'],
+      parameters: [{ in: 'path', name: 'id', required: true, schema: { type: 'string' } }],
+      responses: { 200: { description: 'Read', content: { [type]: { schema: kinds } } } },
+    });
+    const withRead = async (type: string) =>
+      emitted({ ...contract, paths: { ...contract.paths, '/v1/payments/{id}': { get: read(type) } } as JsonObject });
+    const made = await withRead('application/json');
+    expect(made.get('src/namespaces.gen.ts')?.replace(/\s+/g, ' ')).toContain(
+      "final: { by: 'kind', of: { new: ['REFUNDED'], old: ['FAILED'] }, }",
+    );
+    expect(made.get('src/operations.gen.ts')).not.toContain('accept:');
+    const other = await withRead('application/did+json');
+    expect(other.get('src/operations.gen.ts')).toContain("accept: 'application/did+json, application/json'");
+  });
+
   it('knows the addresses of services that the contract publishes, and none otherwise', async () => {
     expect(files.get('src/servers.ts')).toContain('SERVICE_BASE_URL_TEST: string | undefined = undefined;');
     const servers = [

@@ -24,7 +24,7 @@ describe('idempotency keys (A 4.5)', () => {
 
   it('keeps the key when an attempt times out', async () => {
     const server = await peer('hang', paid);
-    const result = await clientOf(server.url, { timeoutMs: 50 }).methods.create({ amountUsd: '25.00' });
+    const result = await clientOf(server.url, { timeoutMs: 500 }).methods.create({ amountUsd: '25.00' });
     expect(result).toMatchObject({ ok: true, attempts: 2 });
     expect(new Set(keysOf(server)).size).toBe(1);
   });

@@ -68,7 +68,14 @@ export function refusal(statusCode: number, code: string, details?: unknown) {
 }
 
 const row = { path: '/v1/payments', query: [], body: 'none', replay: 'always', result: 'json' } as const;
-const codes = ['RATE_LIMITED', 'TRY_AGAIN', 'PAYMENT_NOT_FOUND', 'INVALID_TRANSITION', 'INTERNAL_ERROR'];
+const codes = [
+  'RATE_LIMITED',
+  'TRY_AGAIN',
+  'PAYMENT_NOT_FOUND',
+  'INVALID_TRANSITION',
+  'INTERNAL_ERROR',
+  'IDEMPOTENCY_IN_PROGRESS',
+];
 
 /** Operations of every kind that the transport tells apart. */
 const operations = {
@@ -77,6 +84,7 @@ const operations = {
   read: { ...row, method: 'GET', path: '/v1/payments/{id}', codes },
   replace: { ...row, method: 'PUT', path: '/v1/payments/{id}/memo', body: 'whole', result: 'none', codes },
   open: { ...row, method: 'POST', path: '/v1/claims', body: 'rest', replay: 'refused', codes },
+  document: { ...row, method: 'GET', path: '/v1/dids/{id}', accept: 'application/did+json, application/json', codes },
   metrics: { ...row, method: 'GET', path: '/metrics', result: 'text', codes },
   list: { ...row, method: 'GET', query: ['take', 'cursor', 'status'], items: 'payments', codes },
 } as const satisfies Record<string, Operation>;

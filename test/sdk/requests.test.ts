@@ -10,7 +10,7 @@ describe('parameters', () => {
     const server = await peer({ status: 200, json: { payments: [] } });
     const { methods } = clientOf(`${server.url}/`);
     await methods.read({ id: 'a/b?c#d é' });
-    await methods.list({ take: 5, status: ['HELD', 'DELIVERED'], cursor: undefined });
+    await methods.list({ take: 5, status: ['HELD', undefined, 'DELIVERED'], cursor: undefined });
     await methods.create({ amountUsd: '25.00', memo: undefined });
     await methods.replace({ id: 'pay_1', body: { id: 'inner' } });
     await methods.confirm({ id: 'pay_1' });
@@ -67,6 +67,7 @@ describe('credentials', () => {
     [{ apiKey: 'svc_test_k' }, 'https://sandbox.test'],
     [{ apiKey: 'svc_live_k' }, 'https://api.test'],
     [{ apiKey: 'svc_live_k', baseUrl: 'http://localhost:8080/' }, 'http://localhost:8080'],
+    [{ baseUrl: 'https://pay.test/behind/a/proxy//' }, 'https://pay.test/behind/a/proxy'],
   ])('%o lead to %s where services are published (D-014)', (options, url) => {
     expect(baseUrlOf(options, published)).toBe(url);
   });
@@ -89,6 +90,13 @@ describe('credentials', () => {
     [{ apiKey: 'svc_test_k', baseUrl: 'localhost' }, 'baseUrl is not an http or https URL: localhost'],
     [{ baseUrl: 'http://' }, 'baseUrl is not an http or https URL: http://'],
     [{ baseUrl: 'file:///v1' }, 'baseUrl is not an http or https URL: file:///v1'],
+    [{ baseUrl: 'http://pay.test/?' }, 'baseUrl must end with its path, without ? and #: http://pay.test/?'],
+    [{ baseUrl: 'http://pay.test?a=1' }, 'baseUrl must end with its path, without ? and #: http://pay.test?a=1'],
+    [{ baseUrl: 'http://pay.test/v1#a' }, 'baseUrl must end with its path, without ? and #: http://pay.test/v1#a'],
+    [{ baseUrl: 'http://me:secret@pay.test' }, 'baseUrl must not hold a user name or password'],
+    [{ baseUrl: 'http://pay.test', maxRetries: Number.NaN }, 'maxRetries must be a number of at least 0: NaN'],
+    [{ baseUrl: 'http://pay.test', timeoutMs: -1 }, 'timeoutMs must be a number of at least 0: -1'],
+    [{ baseUrl: 'http://pay.test', deadlineMs: '9' }, 'deadlineMs must be a number of at least 0: 9'],
   ])('%o lead nowhere', (options, message) => {
     expect(() => createMethods({ read: readRow }, options as PaychartOptions)).toThrow(new TypeError(message));
   });
@@ -120,6 +128,18 @@ describe('events for logs', () => {
     const { methods } = clientOf(server.url, { headers: { 'x-app': 'a', 'x-trace': 'all' } });
     await methods.read({ id: 'pay_1' }, { headers: { 'x-trace': 'one' } });
     expect(server.received[0]?.headers).toMatchObject({ 'x-app': 'a', 'x-trace': 'one' });
+    await methods.read({ id: 'pay_1' }, { headers: { 'x-trace': undefined, prefer: undefined } });
+    expect(server.received[1]?.headers).not.toHaveProperty('x-trace');
+    expect(server.received[1]?.headers).not.toHaveProperty('prefer');
+  });
+
+  it.each([
+    ['in the value', { 'x-trace': 'a\nb' }],
+    ['in the name', { 'x trace': 'a' }],
+  ])('that cannot be sent are a TypeError, before anything is sent: %s', async (_, headers) => {
+    const server = await peer(paid);
+    await expect(clientOf(server.url).methods.confirm({ id: 'pay_1' }, { headers })).rejects.toThrow(TypeError);
+    expect(server.received).toHaveLength(0);
   });
 });
 

@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../codegen/emit/sdk/runtime/operation.ts';
 import type { PaychartOptions } from '../../codegen/emit/sdk/runtime/options.ts';
-import { type WaitOptions, waitFor } from '../../codegen/emit/sdk/runtime/wait.ts';
+import { type Waiting, type WaitOptions, waitFor } from '../../codegen/emit/sdk/runtime/wait.ts';
+import { waits } from '../../generated/sdk/src/namespaces.gen.ts';
 import { refusal } from './peer.ts';
+
+const spec = JSON.parse(readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'));
 
 const row = { query: [], body: 'none', replay: 'always', result: 'json' } as const;
 const codes = ['PAYMENT_NOT_FOUND', 'INSUFFICIENT_SCOPE'];
 const operation: Operation = { ...row, method: 'GET', path: '/v1/payments/{id}', codes };
 const events: Operation = { ...row, method: 'GET', path: '/v1/events', query: ['resourceId'], codes };
-const waiting = { name: 'getPayment', operation, final: ['DELIVERED', 'CANCELED'], events };
+const waiting: Waiting = { name: 'getPayment', operation, final: ['DELIVERED', 'CANCELED'], events };
 
 interface Event {
   sequence: number;
@@ -114,5 +118,121 @@ describe('waiting for a status', () => {
     const { wait } = service(['HELD'], [[]]);
     const signal = AbortSignal.abort();
     expect(await wait({ until: 'DELIVERED', signal })).toMatchObject({ ok: false, error: { reason: 'ABORTED' } });
+  });
+});
+
+describe('what waiting does when the service does not answer', () => {
+  /** The first answers of the events and of the resource, one for each request; the last one repeats. */
+  function scripted(
+    lists: readonly (() => Response | Promise<Response>)[],
+    reads: readonly (() => Response | Promise<Response>)[],
+  ) {
+    const counts = { lists: 0, reads: 0 };
+    const fetch: typeof globalThis.fetch = async (input) => {
+      const isRead = new URL(String(input)).pathname === '/v1/payments/pay_1';
+      const script = isRead ? reads : lists;
+      const number = isRead ? counts.reads++ : counts.lists++;
+      const answer = script[Math.min(number, script.length - 1)];
+      if (answer === undefined) throw new Error('nothing is scripted');
+      return answer();
+    };
+    const client = { baseUrl: 'http://pay.test', fetch, random: () => 0 } as PaychartOptions;
+    const quick = { ...client, sleep: () => Promise.resolve() };
+    return { client, quick, counts };
+  }
+  const listed =
+    (...list: Event[]) =>
+    () =>
+      Response.json({ events: list.map(({ sequence, ...object }) => ({ sequence, data: { object } })) });
+  const held = () => Response.json({ id: 'pay_1', status: 'HELD' });
+  const canceled = () => Response.json({ id: 'pay_1', status: 'CANCELED' });
+  const hang = () => new Promise<Response>(() => {});
+  const failed = (status: number) => () => Response.json(refusal(status, 'TRY_AGAIN').json, { status });
+
+  it.each([
+    ['events', [hang], [held], { code: 'WAIT_TIMEOUT', status: 'HELD' }],
+    ['the resource', [listed()], [hang], { code: 'NETWORK_ERROR', reason: 'TIMEOUT' }],
+    ['the resource, later', [listed()], [held, hang], { code: 'WAIT_TIMEOUT', status: 'HELD' }],
+    ['the events, later', [listed(), listed(), hang], [held], { code: 'WAIT_TIMEOUT', status: 'HELD' }],
+  ])('its time is over although requests for %s hang', async (_, lists, reads, error) => {
+    const { client } = scripted(lists, reads);
+    const startedAt = performance.now();
+    const result = await waitFor(client, waiting, 'pay_1', { until: 'DELIVERED', timeoutMs: 600 });
+    expect(result).toMatchObject({ ok: false, error });
+    expect(performance.now() - startedAt).toBeLessThan(1500);
+  });
+
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])('a time of %d ms is not over at once', async (timeoutMs) => {
+    const { quick, counts } = scripted([listed()], [held, held, held, canceled]);
+    const result = await waitFor(quick, waiting, 'pay_1', { until: 'CANCELED', timeoutMs });
+    expect(result).toMatchObject({ ok: true });
+    expect(counts.reads).toBe(4);
+  });
+
+  it('a time that is no number is refused', async () => {
+    const { quick } = scripted([listed()], [held]);
+    const wait = waitFor(quick, waiting, 'pay_1', { until: 'HELD', timeoutMs: Number.NaN });
+    await expect(wait).rejects.toThrow('timeoutMs must be a number of at least 0: NaN');
+  });
+
+  it.each([408, 429, 500, 503])('old events are no news after %i at the first look', async (status) => {
+    const old = listed({ sequence: 4, status: 'DELIVERED' });
+    const { quick } = scripted([failed(status), old], [held, held, canceled]);
+    const result = await waitFor(quick, waiting, 'pay_1', { until: 'DELIVERED' });
+    expect(result).toMatchObject({ ok: false, error: { code: 'WAIT_ENDED', status: 'CANCELED' } });
+  });
+
+  it.each([401, 408, 425, 429, 500, 503])('events are looked at again after %i', async (status) => {
+    const news = listed({ sequence: 5, status: 'PROCESSING' });
+    const { quick } = scripted([listed(), failed(status), news], [held]);
+    const result = await waitFor(quick, waiting, 'pay_1', { until: 'PROCESSING' });
+    expect(result).toMatchObject({ ok: true });
+  });
+
+  it('events are not looked at again before Retry-After has passed', async () => {
+    const limited = () =>
+      new Response(JSON.stringify(refusal(429, 'RATE_LIMITED').json), {
+        status: 429,
+        headers: { 'retry-after': '30' },
+      });
+    const { quick, counts } = scripted([listed(), limited], [held, held, held, canceled]);
+    await waitFor(quick, waiting, 'pay_1', { until: 'CANCELED' });
+    expect(counts).toEqual({ lists: 2, reads: 4 });
+  });
+});
+
+describe('a resource of several kinds', () => {
+  const kinds: Waiting = {
+    ...waiting,
+    final: { by: 'generation', of: { intent: ['REFUNDED'], legacy: ['COMPLETED', 'FAILED'] } },
+  };
+  const waitOn = (...resources: object[]) => {
+    let reads = 0;
+    const fetch: typeof globalThis.fetch = async (input) => {
+      if (new URL(String(input)).pathname === '/v1/events') return Response.json({ events: [] });
+      return Response.json(resources[Math.min(reads++, resources.length - 1)]);
+    };
+    const client = { baseUrl: 'http://pay.test', fetch, sleep: () => Promise.resolve() } as PaychartOptions;
+    return waitFor(client, kinds, 'pay_1', { until: 'DELIVERED' });
+  };
+
+  it('ends with the final statuses of its own kind', async () => {
+    expect(await waitOn({ generation: 'legacy', status: 'COMPLETED' })).toMatchObject({
+      error: { code: 'WAIT_ENDED', status: 'COMPLETED' },
+    });
+    const goesOn = await waitOn(
+      { generation: 'intent', status: 'FAILED' },
+      { generation: 'intent', status: 'FAILED' },
+      { generation: 'intent', status: 'FAILED' },
+      { generation: 'intent', status: 'REFUNDED' },
+    );
+    expect(goesOn).toMatchObject({ error: { code: 'WAIT_ENDED', status: 'REFUNDED' } });
+  });
+
+  it('has the final statuses of the machines, in the SDK', () => {
+    const legacy = spec.components.schemas.LegacyPaymentStatus['x-final'];
+    const intent = spec.components.schemas.PaymentStatus['x-final'];
+    expect(legacy).toContain('COMPLETED');
+    expect(waits.payments.wait.final).toEqual({ by: 'generation', of: { intent, legacy } });
   });
 });

@@ -66,3 +66,65 @@ describe('signing a delivery for a test', () => {
     await expect(signTestWebhook('sgs_x', payload)).rejects.toMatchObject({ reason: 'SECRET' });
   });
 });
+
+describe('what receivers have of a delivery', () => {
+  const bytesOfBody = Buffer.from(body);
+
+  it.each([
+    ['text', body],
+    ['a Buffer', bytesOfBody],
+    ['a Uint8Array', new Uint8Array(bytesOfBody)],
+    ['a part of a larger buffer', new Uint8Array([0, ...bytesOfBody, 0]).subarray(1, bytesOfBody.length + 1)],
+    ['a DataView', new DataView(new Uint8Array(bytesOfBody).buffer)],
+    ['an ArrayBuffer', new Uint8Array(bytesOfBody).buffer],
+  ])('the body as %s', async (_, given) => {
+    await expect(verifySignedBody(secret, signed(), given, { now })).resolves.toEqual(JSON.parse(body));
+  });
+
+  it.each([
+    ['an object', JSON.parse(body)],
+    ['undefined', undefined],
+    ['null', null],
+    ['a number', 7],
+  ])('a parsed body, %s, is told apart', async (_, given) => {
+    const verified = verifySignedBody(secret, signed(), given as string, { now });
+    const message = expect.stringContaining('pass the raw body as it was received');
+    await expect(verified).rejects.toMatchObject({ reason: 'BODY', message });
+  });
+
+  const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = signed();
+  const other = `v1,${Buffer.alloc(32).toString('base64')}`;
+  const doubled = new Headers(signed());
+  doubled.append('webhook-signature', other);
+  it.each([
+    ['names in another case', { 'Webhook-Id': id, 'WEBHOOK-TIMESTAMP': timestamp, 'Webhook-Signature': signature }],
+    ['arrays', { 'webhook-id': [id], 'webhook-timestamp': [timestamp], 'webhook-signature': [signature] }],
+    ['one value twice', { ...signed(), 'Webhook-Id': id }],
+    ['two signatures in an array', { ...signed(), 'webhook-signature': [other, signature] }],
+    ['two signatures joined by Node', { ...signed(), 'webhook-signature': `${other}, ${signature}` }],
+    ['two signatures in Headers', doubled],
+  ])('headers: %s', async (_, headers) => {
+    await expect(verifySignedBody(secret, headers, body, { now })).resolves.toMatchObject({ id: 'evt_1' });
+  });
+
+  it.each([
+    ['two ids', { ...signed(), 'webhook-id': ['evt_1', 'evt_2'] }, 'webhook-id has several values'],
+    ['two times', { ...signed(), 'Webhook-Timestamp': '1' }, 'webhook-timestamp has several values'],
+    ['an empty array', { ...signed(), 'webhook-signature': [] }, 'webhook-signature is missing'],
+    ['no headers', {}, 'webhook-id is missing'],
+  ])('headers are refused: %s', async (_, headers, message) => {
+    const verified = verifySignedBody(secret, headers, body, { now });
+    await expect(verified).rejects.toMatchObject({ reason: 'HEADERS', message });
+  });
+
+  const unset = 'is empty: is the environment variable that holds it set?';
+  it.each([
+    ['', `the secret ${unset}`],
+    [[secret, ''], `secret 2 of 2 ${unset}`],
+    [[undefined as unknown as string, secret], `secret 1 of 2 ${unset}`],
+    [[secret, 'sgs_x'], 'secret 2 of 2 is not a whsec_ secret'],
+    [[], 'there is no secret to verify with'],
+  ])('secrets %j are named where they cannot be used, and not repeated', async (given, message) => {
+    await expect(verifySignedBody(given, signed(), body, { now })).rejects.toMatchObject({ reason: 'SECRET', message });
+  });
+});

@@ -23,6 +23,8 @@ export interface SdkOperation {
   bodyRequired: boolean;
   replay: 'key' | 'always' | 'refused';
   result: 'json' | 'text' | 'none';
+  /** The media type of a JSON success that is not `application/json`. */
+  accept: string | undefined;
   items: string | undefined;
   codes: string[];
   hasErrors: boolean;
@@ -33,8 +35,8 @@ export interface SdkOperation {
 export interface SdkWait {
   /** `wait` beside `get`, and `waitForDrip` beside `getDrip`. */
   member: string;
-  /** Statuses without a way out. */
-  final: string[];
+  /** Statuses without a way out: of all, or of each kind, by the value of the member that tells them apart. */
+  final: string[] | { by: string; of: Record<string, string[]> };
 }
 
 export interface SdkDocument {
@@ -145,6 +147,7 @@ function readOperation(
     bodyRequired: body?.required === true,
     replay: replayOf(method, parameters),
     result: resultOf(success?.content),
+    accept: acceptOf(success?.content),
     items: itemsOf(resolve, method, query, success),
     codes: errorCodes(resolve, responses),
     hasErrors: responses.some(({ status }) => !status.startsWith('2')),
@@ -162,10 +165,28 @@ function waitOf(
 ): SdkWait | undefined {
   if (!/^get(?:[A-Z]|$)/.test(member) || !/^[^{}]*\{\w+\}$/.test(path) || operation.security?.length === 0)
     return undefined;
-  const { 'x-states': machine, 'x-final': final } =
-    statusOf(resolve, success?.content?.['application/json']?.schema) ?? {};
-  if (machine === undefined) return undefined;
-  return { member: member.replace(/^get$/, 'wait').replace(/^get/, 'waitFor'), final: final ?? [] };
+  const schema = success?.content?.['application/json']?.schema;
+  const final = finalOf(resolve, schema);
+  if (final === undefined) return undefined;
+  return { member: member.replace(/^get$/, 'wait').replace(/^get/, 'waitFor'), final };
+}
+
+/** By the machine of the status, or where the resource is one of several kinds, by the machine of each. */
+function finalOf(resolve: (node: Json) => Json, schema: Json): SdkWait['final'] | undefined {
+  const kinds: Json[] = (resolve(schema)?.oneOf ?? []).map(resolve);
+  const by = Object.keys(kinds[0]?.properties ?? {}).find((name) => kinds.every((kind) => kindOf(kind, name)));
+  if (kinds.length > 1 && by !== undefined) {
+    const finals = kinds.map((kind) => [kindOf(kind, by), statusOf(resolve, kind)?.['x-final'] ?? []]);
+    return { by, of: Object.fromEntries(finals) };
+  }
+  const { 'x-states': machine, 'x-final': final } = statusOf(resolve, schema) ?? {};
+  return machine === undefined ? undefined : (final ?? []);
+}
+
+/** The one value that a member of a kind can have. */
+function kindOf({ properties }: Json, name: string): string | undefined {
+  const { const: value, enum: values } = properties?.[name] ?? {};
+  return value ?? (values?.length === 1 ? values[0] : undefined);
 }
 
 /** The schema of a resource's `status`, wherever the resource is put together from. */
@@ -191,6 +212,12 @@ function resultOf(content: Json | undefined): SdkOperation['result'] {
   const [type] = Object.keys(content ?? {});
   if (type === undefined) return 'none';
   return type.includes('json') ? 'json' : 'text';
+}
+
+/** Errors are always `application/json`. */
+function acceptOf(content: Json | undefined): string | undefined {
+  const [type] = Object.keys(content ?? {});
+  return type?.includes('json') && type !== 'application/json' ? `${type}, application/json` : undefined;
 }
 
 /** A list pages by cursor, and its result has one array: its items. */

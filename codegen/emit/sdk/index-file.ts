@@ -50,6 +50,13 @@ const runtime: readonly Statement[] = [
   ),
   exportOf('./two-factor.ts', 'withTwoFactor'),
   typeExportOf('./wait.ts', 'WaitError', 'WaitMethod', 'WaitOptions'),
-  typeExportOf('./webhook.ts', 'SignTestWebhookOptions', 'TestWebhook', 'VerifyWebhookOptions', 'WebhookHeaders'),
+  typeExportOf(
+    './webhook.ts',
+    'SignTestWebhookOptions',
+    'TestWebhook',
+    'VerifyWebhookOptions',
+    'WebhookBody',
+    'WebhookHeaders',
+  ),
   exportOf('./webhook.ts', 'signTestWebhook', 'WebhookVerificationError'),
 ];

@@ -50,8 +50,11 @@ class SharedSets {
   }
 }
 
-function row({ method, path, query, body, replay, result, items, codes }: SdkOperation, sets: SharedSets): Written {
-  const values = { method, path, query, body, replay, result, items };
+function row(
+  { method, path, query, body, replay, result, accept, items, codes }: SdkOperation,
+  sets: SharedSets,
+): Written {
+  const values = { method, path, query, body, replay, result, accept, items };
   const members = Object.entries(values).filter(([, value]) => value !== undefined);
   return objectOf([...members.map(([name, value]) => [name, literal(value)] as const), ...sets.membersOf(codes)]);
 }

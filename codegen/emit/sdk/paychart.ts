@@ -53,7 +53,7 @@ const imports: readonly Statement[] = [
   { kind: StructureKind.ImportDeclaration, isTypeOnly: true, namespaceImport: 'T', moduleSpecifier: './types.gen.ts' },
   importOf('./webhook.ts', 'verifySignedBody'),
   typeImportOf('./wait.ts', 'WaitMethod'),
-  typeImportOf('./webhook.ts', 'VerifyWebhookOptions', 'WebhookHeaders'),
+  typeImportOf('./webhook.ts', 'VerifyWebhookOptions', 'WebhookBody', 'WebhookHeaders'),
 ];
 
 const noParams: TypeAliasDeclarationStructure = {
@@ -184,7 +184,7 @@ const verifyWebhook: FunctionDeclarationStructure = {
   parameters: [
     { name: 'secret', type: 'string | readonly string[]' },
     { name: 'headers', type: 'WebhookHeaders' },
-    { name: 'body', type: 'string' },
+    { name: 'body', type: 'WebhookBody' },
     { name: 'options', type: 'VerifyWebhookOptions', hasQuestionToken: true },
   ],
   returnType: 'Promise<WebhookEvent>',

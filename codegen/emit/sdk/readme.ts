@@ -46,7 +46,7 @@ if (!confirmed.ok) {
   switch (confirmed.error.code) {
     case 'ROUTE_QUOTE_EXPIRED': // read the routes and select again
       break;
-    case 'NETWORK_ERROR': // no answer: error.reason is TIMEOUT, CONNECTION or ABORTED
+    case 'NETWORK_ERROR': // no answer: error.reason is TIMEOUT, CONNECTION, ABORTED or SESSION
       break;
     case 'UNKNOWN': // a code that is newer than this SDK: error.rawCode
       break;
@@ -97,20 +97,22 @@ for await (const payment of paychart.offrampPayments.list.all({ take: 100 })) {
 
 ## Repeat a call safely
 
-Each call that changes something has one idempotency key for all its attempts. After \`NETWORK_ERROR\` you do not know whether
-it was carried out: call again with the same key.
+Each call that changes something has one idempotency key for all its attempts. After \`NETWORK_ERROR\` and after
+\`IDEMPOTENCY_IN_PROGRESS\`, which says that the first request is still running, you do not know whether it was carried out:
+call again with the same key.
 
 \`\`\`ts
 const request = { phone: '+15550104567', amountUsd: '25.00' };
 let result = await paychart.offrampPayments.create(request);
-if (result.error?.code === 'NETWORK_ERROR' && result.idempotencyKey !== undefined) {
+const isUnknown = result.error?.code === 'NETWORK_ERROR' || result.error?.code === 'IDEMPOTENCY_IN_PROGRESS';
+if (isUnknown && result.idempotencyKey !== undefined) {
   result = await paychart.offrampPayments.create(request, { idempotencyKey: result.idempotencyKey });
 }
 \`\`\`
 
 ## Verify a webhook
 
-Pass the body as it came, before any JSON parser has seen it. The event is narrowed by its \`type\`:
+Pass the body as it came, as text or bytes, before any JSON parser has seen it. The event is narrowed by its \`type\`:
 
 \`\`\`ts
 import { signTestWebhook, verifyWebhook } from '@paychart/sdk';
@@ -141,11 +143,13 @@ console.log(resolved.ok);
 
 ## Options
 
-- **A call**: the second object of a method takes \`idempotencyKey\`, \`signal\`, \`headers\`, \`tenantId\`, \`maxRetries\` and
-  \`timeoutMs\` (30 seconds an attempt unless told).
+- **A call**: the second object of a method takes \`idempotencyKey\`, \`signal\`, \`headers\`, \`tenantId\`, \`maxRetries\`,
+  \`timeoutMs\` (30 seconds an attempt unless told) and \`deadlineMs\` (two minutes for all attempts unless told).
 - **Retries**: 429, 502, 503, 504 and network errors are retried twice, or \`maxRetries\` times, never before \`Retry-After\`
-  has passed. Nothing is repeated that could then happen twice.
+  has passed. After \`IDEMPOTENCY_IN_PROGRESS\` the SDK asks again under the same key until \`deadlineMs\`. Nothing is repeated
+  that could then happen twice.
 - **Signing**: with \`signingSecret\`, every attempt is signed.
-- **Logging**: \`onEvent\` is called for every request, response, failure and retry, without credentials and bodies.
+- **Logging**: \`onEvent\` is called for every request, response, failure and retry, without credentials and bodies. What it
+  throws changes no result.
 - **Two-factor**: \`withTwoFactor\` asks your code for the answers that a call needs, and repeats the call.
 `;

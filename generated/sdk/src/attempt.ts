@@ -1,5 +1,6 @@
 // Written by codegen from codegen/emit/sdk/runtime/attempt.ts: edit that file.
 
+import { bounded, Cut } from './bounded.ts';
 import type { NetworkError } from './result.ts';
 
 export type Attempt = { response: Response; text: string } | { failure: NetworkError };
@@ -10,56 +11,52 @@ export interface AttemptSettings {
   signal: AbortSignal | undefined;
 }
 
-/**
- * Sends once and reads the whole answer. An own timer, for AbortSignal.any over AbortSignal.timeout can be collected
- * before it fires on Node 20.
- */
-export async function attempt(url: URL, init: RequestInit, settings: AttemptSettings): Promise<Attempt> {
-  const { signal, timeoutMs } = settings;
+/** Sends once and reads the whole answer. `headers` are made within the time of the attempt: a session may be asked for. */
+export async function attempt(
+  url: URL,
+  init: RequestInit,
+  headers: () => Promise<Headers>,
+  { fetch, timeoutMs, signal }: AttemptSettings,
+): Promise<Attempt> {
   const { host } = url;
-  const aborted = (): NetworkError => ({ ...ended(host), cause: signal?.reason });
-  if (signal?.aborted) return { failure: aborted() };
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    abort();
-  }, timeoutMs);
-  signal?.addEventListener('abort', abort);
-  try {
+  let isPrepared = false;
+  const exchange = async (stop: AbortSignal): Promise<Attempt> => {
+    const prepared = await headers();
+    isPrepared = true;
     // A redirect would carry the key to wherever it points; the service never redirects.
-    const response = await settings.fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
+    const response = await fetch(url, { ...init, headers: prepared, redirect: 'manual', signal: stop });
     return { response, text: await response.text() };
+  };
+  try {
+    return await bounded(exchange, timeoutMs, signal);
   } catch (cause) {
-    if (signal?.aborted) return { failure: aborted() };
-    return { failure: timedOut ? unanswered(host, timeoutMs, cause) : unconnected(host, cause) };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+    if (!(cause instanceof Cut)) return { failure: isPrepared ? unconnected(host, cause) : unauthorized(host, cause) };
+    return { failure: cause.reason === 'ABORTED' ? ended(host, signal?.reason) : unanswered(host, timeoutMs) };
   }
 }
 
-const ended = (host: string): NetworkError => ({
+const failed = (host: string, reason: NetworkError['reason'], message: string): NetworkError => ({
   code: 'NETWORK_ERROR',
-  reason: 'ABORTED',
-  message: `the caller ended the call to ${host}`,
+  reason,
+  message,
   host,
 });
 
-const unanswered = (host: string, timeoutMs: number, cause: unknown): NetworkError => ({
-  code: 'NETWORK_ERROR',
-  reason: 'TIMEOUT',
-  message: `no answer from ${host} within ${timeoutMs} ms`,
-  host,
+const ended = (host: string, cause: unknown): NetworkError => ({
+  ...failed(host, 'ABORTED', `the caller ended the call to ${host}`),
   cause,
 });
 
+const unanswered = (host: string, timeoutMs: number): NetworkError =>
+  failed(host, 'TIMEOUT', `no answer from ${host} within ${timeoutMs} ms`);
+
 const unconnected = (host: string, cause: unknown): NetworkError => ({
-  code: 'NETWORK_ERROR',
-  reason: 'CONNECTION',
-  message: `the connection to ${host} failed: ${reasonOf(cause)}`,
-  host,
+  ...failed(host, 'CONNECTION', `the connection to ${host} failed: ${reasonOf(cause)}`),
+  cause,
+});
+
+const unauthorized = (host: string, cause: unknown): NetworkError => ({
+  ...failed(host, 'SESSION', `nothing was sent to ${host}, for session() failed: ${reasonOf(cause)}`),
   cause,
 });
 

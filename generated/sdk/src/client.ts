@@ -1,11 +1,11 @@
 // Written by codegen from codegen/emit/sdk/runtime/client.ts: edit that file.
 
 import type { Operation, Params } from './operation.ts';
-import { baseUrlOf, type CallOptions, type PaychartOptions } from './options.ts';
+import { baseUrlOf, type CallOptions, limitsOf, type PaychartOptions } from './options.ts';
 import { allItems } from './paging.ts';
 import { asCall } from './result.ts';
 import { send } from './send.ts';
-import { type Waiting, type WaitOptions, waitFor } from './wait.ts';
+import { type Final, type Waiting, type WaitOptions, waitFor } from './wait.ts';
 
 type Operations = Readonly<Record<string, Operation>>;
 
@@ -17,7 +17,7 @@ export interface Grouping {
   /** The id of an operation. */
   readonly namespaces: Members<string>;
   /** How a resource is waited for: the operation that reads it, and the statuses that it keeps. */
-  readonly waits: Members<{ readonly get: string; readonly final: readonly string[] }>;
+  readonly waits: Members<{ readonly get: string; readonly final: Final }>;
   /** Lists the tenant's events. */
   readonly events: Operation | undefined;
 }
@@ -41,7 +41,9 @@ const waiter = (client: PaychartOptions, waiting: Waiting) => (id: string, optio
   asCall(waitFor(client, waiting, id, options));
 
 export function createMethods(operations: Operations, client: PaychartOptions): Record<string, unknown> {
-  baseUrlOf(client); // Options that lead nowhere are refused now, not at the first call.
+  // Options that lead nowhere are refused now, not at the first call.
+  baseUrlOf(client);
+  limitsOf(client);
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, method(client, name, operation)]),
   );

@@ -19,7 +19,7 @@ export { signRequest } from './signature.ts';
 export type { AskTwoFactor, TwoFactorAnswer, TwoFactorClient, TwoFactorOption, TwoFactorPrompt } from './two-factor.ts';
 export { withTwoFactor } from './two-factor.ts';
 export type { WaitError, WaitMethod, WaitOptions } from './wait.ts';
-export type { SignTestWebhookOptions, TestWebhook, VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
+export type { SignTestWebhookOptions, TestWebhook, VerifyWebhookOptions, WebhookBody, WebhookHeaders } from './webhook.ts';
 export { signTestWebhook, WebhookVerificationError } from './webhook.ts';
 export type {
   ApiError,

@@ -1166,6 +1166,7 @@ export const getDidDocument = {
   body: 'none',
   replay: 'always',
   result: 'json',
+  accept: 'application/did+json, application/json',
   sharedCodes: shared10,
   codes: ['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
 } as const satisfies Operation;

@@ -1,5 +1,6 @@
 // Written by codegen from codegen/emit/sdk/runtime/options.ts: edit that file.
 
+import type { NetworkError } from './result.ts';
 import { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './servers.ts';
 
 /** Who calls. The base URL follows from an API key's prefix where a service is published for it; else name it. */
@@ -30,25 +31,33 @@ export type Credential =
 export interface Behaviour {
   /** The tenant in which a session of several memberships acts. */
   tenantId?: string;
-  /** Attempts after the first; 2 unless told. 0 switches retries off. */
+  /**
+   * Attempts after the first; 2 unless told. 0 switches retries off. Asking again after IDEMPOTENCY_IN_PROGRESS does not
+   * count: that goes on until `deadlineMs`.
+   */
   maxRetries?: number;
   /** Of one attempt, its body included; 30,000 ms unless told. */
   timeoutMs?: number;
-  /** Sent with every request. */
-  headers?: Readonly<Record<string, string>>;
-  /** Told of every attempt: for logs, metrics and traces. Never holds a credential, a query or a body. */
+  /** Of a call with all its attempts and pauses; 120,000 ms unless told, or `timeoutMs` where that is longer. */
+  deadlineMs?: number;
+  /** Sent with every request. A header that is undefined is left out. */
+  headers?: Readonly<Record<string, string | undefined>>;
+  /**
+   * Told of every attempt: for logs, metrics and traces. Never holds a credential, a query or a body. What it throws is
+   * ignored, and what it promises is not waited for.
+   */
   onEvent?: (event: CallEvent) => void;
   /** Instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Instead of a timer between attempts: for tests. Must resolve early when the signal aborts. */
+  /** Instead of a timer between attempts: for tests. Should resolve early when the signal aborts. */
   sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
   /** Instead of `Math.random`, for the jitter: for tests. */
   random?: () => number;
 }
 
 /**
- * Whom a client calls, as whom, and how: `apiKey` or `session`, `baseUrl`; `maxRetries`, `timeoutMs`, `headers`, `tenantId`,
- * `signingSecret`, `onEvent`.
+ * Whom a client calls, as whom, and how: `apiKey` or `session`, `baseUrl`; `maxRetries`, `timeoutMs`, `deadlineMs`, `headers`,
+ * `tenantId`, `signingSecret`, `onEvent`.
  */
 export type PaychartOptions = Credential & Behaviour;
 
@@ -58,10 +67,11 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Ends the call with NETWORK_ERROR, reason ABORTED. */
   signal?: AbortSignal;
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string | undefined>>;
   tenantId?: string;
   maxRetries?: number;
   timeoutMs?: number;
+  deadlineMs?: number;
 }
 
 interface Attempted {
@@ -76,7 +86,7 @@ interface Attempted {
 export type CallEvent =
   | (Attempted & { type: 'request' })
   | (Attempted & { type: 'response'; status: number; durationMs: number; requestId: string | undefined })
-  | (Attempted & { type: 'failure'; reason: 'TIMEOUT' | 'CONNECTION' | 'ABORTED'; durationMs: number })
+  | (Attempted & { type: 'failure'; reason: NetworkError['reason']; durationMs: number })
   | (Attempted & { type: 'retry'; delayMs: number });
 
 /** The base URL of these options, without a slash at its end; throws a TypeError where nothing tells it. */
@@ -85,7 +95,40 @@ export function baseUrlOf(options: PaychartOptions, published = servers): string
   const url = options.baseUrl ?? urlOfKey(options.apiKey, published);
   if (!/^https?:\/\/./.test(url) || !URL.canParse(url))
     throw new TypeError(`baseUrl is not an http or https URL: ${url}`);
-  return url.replace(/\/+$/, '');
+  const { origin, pathname, username, password } = new URL(url);
+  // A path that is put behind either would become part of it.
+  if (/[?#]/.test(url)) throw new TypeError(`baseUrl must end with its path, without ? and #: ${url}`);
+  // The URL is not repeated: what it holds is a secret.
+  if (username || password) throw new TypeError('baseUrl must not hold a user name or password');
+  return `${origin}${pathname}`.replace(/\/+$/, '');
+}
+
+const DEFAULT_MAX_RETRIES = 2;
+const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_DEADLINE_MS = 120_000;
+
+export interface Limits {
+  maxRetries: number;
+  timeoutMs: number;
+  deadlineMs: number;
+}
+
+/** How often and how long a call is tried. Throws a TypeError for what is no number, which no comparison would stop at. */
+export function limitsOf(client: Behaviour, call: CallOptions = {}): Limits {
+  const timeoutMs = call.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  const limits = {
+    maxRetries: call.maxRetries ?? client.maxRetries ?? DEFAULT_MAX_RETRIES,
+    timeoutMs,
+    deadlineMs: call.deadlineMs ?? client.deadlineMs ?? Math.max(DEFAULT_DEADLINE_MS, timeoutMs),
+  };
+  for (const [name, value] of Object.entries(limits)) requireAmount(name, value);
+  return limits;
+}
+
+/** `Infinity` is one. */
+export function requireAmount(name: string, value: number): void {
+  if (!(typeof value === 'number' && value >= 0))
+    throw new TypeError(`${name} must be a number of at least 0: ${value}`);
 }
 
 const servers = { svc_test_: SERVICE_BASE_URL_TEST, svc_live_: SERVICE_BASE_URL_LIVE };

@@ -32,8 +32,8 @@ function pathSegment(name: string, value: unknown): string {
 }
 
 function appendQuery(query: URLSearchParams, name: string, value: unknown): void {
-  if (value === undefined || value === null) return;
-  for (const item of Array.isArray(value) ? value : [value]) query.append(name, String(item));
+  const items = Array.isArray(value) ? value : [value];
+  for (const item of items) if (item !== undefined && item !== null) query.append(name, String(item));
 }
 
 function bodyOf(operation: Operation, rest: ReadonlyMap<string, unknown>): string | undefined {

@@ -11,10 +11,12 @@ const EXCERPT_LENGTH = 2_048;
 /** Reads an answer by the contract; what is not of its form is INVALID_RESPONSE, never data. */
 export function readAnswer(operation: Operation, response: Response, text: string): Reading {
   if (!response.ok) return { ok: false, error: readError(operation, response, text) };
-  if (operation.result === 'none' || response.status === 204) return { ok: true, data: undefined };
+  if (operation.result === 'none') return { ok: true, data: undefined };
   if (operation.result === 'text') return { ok: true, data: text };
   const data = parse(text);
-  return data === undefined ? { ok: false, error: invalidResponse(response, text) } : { ok: true, data };
+  // Every JSON success of the contract is an object.
+  const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
+  return isObject ? { ok: true, data } : { ok: false, error: invalidResponse(response, text) };
 }
 
 function readError(operation: Operation, response: Response, text: string): { code: string; message: string } {
@@ -23,6 +25,12 @@ function readError(operation: Operation, response: Response, text: string): { co
   const { codes, sharedCodes = [] } = operation;
   return [codes, sharedCodes].some((known) => known.includes(envelope.code)) ? envelope : unknownError(envelope);
 }
+
+/** Is the first request with the same idempotency key still running? The answer to it is not known yet. */
+export const isInProgress = (text: string): boolean => {
+  const envelope = parse(text);
+  return isEnvelope(envelope) && envelope.code === 'IDEMPOTENCY_IN_PROGRESS';
+};
 
 interface Envelope {
   statusCode: number;

@@ -1,12 +1,14 @@
 // Written by codegen from codegen/emit/sdk/runtime/send.ts: edit that file.
 
 import { type Attempt, attempt } from './attempt.ts';
+import { jitter, pause, tell } from './callbacks.ts';
+import { subtle, uuid } from './encoding.ts';
 import type { Operation, Params } from './operation.ts';
-import { baseUrlOf, type CallEvent, type CallOptions, type PaychartOptions } from './options.ts';
+import { baseUrlOf, type CallEvent, type CallOptions, type Limits, limitsOf, type PaychartOptions } from './options.ts';
 import { type PreparedRequest, prepareRequest } from './request.ts';
-import { readAnswer } from './response.ts';
+import { isInProgress, readAnswer } from './response.ts';
 import type { Failure, Success } from './result.ts';
-import { isTransient, MAX_RETRY_AFTER_MS, retryAfterMs, retryDelayMs, sleep } from './retry.ts';
+import { isTransient, MAX_RETRY_AFTER_MS, retryAfterMs, retryDelayMs } from './retry.ts';
 import { signOnce } from './sign-once.ts';
 import { signRequest } from './signature.ts';
 
@@ -22,24 +24,48 @@ export interface Send {
   search?: string;
 }
 
-const DEFAULT_MAX_RETRIES = 2;
-const DEFAULT_TIMEOUT_MS = 30_000;
+/** What the attempts of a call share. */
+interface Plan {
+  request: PreparedRequest;
+  key: string | undefined;
+  limits: Limits;
+  /** `performance.now()` at the end of the call's time: it does not jump when the clock is set. */
+  endsAt: number;
+  about: Omit<Extract<CallEvent, { type: 'request' }>, 'type' | 'attempt'>;
+}
 
-/** Sends a call until it has an answer, or retries are spent. */
+/**
+ * Sends a call until it has an answer, or its retries or its time are spent. Rejects with a TypeError for what cannot be
+ * sent, before anything is.
+ */
 export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
+  const { operation, options } = call;
+  const plan = planOf(client, call);
+  const { about, endsAt, key, limits } = plan;
+  let retries = 0;
+  for (let number = 1; ; number += 1) {
+    const answer = await observedAttempt(client, call, plan, number);
+    const isRunning = 'text' in answer && answer.response.status === 409 && isInProgress(answer.text);
+    const mayRepeat = isRunning ? limits.maxRetries > 0 : retries < limits.maxRetries;
+    const delayMs = mayRepeat ? delayBefore(client, operation, answer, number, isRunning) : undefined;
+    if (delayMs === undefined || performance.now() + delayMs >= endsAt) return resultOf(operation, answer, number, key);
+    if (!isRunning) retries += 1;
+    tell(client, { ...about, attempt: number, type: 'retry', delayMs });
+    await pause(client, delayMs, endsAt - performance.now(), options.signal);
+  }
+}
+
+function planOf(client: PaychartOptions, call: Send): Plan {
   const { name, operation, options } = call;
   const request = prepareRequest(baseUrlOf(client), operation, call.params);
   if (call.search !== undefined) request.url.search = call.search;
+  if (client.signingSecret !== undefined) subtle();
   const key = idempotencyKeyOf(call, client.signingSecret !== undefined);
-  const maxRetries = options.maxRetries ?? client.maxRetries ?? DEFAULT_MAX_RETRIES;
+  const limits = limitsOf(client, options);
   const about = { operation: name, method: operation.method, path: operation.path };
-  for (let number = 1; ; number += 1) {
-    const answer = await observedAttempt(client, call, request, key, { ...about, attempt: number });
-    const delayMs = number > maxRetries ? undefined : delayBefore(client, operation, answer, number);
-    if (delayMs === undefined) return resultOf(operation, answer, number, key);
-    client.onEvent?.({ ...about, attempt: number, type: 'retry', delayMs });
-    await (client.sleep ?? sleep)(delayMs, options.signal);
-  }
+  const plan = { request, key, limits, endsAt: performance.now() + limits.deadlineMs, about };
+  fixedHeaders(client, call, plan);
+  return plan;
 }
 
 /**
@@ -49,59 +75,60 @@ export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
 function idempotencyKeyOf({ operation, params, options }: Send, isSigned: boolean): string | undefined {
   if (options.idempotencyKey !== undefined) return options.idempotencyKey;
   if (operation.replay !== 'key' && !(isSigned && operation.method !== 'GET')) return undefined;
-  return typeof params.idempotencyKey === 'string' ? undefined : crypto.randomUUID();
+  return typeof params.idempotencyKey === 'string' ? undefined : uuid();
 }
 
-async function observedAttempt(
-  client: PaychartOptions,
-  call: Send,
-  request: PreparedRequest,
-  key: string | undefined,
-  about: Omit<Extract<CallEvent, { type: 'request' }>, 'type'>,
-): Promise<Attempt> {
-  client.onEvent?.({ ...about, type: 'request' });
-  const startedAt = Date.now();
-  const headers = await headersOf(client, call, request, key);
-  const init = {
-    method: call.operation.method,
-    headers,
-    ...(request.body === undefined ? {} : { body: request.body }),
-  };
-  const answer = await attempt(request.url, init, {
+async function observedAttempt(client: PaychartOptions, call: Send, plan: Plan, number: number): Promise<Attempt> {
+  const { request, limits, endsAt } = plan;
+  const about = { ...plan.about, attempt: number };
+  tell(client, { ...about, type: 'request' });
+  const startedAt = performance.now();
+  const init = { method: call.operation.method, ...(request.body === undefined ? {} : { body: request.body }) };
+  const answer = await attempt(request.url, init, () => headersOf(client, call, plan), {
     // Called on globalThis: browsers refuse a fetch that has lost its window.
     fetch: client.fetch ?? ((url, options) => globalThis.fetch(url, options)),
-    timeoutMs: call.options.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+    timeoutMs: Math.max(0, Math.min(limits.timeoutMs, endsAt - startedAt)),
     signal: call.options.signal,
   });
-  const durationMs = Date.now() - startedAt;
-  if ('failure' in answer) client.onEvent?.({ ...about, type: 'failure', reason: answer.failure.reason, durationMs });
+  const durationMs = Math.round(performance.now() - startedAt);
+  if ('failure' in answer) tell(client, { ...about, type: 'failure', reason: answer.failure.reason, durationMs });
   else {
     const requestId = answer.response.headers.get('x-request-id') ?? undefined;
-    client.onEvent?.({ ...about, type: 'response', status: answer.response.status, durationMs, requestId });
+    tell(client, { ...about, type: 'response', status: answer.response.status, durationMs, requestId });
   }
   return answer;
 }
 
-/** Made afresh for each attempt: the signature's time and the session's token age. */
-async function headersOf(
-  client: PaychartOptions,
-  call: Send,
-  request: PreparedRequest,
-  key: string | undefined,
-): Promise<Headers> {
-  const headers = new Headers({ accept: call.operation.result === 'text' ? '*/*' : 'application/json' });
-  const set = (name: string, value: string | undefined) => value !== undefined && headers.set(name, value);
+/** Those that are the same for each attempt. */
+function fixedHeaders(client: PaychartOptions, { operation, options }: Send, { request, key }: Plan): Headers {
+  const headers = new Headers({
+    accept: operation.accept ?? (operation.result === 'text' ? '*/*' : 'application/json'),
+  });
+  const set = (name: string, value: string | undefined) => value != null && headers.set(name, value);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
   set('x-service-api-key', client.apiKey);
-  const session = typeof client.session === 'function' ? await client.session() : client.session;
-  set('authorization', session === undefined ? undefined : `Bearer ${session}`);
-  set('x-service-tenant-id', call.options.tenantId ?? client.tenantId);
+  set('x-service-tenant-id', options.tenantId ?? client.tenantId);
   set('idempotency-key', key);
-  if (client.signingSecret !== undefined) {
-    headers.set('x-service-request-signature', await signatureOf(client.signingSecret, call, request, key));
-  }
-  for (const [name, value] of Object.entries({ ...client.headers, ...call.options.headers })) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...client.headers, ...options.headers })) set(name, value);
   return headers;
+}
+
+/** With those that are made afresh for each attempt: the signature's time and the session's token age. */
+async function headersOf(client: PaychartOptions, call: Send, plan: Plan): Promise<Headers> {
+  const headers = fixedHeaders(client, call, plan);
+  // What the caller has named wins.
+  const set = (name: string, value: string) => headers.has(name) || headers.set(name, value);
+  if (client.session !== undefined) set('authorization', `Bearer ${await tokenOf(client.session)}`);
+  if (client.signingSecret !== undefined) {
+    set('x-service-request-signature', await signatureOf(client.signingSecret, call, plan.request, plan.key));
+  }
+  return headers;
+}
+
+async function tokenOf(session: NonNullable<PaychartOptions['session']>): Promise<string> {
+  const token: unknown = typeof session === 'function' ? await session() : session;
+  if (typeof token === 'string' && token !== '') return token;
+  throw new TypeError('it gave no token');
 }
 
 function signatureOf(
@@ -122,13 +149,14 @@ function delayBefore(
   operation: Operation,
   answer: Attempt,
   number: number,
+  isRunning: boolean,
 ): number | undefined {
   const outcome = 'failure' in answer ? answer.failure.reason : answer.response.status;
-  if (!isTransient(outcome, operation.replay)) return undefined;
+  if (!isRunning && !isTransient(outcome, operation.replay)) return undefined;
   const header = 'failure' in answer ? undefined : answer.response.headers.get('retry-after');
   const afterMs = retryAfterMs(header, Date.now());
   if (afterMs !== undefined && afterMs > MAX_RETRY_AFTER_MS) return undefined;
-  return retryDelayMs(number, afterMs, client.random ?? Math.random);
+  return retryDelayMs(number, afterMs, () => jitter(client));
 }
 
 function resultOf(operation: Operation, answer: Attempt, attempts: number, key: string | undefined): Sent {

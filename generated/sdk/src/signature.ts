@@ -1,6 +1,6 @@
 // Written by codegen from codegen/emit/sdk/runtime/signature.ts: edit that file.
 
-import { hex, hmacKey, utf8 } from './encoding.ts';
+import { hex, hmacKey, subtle, utf8 } from './encoding.ts';
 
 export interface SignedRequest {
   /** `sgs_…`; the whole string is the key. */
@@ -16,8 +16,8 @@ export interface SignedRequest {
 
 /** The value of `x-service-request-signature`: HMAC-SHA256 of `<t>.<METHOD>.<pathname>.<sha256 of the body>`. */
 export async function signRequest({ secret, timestamp, method, pathname, body }: SignedRequest): Promise<string> {
-  const digest = hex(await crypto.subtle.digest('SHA-256', utf8(body)));
+  const digest = hex(await subtle().digest('SHA-256', utf8(body)));
   const covered = `${timestamp}.${method.toUpperCase()}.${pathname}.${digest}`;
-  const signature = await crypto.subtle.sign('HMAC', await hmacKey(utf8(secret), 'sign'), utf8(covered));
+  const signature = await subtle().sign('HMAC', await hmacKey(utf8(secret), 'sign'), utf8(covered));
   return `t=${timestamp},v1=${hex(signature)}`;
 }

@@ -26,8 +26,8 @@ export interface ClaimLimits {
 export function readClaims(env: Environment, live: boolean): ClaimConfig {
   const limit = (name: string, fallback: number): number => env.integer(name, fallback, { from: 0, to: 1_000_000 });
   return {
-    claimExpiryDays: env.integer('CLAIM_EXPIRY_DAYS', 14, { from: 1 }),
-    claimLockGraceHours: env.integer('CLAIM_LOCK_GRACE_HOURS', 72, { from: 0 }),
+    claimExpiryDays: env.integer('CLAIM_EXPIRY_DAYS', 14, { from: 1, to: 3650 }),
+    claimLockGraceHours: env.integer('CLAIM_LOCK_GRACE_HOURS', 72, { from: 0, to: 87_600 }),
     claimsPublicFlow: env.flag('CLAIMS_PUBLIC_FLOW', !live),
     claimBaseUrl: env.url('CLAIM_BASE_URL'),
     claimLimits: {

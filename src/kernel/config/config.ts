@@ -97,7 +97,7 @@ export function parseConfig(variables: Variables): Config {
       publicPerMinute: env.integer('RATE_LIMIT_PUBLIC_PER_MINUTE', 60, { from: 0 }),
     },
     ...readMetrics(env, live),
-    idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1 }),
+    idempotencyTtlHours: env.integer('IDEMPOTENCY_TTL_HOURS', 168, { from: 1, to: 10 * YEAR_HOURS }),
     ...readRetention(env),
     ...readMoney(env, live),
     ...readClaims(env, live),
@@ -111,6 +111,9 @@ export function parseConfig(variables: Variables): Config {
   env.finish();
   return config;
 }
+
+const DAY_SECONDS = 86_400;
+const YEAR_HOURS = 365 * 24;
 
 function readCore(env: Environment, live: boolean) {
   env.matching('DATABASE_URL', POSTGRES, 'postgres://user:password@host:port/database');
@@ -141,16 +144,16 @@ function readCore(env: Environment, live: boolean) {
 
 function readMoney(env: Environment, live: boolean) {
   return {
-    quoteTtlSeconds: env.integer('QUOTE_TTL_SECONDS', 120, { from: 1 }),
+    quoteTtlSeconds: env.integer('QUOTE_TTL_SECONDS', 120, { from: 1, to: 30 * DAY_SECONDS }),
     policyEnforcement: env.choice('POLICY_ENFORCEMENT', ['off', 'log', 'enforce'], 'log'),
     ...readPayouts(env, live),
     fundingPartnerTronMode: env.choice('FUNDING_PARTNER_TRON_MODE', ['off', 'mock'], 'off'),
     screeningProvider: env.optional('SCREENING_PROVIDER'),
-    settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1 }),
+    settlementIntervalMs: env.integer('SETTLEMENT_INTERVAL_MS', 500, { from: 1, to: 60_000 }),
     executionWaitMs: env.integer('EXECUTION_WAIT_MS', 20_000, { from: 0, to: 20_000 }),
-    providerPollIntervalMs: env.integer('PROVIDER_POLL_INTERVAL_MS', live ? 30_000 : 2000, { from: 0 }),
-    returnWatchDays: env.integer('RETURN_WATCH_DAYS', 30, { from: 0 }),
-    actionRequiredReviewDays: env.integer('ACTION_REQUIRED_REVIEW_DAYS', 7, { from: 1 }),
+    providerPollIntervalMs: env.integer('PROVIDER_POLL_INTERVAL_MS', live ? 30_000 : 2000, { from: 0, to: 3_600_000 }),
+    returnWatchDays: env.integer('RETURN_WATCH_DAYS', 30, { from: 0, to: 3650 }),
+    actionRequiredReviewDays: env.integer('ACTION_REQUIRED_REVIEW_DAYS', 7, { from: 1, to: 3650 }),
   };
 }
 

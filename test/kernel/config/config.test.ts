@@ -165,3 +165,23 @@ it('knows a webhook secret of each provider in the sandbox, and in live of those
   expect(boot).toThrow('PROVIDER_WEBHOOK_SECRET_PAYAPP_B');
   expect(boot).not.toThrow('PROVIDER_WEBHOOK_SECRET_INTERNAL');
 });
+
+it.each([
+  ['SETTLEMENT_INTERVAL_MS', 60_000],
+  ['PROVIDER_POLL_INTERVAL_MS', 3_600_000],
+  ['EXECUTION_WAIT_MS', 20_000],
+  ['QUOTE_TTL_SECONDS', 2_592_000],
+  ['IDEMPOTENCY_TTL_HOURS', 87_600],
+  ['RETURN_WATCH_DAYS', 3650],
+  ['ACTION_REQUIRED_REVIEW_DAYS', 3650],
+  ['CLAIM_EXPIRY_DAYS', 3650],
+  ['CLAIM_LOCK_GRACE_HOURS', 87_600],
+  ['EVENT_RETENTION_DAYS', 36_500],
+])('%s has a longest time, which fits into a timer and into a date', (name, longest) => {
+  expect(() => parseConfig({ [name]: String(longest) })).not.toThrow();
+  for (const value of [longest + 1, 3_000_000_000]) {
+    expect(() => parseConfig({ [name]: String(value) })).toThrow(
+      new RegExp(`${name} must be a whole number from \\d+ to ${longest}`),
+    );
+  }
+});

@@ -17,6 +17,8 @@ export interface Operation {
   readonly replay: 'key' | 'always' | 'refused';
   /** What a documented success carries. */
   readonly result: 'json' | 'text' | 'none';
+  /** The media type of a JSON success that is not `application/json`. */
+  readonly accept?: string;
   /** The field of a list's result that holds its items. */
   readonly items?: string;
   /** Error codes that the contract gives to most operations, and to this one. */

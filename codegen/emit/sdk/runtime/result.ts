@@ -11,7 +11,8 @@ export interface UnknownError {
 /** No answer arrived: the outcome of a mutating call is not known. Call again with the result's `idempotencyKey`. */
 export interface NetworkError {
   code: 'NETWORK_ERROR';
-  reason: 'TIMEOUT' | 'CONNECTION' | 'ABORTED';
+  /** SESSION: the last attempt was not sent, because `session()` failed. */
+  reason: 'TIMEOUT' | 'CONNECTION' | 'ABORTED' | 'SESSION';
   /** Names the host and, for CONNECTION, what went wrong. */
   message: string;
   /** Host and port that were called: `localhost:8080`. */

@@ -1,4 +1,6 @@
+import { startTimer } from './bounded.ts';
 import type { Operation } from './operation.ts';
+import type { NetworkError } from './result.ts';
 
 const BASE_DELAY_MS = 500;
 const MAX_JITTER_MS = 8_000;
@@ -6,11 +8,12 @@ const MAX_JITTER_MS = 8_000;
 export const MAX_RETRY_AFTER_MS = 60_000;
 
 /** The status of an answer, or why none came. */
-export type Outcome = number | 'TIMEOUT' | 'CONNECTION' | 'ABORTED';
+export type Outcome = number | NetworkError['reason'];
 
 /** Retried are 429, 502, 503, 504 and network errors, no other 4xx; and never twice what might then happen twice. */
 export function isTransient(outcome: Outcome, replay: Operation['replay']): boolean {
-  if (outcome === 'ABORTED') return false;
+  // A session that cannot be had is the caller's to mend.
+  if (outcome === 'ABORTED' || outcome === 'SESSION') return false;
   if (outcome === 429 || outcome === 503) return true;
   if (typeof outcome === 'number' && outcome !== 502 && outcome !== 504) return false;
   return replay !== 'refused';
@@ -41,7 +44,7 @@ export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void
       signal?.removeEventListener('abort', done);
       resolve();
     };
-    const timer = setTimeout(done, ms);
+    const timer = startTimer(done, ms);
     signal?.addEventListener('abort', done);
     if (signal?.aborted) done();
   });

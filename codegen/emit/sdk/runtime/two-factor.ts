@@ -1,3 +1,4 @@
+import { bounded, Cut } from './bounded.ts';
 import type { CallOptions } from './options.ts';
 import type { Result } from './result.ts';
 
@@ -49,7 +50,8 @@ type Challenge = Omit<TwoFactorPrompt, 'satisfiedFactors' | 'attemptsRemaining' 
 /**
  * Makes a call that two-factor protection may refuse. On TWOFA_REQUIRED it asks for answers until the challenge is
  * satisfied, and makes the same call once more: `call` has to send the same parameters each time it is called, with the
- * options that it is given. Whoever gives up gets the refusal.
+ * options that it is given. Whoever gives up, or aborts the signal while a person is asked, gets the refusal; what `ask`
+ * throws, the caller gets.
  */
 export async function withTwoFactor<T, E extends { code: string }, V extends { code: string }>(
   client: TwoFactorClient<V>,
@@ -60,7 +62,7 @@ export async function withTwoFactor<T, E extends { code: string }, V extends { c
   const first = await call(options);
   if (first.ok || first.error.code !== 'TWOFA_REQUIRED') return first;
   const { details } = first.error as unknown as { details: Challenge };
-  const answered = await answer(client, details, ask);
+  const answered = await answer(client, details, ask, options.signal);
   if (answered === 'given up') return first;
   if (answered !== 'satisfied') return answered;
   // The approval holds for the very request: the same bytes, under the same key.
@@ -69,10 +71,16 @@ export async function withTwoFactor<T, E extends { code: string }, V extends { c
   return call({ ...options, headers, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) });
 }
 
+/** The caller has ended the call while a person was asked. */
+function givenUp(cause: unknown): undefined {
+  if (!(cause instanceof Cut)) throw cause;
+}
+
 async function answer<V extends { code: string }>(
   client: TwoFactorClient<V>,
   { challengeId, factors, ...about }: Challenge,
   ask: AskTwoFactor,
+  signal: AbortSignal | undefined,
 ): Promise<'satisfied' | 'given up' | (Result<never, V> & { ok: false })> {
   const left = new Map(factors.map((factor) => [factor.id, factor]));
   const sendCode = async (factorId: string): Promise<void> => {
@@ -82,7 +90,7 @@ async function answer<V extends { code: string }>(
   let wrong: { attemptsRemaining?: number } = {};
   for (;;) {
     const prompt = { ...about, ...wrong, challengeId, satisfiedFactors, factors: [...left.values()], sendCode };
-    const given = await ask(prompt);
+    const given = await bounded(() => ask(prompt), Number.POSITIVE_INFINITY, signal).catch(givenUp);
     if (given === undefined) return 'given up';
     const result = await client.verifyTwoFactorChallenge({ id: challengeId, ...given });
     if (result.ok) {

@@ -1,14 +1,15 @@
+import { pause } from './callbacks.ts';
 import type { Operation } from './operation.ts';
-import type { CallOptions, PaychartOptions } from './options.ts';
+import { type CallOptions, type PaychartOptions, requireAmount } from './options.ts';
 import type { Call } from './result.ts';
-import { sleep } from './retry.ts';
+import { retryAfterMs } from './retry.ts';
 import { type Sent, send } from './send.ts';
 
 /** How long to wait, and for what. */
 export interface WaitOptions<Status extends string> extends Pick<CallOptions, 'headers' | 'signal' | 'tenantId'> {
   /** The status, or those of which any will do. */
   until: Status | readonly Status[];
-  /** Milliseconds in all; 60,000 unless told. */
+  /** Milliseconds in all, requests included; 60,000 unless told. */
   timeoutMs?: number;
 }
 
@@ -28,22 +29,31 @@ export type WaitMethod<T, E, Status extends string> = (
   options: WaitOptions<Status>,
 ) => Call<T, E | WaitError<Status>>;
 
+/**
+ * Statuses without a way out. Where several kinds of a resource are read in one place, each has its own, by the value of
+ * the member that tells them apart: a FAILED legacy payment stays FAILED, and any other is refunded.
+ */
+export type Final =
+  | readonly string[]
+  | { readonly by: string; readonly of: Readonly<Record<string, readonly string[]>> };
+
 /** What the contract says of a resource that can be waited for. */
 export interface Waiting {
   /** The operation that reads it, by the one parameter of its path. */
   readonly name: string;
   readonly operation: Operation;
-  /** Statuses without a way out. */
-  readonly final: readonly string[];
+  readonly final: Final;
   /** Lists the tenant's events. */
   readonly events: Operation;
 }
 
-type Options = Pick<CallOptions, 'headers' | 'signal' | 'tenantId'>;
-
 const DEFAULT_TIMEOUT_MS = 60_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
+/** The last look begins so long before the end, so that it can be answered. */
+const LAST_LOOK_MS = 250;
+/** Of a list of events. */
+const LONGEST_LOOK_MS = 5_000;
 /** Without news the resource is read at every fourth look: an event is written a moment after its change. */
 const READ_EVERY = 4;
 
@@ -54,42 +64,60 @@ export async function waitFor(
   id: string,
   { until, timeoutMs = DEFAULT_TIMEOUT_MS, ...options }: WaitOptions<string>,
 ): Promise<Sent> {
+  requireAmount('timeoutMs', timeoutMs);
   const wanted = new Set(typeof until === 'string' ? [until] : until);
-  const endsAt = Date.now() + timeoutMs;
-  const feed = new Feed(client, waiting, id, options);
+  const endsAt = performance.now() + timeoutMs;
+  const lastLookAt = endsAt - Math.min(LAST_LOOK_MS, timeoutMs / 4);
+  const leftMs = () => Math.max(0, endsAt - performance.now());
+  // Events that are not answered leave time to read the resource itself.
+  const feed = new Feed(client, waiting, id, () => ({
+    ...options,
+    deadlineMs: Math.min(LONGEST_LOOK_MS, leftMs() / 2),
+  }));
   await feed.begin();
   let pauseMs = FIRST_PAUSE_MS;
   let hasEnded = false;
+  let known: Read | undefined;
   for (let look = 0; ; look += 1) {
-    const isLast = Date.now() >= endsAt;
+    const isLast = performance.now() >= lastLookAt;
     const news = await feed.next();
     if (hasEnded || isLast || news !== 'none' || look % READ_EVERY === 0) {
-      const sent = await read(client, waiting, id, options);
-      if (!sent.ok) return sent;
-      const { status } = sent.data as { status: string };
+      const sent = await read(client, waiting, id, { ...options, deadlineMs: leftMs() });
+      if (!sent.ok) return known && performance.now() >= endsAt ? late(known, id, timeoutMs) : sent;
+      known = sent;
+      const status = statusOf(sent);
       if (wanted.has(status) || feed.hasSeen(wanted)) return sent;
-      if (hasEnded) return unmet(sent, 'WAIT_ENDED', status, `${id} is ${status}, which it stays`);
-      if (isLast) return unmet(sent, 'WAIT_TIMEOUT', status, `${id} is still ${status} after ${timeoutMs} ms`);
+      if (hasEnded) return unmet(sent, 'WAIT_ENDED', `${id} is ${status}, which it stays`);
+      if (isLast) return late(sent, id, timeoutMs);
       // The event of a status that lasted for a moment may come after the end: one more look.
-      hasEnded = waiting.final.includes(status);
+      hasEnded = isFinal(waiting.final, sent.data as Record<string, unknown>);
     }
-    await (client.sleep ?? sleep)(Math.max(0, Math.min(pauseMs, endsAt - Date.now())), options.signal);
+    const untilLastMs = Math.max(0, lastLookAt - performance.now());
+    await pause(client, Math.min(pauseMs, untilLastMs), untilLastMs, options.signal);
     pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS);
   }
 }
 
-function read(client: PaychartOptions, { name, operation }: Waiting, id: string, options: Options): Promise<Sent> {
+function isFinal(final: Final, resource: Record<string, unknown>): boolean {
+  const statuses = 'by' in final ? (final.of[String(resource[final.by])] ?? []) : final;
+  return statuses.includes(String(resource.status));
+}
+
+function read(client: PaychartOptions, { name, operation }: Waiting, id: string, options: CallOptions): Promise<Sent> {
   const [, parameter = 'id'] = /\{(\w+)\}$/.exec(operation.path) ?? [];
   return send(client, { name, operation, params: { [parameter]: id }, options });
 }
 
-const unmet = (
-  { response, attempts }: Extract<Sent, { ok: true }>,
-  code: string,
-  status: string,
-  message: string,
-): Sent => {
-  const error = { code, status, message };
+type Read = Extract<Sent, { ok: true }>;
+
+const statusOf = ({ data }: Read): string => (data as { status: string }).status;
+
+const late = (known: Read, id: string, timeoutMs: number): Sent =>
+  unmet(known, 'WAIT_TIMEOUT', `${id} is still ${statusOf(known)} after ${timeoutMs} ms`);
+
+const unmet = (known: Read, code: string, message: string): Sent => {
+  const { response, attempts } = known;
+  const error = { code, status: statusOf(known), message };
   return { ok: false, data: undefined, error, response, attempts };
 };
 
@@ -102,44 +130,56 @@ interface StatusEvent {
 class Feed {
   readonly #list: () => Promise<Sent>;
   readonly #seen = new Set<string>();
-  #last = 0;
+  /** The newest event that is known; none until a list has been read. */
+  #last: number | undefined;
   /** A key may read the resource and not the events. */
   #isClosed = false;
+  /** Until then the service wants not to be asked. */
+  #asksAgainAt = 0;
 
-  constructor(client: PaychartOptions, { events }: Waiting, resourceId: string, options: Options) {
-    const call = {
-      name: 'listEvents',
-      operation: events,
-      params: { resourceId },
-      options: { ...options, maxRetries: 0 },
-    };
-    this.#list = () => send(client, call);
-  }
-
-  /** What has happened before the call is no news. */
-  async begin(): Promise<void> {
-    await this.next();
-    this.#seen.clear();
+  constructor(client: PaychartOptions, { events }: Waiting, resourceId: string, options: () => CallOptions) {
+    this.#list = () =>
+      send(client, {
+        name: 'listEvents',
+        operation: events,
+        params: { resourceId },
+        options: { ...options(), maxRetries: 0 },
+      });
   }
 
   hasSeen(wanted: ReadonlySet<string>): boolean {
     return [...this.#seen].some((status) => wanted.has(status));
   }
 
+  /** Reads what has happened before the call, which is no news. */
+  async begin(): Promise<void> {
+    await this.next();
+  }
+
   async next(): Promise<'some' | 'none' | 'unknown'> {
-    if (this.#isClosed) return 'unknown';
+    if (this.#isClosed || performance.now() < this.#asksAgainAt) return 'unknown';
     const sent = await this.#list();
     if (!sent.ok) {
-      this.#isClosed = sent.response !== undefined && sent.response.status < 500;
+      this.#heed(sent.response);
       return 'unknown';
     }
     const { events } = sent.data as { events: StatusEvent[] };
-    const news = events.filter(({ sequence }) => sequence > this.#last);
-    for (const { sequence, data } of news) {
-      this.#last = Math.max(this.#last, sequence);
+    const before = this.#last;
+    this.#last = Math.max(before ?? 0, ...events.map(({ sequence }) => sequence));
+    // Where no earlier look has succeeded, nobody knows which of these happened before the call.
+    if (before === undefined) return 'unknown';
+    const news = events.filter(({ sequence }) => sequence > before);
+    for (const { data } of news) {
       // A payment has a status of its own form and the one that all payments share: either may be waited for.
       for (const status of [data.object.status, data.object.internalStatus]) if (status) this.#seen.add(status);
     }
     return news.length > 0 ? 'some' : 'none';
+  }
+
+  /** Only a refusal that will be repeated ends the feed; anything else may be over at the next look. */
+  #heed(response: Response | undefined): void {
+    if (response === undefined) return;
+    this.#isClosed = response.status === 403 || response.status === 404;
+    this.#asksAgainAt = performance.now() + (retryAfterMs(response.headers.get('retry-after'), Date.now()) ?? 0);
   }
 }

@@ -452,7 +452,7 @@ export type IdempotencyKeyReusedError = {
 };
 
 /**
- * The first request with this Idempotency-Key is still running. Send the request again after Retry-After.
+ * The first request with this Idempotency-Key is still running, and its outcome is not known yet. Wait as long as Retry-After says, then send the request again with the same key. A new key could carry it out twice.
  */
 export type IdempotencyInProgressError = {
     statusCode: 409;
