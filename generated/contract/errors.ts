@@ -727,7 +727,7 @@ export interface ErrorDetails {
   };
   /** Two-factor protection is on, and the payee is not saved. Save the payee with POST /v1/contacts first. */
   NEW_PAYEE_NOT_SAVED: undefined;
-  /** The saved payee is still in the cooling-off period. The details contain the time at which it can be paid. */
+  /** The saved payee, the tenant's own wallet or its own payout destination is still in the cooling-off period. The details contain the time at which it can be paid. */
   PAYEE_COOLING_OFF: {
     /** Time at which the payee can be paid. */
     availableAt: string;
@@ -749,7 +749,7 @@ export interface ErrorDetails {
   TWOFA_CHALLENGE_NOT_REDEEMABLE: undefined;
   /** The member has fewer usable factors than the protection settings require. Enroll another factor. */
   TWOFA_NOT_ENROLLED: undefined;
-  /** An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session. */
+  /** An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session. */
   TWOFA_AGENT_NOT_PERMITTED: undefined;
   /** Without this factor the member would have too few usable factors, or only e-mail and SMS. Enroll another one first. */
   TWOFA_FACTOR_REQUIRED: undefined;
@@ -1811,8 +1811,8 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   PAYEE_COOLING_OFF: {
-    statuses: [403],
-    meaning: 'The saved payee is still in the cooling-off period. The details contain the time at which it can be paid.',
+    statuses: [403, 409],
+    meaning: 'The saved payee, the tenant\'s own wallet or its own payout destination is still in the cooling-off period. The details contain the time at which it can be paid.',
     retry: false,
     kernel: false,
   },
@@ -1854,7 +1854,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TWOFA_AGENT_NOT_PERMITTED: {
     statuses: [403],
-    meaning: 'An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session.',
+    meaning: 'An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session.',
     retry: false,
     kernel: false,
   },

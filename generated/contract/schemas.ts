@@ -4342,7 +4342,7 @@ export interface PolicyMccRule {
   codes: Mcc[];
 }
 
-/** The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. */
+/** The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. CALL_NOT_JUDGED: a wallet would send ETH or make a call that is no transfer or approval of a known token, and the policy has limits or counterparty rules. */
 export type PolicyReason = 'COUNTERPARTY_BLOCKED'
   | 'COUNTERPARTY_NOT_ALLOWED'
   | 'MCC_BLOCKED'
@@ -4351,6 +4351,7 @@ export type PolicyReason = 'COUNTERPARTY_BLOCKED'
   | 'DAILY_CAP'
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP'
+  | 'CALL_NOT_JUDGED'
   | 'NO_POLICY'
   | null;
 

@@ -1079,13 +1079,13 @@ export interface Methods {
   /**
    * Accept a lending offer
    *
-   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; the signature of a contract is verified according to EIP-1271.
+   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; the signature of a contract is verified according to EIP-1271. Under two-factor protection, the acceptance needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers/{id}/accept` · scope lending:write
    *
-   * Errors beside the common ones: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   * Errors beside the common ones: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
   /**
@@ -1290,25 +1290,25 @@ export interface Methods {
   /**
    * Confirm a payment
    *
-   * Confirms the selected quote. Only the recipient may. Exactly this quote will be paid: the service never selects one itself, not even if there is only one. If the quote has expired, the request is refused and the service quotes a new set. Quote, destination and policy are checked once more. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. Otherwise the status becomes FUNDS_LOCKED, and the service submits the payment to the provider asynchronously.
+   * Confirms the selected quote. Only the recipient may. Exactly this quote will be paid: the service never selects one itself, not even if there is only one. If the quote has expired, the request is refused and the service quotes a new set. Quote, destination and policy are checked once more. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. Otherwise the status becomes FUNDS_LOCKED, and the service submits the payment to the provider asynchronously. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/confirm` · scope ramps:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
   /**
    * Confirm a payment intent
    *
-   * Confirms the selected quote of an intent. Only the recipient may. Exactly this quote will be paid: the service never selects one itself. The execution starts asynchronously. If the quote has expired, the request is refused and the service quotes a new set. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
+   * Confirms the selected quote of an intent. Only the recipient may. Exactly this quote will be paid: the service never selects one itself. The execution starts asynchronously. If the quote has expired, the request is refused and the service quotes a new set. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/confirm` · scope payments:execute
    *
-   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
   /**
@@ -1374,7 +1374,7 @@ export interface Methods {
   /**
    * Save a payee
    *
-   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now determines `availableAt`; while protection is disabled there is none. A saved payee never changes: to change it, delete it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request contains, before the recipient is looked up. The tenant's own wallets and destinations need no saved payee. Only member sessions may call it; no scope is needed.
+   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now determines `availableAt`; while protection is disabled there is none. A saved payee never changes: to change it, delete it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request contains, before the recipient is looked up. The tenant's own wallets and destinations need no saved payee, but they can be paid only when the cooling-off period has passed since their creation. Only member sessions may call it; no scope is needed.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1464,13 +1464,13 @@ export interface Methods {
   /**
    * Create a lending offer
    *
-   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in the phase ORIGINATION. The purchase order must not have another open offer, and the borrower needs an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer expires after 72 hours.
+   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in the phase ORIGINATION. The purchase order must not have another open offer, and the borrower needs an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer expires after 72 hours. Under two-factor protection, an offer needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers` · scope lending:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   createLendingOffer(params: CreateLendingOfferParams, options?: CallOptions): Call<T.CreateLendingOfferResponse, T.CreateLendingOfferError>;
   /**
@@ -1538,13 +1538,13 @@ export interface Methods {
   /**
    * Add a payout destination
    *
-   * Adds a payout destination: a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses the credential later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has only one. Wallets and payment apps have to be verified first. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The errors are listed in the order in which they are checked.
+   * Adds a payout destination: a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses the credential later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has only one. Wallets and payment apps have to be verified first. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The errors are listed in the order in which they are checked. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, every destination but a SERVICE_BALANCE needs two-factor approval, and an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations` · scope ramps:write
    *
-   * Errors beside the common ones: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
   /**
@@ -1817,7 +1817,7 @@ export interface Methods {
   /**
    * Propose a wallet transaction
    *
-   * Proposes a transaction of a wallet: a call of any contract, or a transfer of ETH to any address. The proposal is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. Use it also to change the owners of an organization account. The wallet has to be DEPLOYED and hold the value; a shortfall is refused with INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved payee or a wallet of the tenant, and every transaction needs two-factor approval, because a call has no amount in USD.
+   * Proposes a transaction of a wallet: a call of any contract, or a transfer of ETH to any address. The proposal is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. Use it also to change the owners of an organization account. The wallet has to be DEPLOYED and hold the value; a shortfall is refused with INSUFFICIENT_FUNDS, in wei. A call of `transfer`, `transferFrom` or `approve` of the settlement token is judged as the payment that it is, by its amount and by the recipient or spender. Any other call, and ETH, is refused with POLICY_DENIED and the reason CALL_NOT_JUDGED if a policy with limits or counterparty rules is enforced. Under two-factor protection the payee has to be a saved one or a wallet of the tenant. A call without an amount in USD always needs two-factor approval.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1919,13 +1919,13 @@ export interface Methods {
   /**
    * Deposit into a pool
    *
-   * Deposits money into a pool from the caller's INTERNAL_BALANCE. The pool has to be in the phase SUBSCRIPTION, and deposits are limited by its cap. Test funds only.
+   * Deposits money into a pool from the caller's INTERNAL_BALANCE. The pool has to be in the phase SUBSCRIPTION, and deposits are limited by its cap. Test funds only. Under two-factor protection, a deposit needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/pools/{id}/deposit` · scope lending:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
   /**
@@ -1943,13 +1943,13 @@ export interface Methods {
   /**
    * Enroll a two-factor method
    *
-   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted if it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted if it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED. While protection is enabled, a member who has a usable method needs two-factor approval to enroll another one. The challenge has no amount.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/2fa/factors`
    *
-   * Errors beside the common ones: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
   /**
@@ -2623,37 +2623,37 @@ export interface Methods {
   /**
    * Issue a card
    *
-   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED.
+   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED. Under two-factor protection, issuing a card needs two-factor approval, and an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/wallets/{walletId}/cards` · scope cards:issue
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
   /**
    * Issue a loan
    *
-   * Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT. The response contains the id of the loan.
+   * Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT. The response contains the id of the loan. Under two-factor protection, the loan needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers/{id}/issue` · scope lending:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
   /**
    * Issue an eligibility permit
    *
-   * Issues an eligibility permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED.
+   * Issues an eligibility permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED. Under two-factor protection, a permit whose `maxPrincipal` reaches the threshold needs two-factor approval. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/permits` · scope lending:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
   /**
@@ -3334,13 +3334,13 @@ export interface Methods {
   /**
    * Repay a loan
    *
-   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, while the loan is ACTIVE, GRACE or DEFAULTED. The smaller of `maxAmount` and the amount owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order become REPAID.
+   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, while the loan is ACTIVE, GRACE or DEFAULTED. The smaller of `maxAmount` and the amount owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order become REPAID. Under two-factor protection, a repayment needs two-factor approval if `maxAmount` reaches the threshold. The policy of an agent whose key calls applies to `maxAmount`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/loans/{id}/repay` · scope lending:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, LOAN_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
   /**
@@ -3486,13 +3486,13 @@ export interface Methods {
   /**
    * Revoke a payout destination
    *
-   * Revokes a destination permanently. Payments to it are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority number becomes the default. A REVOKED destination cannot be revoked again.
+   * Revokes a destination permanently. Payments to it are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority number becomes the default. A REVOKED destination cannot be revoked again. A session needs the role OWNER, ADMIN or FINANCE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations/{id}/revoke` · scope ramps:write
    *
-   * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
   /**
@@ -3582,25 +3582,25 @@ export interface Methods {
   /**
    * Select a route quote
    *
-   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/select-route` · scope ramps:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
   /**
    * Select a route quote of an intent
    *
-   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/select-route` · scope payments:execute
    *
-   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
   /**
@@ -3666,25 +3666,25 @@ export interface Methods {
   /**
    * Set the default payout destination
    *
-   * Makes an ACTIVE destination the tenant's default, which is preferred when routes rank equal. The previous default stops being the default. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is refused with DESTINATION_NOT_VERIFIED, a revoked one with DESTINATION_NOT_ACTIVE.
+   * Makes an ACTIVE destination the tenant's default, which is preferred when routes rank equal. The previous default stops being the default. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is refused with DESTINATION_NOT_VERIFIED, a revoked one with DESTINATION_NOT_ACTIVE. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, this needs two-factor approval, except for the SERVICE_BALANCE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations/{id}/default` · scope ramps:write
    *
-   * Errors beside the common ones: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
   /**
    * Set the wallet of a handle
    *
-   * Sets the handle of the tenant and the wallet that it stands for. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another handle replaces it; setting the same handle assigns it to another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be set before that contact has claimed it.
+   * Sets the handle of the tenant and the wallet that it stands for. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another handle replaces it; setting the same handle assigns it to another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be set before that contact has claimed it. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, this needs two-factor approval, because payments to the handle go to the wallet.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PUT /v1/directory/handle` · scope wallets:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WALLET_NOT_FOUND, HANDLE_RESERVED, HANDLE_TAKEN
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, HANDLE_RESERVED, HANDLE_TAKEN
    *
    * @deprecated
    */
@@ -3976,13 +3976,13 @@ export interface Methods {
   /**
    * Update a payout destination
    *
-   * Updates the label, the priority or the consent to fallback. The address or account cannot be changed: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held because the tenant has no destination are checked again.
+   * Updates the label, the priority or the consent to fallback. The address or account cannot be changed: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held because the tenant has no destination are checked again. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, the consent to fallback to a destination other than the SERVICE_BALANCE needs two-factor approval.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/payout-destinations/{id}` · scope ramps:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
    */
   updatePayoutDestination(params: UpdatePayoutDestinationParams, options?: CallOptions): Call<T.UpdatePayoutDestinationResponse, T.UpdatePayoutDestinationError>;
   /**

@@ -3158,10 +3158,10 @@ export type NewPayeeNotSavedError = {
 };
 
 /**
- * The saved payee is still in the cooling-off period. The details contain the time at which it can be paid.
+ * The saved payee, the tenant's own wallet or its own payout destination is still in the cooling-off period. The details contain the time at which it can be paid.
  */
 export type PayeeCoolingOffError = {
-    statusCode: 403;
+    statusCode: 403 | 409;
     /**
      * For people; never part of the contract.
      */
@@ -3286,7 +3286,7 @@ export type TwofaNotEnrolledError = {
 };
 
 /**
- * An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session.
+ * An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session.
  */
 export type TwofaAgentNotPermittedError = {
     statusCode: 403;
