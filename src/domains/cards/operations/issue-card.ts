@@ -1,7 +1,7 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { findAgent } from '../../accounts/index.ts';
-import { type ApprovalRefusal, judgeUse } from '../../protection/index.ts';
+import { type ApprovalRefusal, judgeUse, protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { presentIssuedCard } from '../card.present.ts';
 import { type CardPlan, issue } from '../issue.ts';
@@ -33,6 +33,8 @@ async function planOf(request: Request<'issueCard'>): Promise<CardPlan | Refused
   const [wallet, agent] = await Promise.all([
     findWallet(reads, tenantId, path.walletId),
     agentId === null ? undefined : findAgent(reads, tenantId, agentId),
+    // For the gate, which comes later.
+    protectionOf(request),
   ]);
   if (wallet === undefined) return fail('WALLET_NOT_FOUND');
   if (agentId !== null && agent === undefined) return fail('AGENT_NOT_FOUND');

@@ -5,6 +5,7 @@ import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { providerOf } from '../../../kernel/providers/provider-of-type.ts';
 import { isOnboarded } from '../../identity/index.ts';
+import { protectionOf } from '../../protection/index.ts';
 import { judgeDestination } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { defaultOf, hasDestination } from '../payout-destination.store.ts';
@@ -26,6 +27,8 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
     isOnboarded(reads, tenantId, now),
     hasDestination(reads, tenantId, { type, asset, network, identifierIndex }),
     isInternal ? defaultOf(reads, tenantId) : undefined,
+    // For the gate, which comes later.
+    protectionOf(request),
   ]);
   if (!onboarded) return fail('IDENTITY_REQUIRED', { missing: ['BUSINESS_IDENTITY'] });
   if (exists) return fail('DESTINATION_EXISTS');

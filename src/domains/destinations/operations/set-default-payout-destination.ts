@@ -2,6 +2,7 @@ import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { protectionOf } from '../../protection/index.ts';
 import { judgeDestination } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { lockedBeside } from '../payout-destination.store.ts';
@@ -14,9 +15,11 @@ export const setDefaultPayoutDestination: Handler<'setDefaultPayoutDestination'>
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'PENDING_VERIFICATION') return fail('DESTINATION_NOT_VERIFIED');
   if (destination.status === 'REVOKED') return fail('DESTINATION_NOT_ACTIVE');
+  // Protection is asked for the gate, in the message of the lock.
+  const [beside] = await Promise.all([lockedBeside(request, destination, { isDefault: true }), protectionOf(request)]);
   const approval = await judgeDestination(request, destination.context);
   if (approval instanceof Refusal) return approval;
-  for (const previous of await lockedBeside(request, destination, { isDefault: true })) {
+  for (const previous of beside) {
     if (previous.can('UNSET_DEFAULT')) await previous.send('UNSET_DEFAULT');
   }
   await approval.redeem();

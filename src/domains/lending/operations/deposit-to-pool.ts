@@ -2,6 +2,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { ASSET, availableBalance } from '../../offramp/index.ts';
+import { protectionOf } from '../../protection/index.ts';
 import { presentPool } from '../financing-pool.present.ts';
 import { judgeLending } from '../judge-use.ts';
 import { lockPool } from '../lock-pool.ts';
@@ -15,7 +16,8 @@ export const depositToPool: Handler<'depositToPool'> = async (request) => {
   if (pool === undefined) return fail('POOL_NOT_FOUND');
   if (pool.status !== 'SUBSCRIPTION') return fail('POOL_PHASE');
   const amount = BigInt(body.amountAtoms);
-  const funds = await fundsOfPool(reads, tenantId, pool.id);
+  // Protection is asked for the gate, which comes later.
+  const [funds] = await Promise.all([fundsOfPool(reads, tenantId, pool.id), protectionOf(request)]);
   if (!pool.can('DEPOSIT', { amount, funds })) return fail('POOL_CAP_EXCEEDED');
   const approval = await judgeLending(request, {
     ...{ amountBaseUnits: amount, destinationAddress: pool.id, destinationLabel: null },
