@@ -6,12 +6,12 @@
  */
 const DOMAINS = [
   'identity',
+  'protection',
   'destinations',
   'wallets',
   'accounts',
   'policies',
   'approvals',
-  'protection',
   'offramp',
   'claims',
   'payments',

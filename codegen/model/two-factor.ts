@@ -6,8 +6,14 @@ const HEADER = 'x-service-2fa-challenge';
 const REQUIRED = 'TWOFA_REQUIRED';
 
 /** What the gate may answer, in the order in which it is judged (D-343, D-344, D-346). */
-const APPROVAL = ['TWOFA_NOT_ENROLLED', REQUIRED, 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE'];
-const TRANSFER = ['NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', ...APPROVAL];
+const APPROVAL = [
+  'TWOFA_AGENT_NOT_PERMITTED',
+  'TWOFA_NOT_ENROLLED',
+  REQUIRED,
+  'TWOFA_BINDING_MISMATCH',
+  'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+];
+const TRANSFER = ['NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', ...APPROVAL];
 
 export const twoFactorOf = (node: SpecNode): Operation['twoFactor'] => {
   const declared = node.string('x-two-factor');

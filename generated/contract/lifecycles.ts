@@ -733,7 +733,7 @@ export interface Lifecycles {
       recordCancellation: ParamsOf<typeof treasurySweepMachine, 'recordCancellation'>;
     };
   };
-  /** The two-factor approval of a transfer or of weaker protection. */
+  /** The two-factor approval of a protected operation. */
   'twofa-challenge': {
     status: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
     leaf: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
@@ -1938,7 +1938,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'twofa_challenges',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '9be7930ef5bf931bc20760b3431853f957a0f844be6513ea2b73086ffa723953',
+    hash: '979eed4ac74bfd17ef41f4addbcdce7b1960846ec1cb724b6385c8001ffde034',
     initial: 'PENDING',
     statuses: ['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'],
     publics: ['PENDING', 'SATISFIED', 'REDEEMED', 'CANCELLED', 'EXPIRED'],

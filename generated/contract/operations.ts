@@ -330,7 +330,7 @@ export interface Operations {
   acceptLendingOffer: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: AcceptLendingOfferRequest | undefined;
     result: LendingOffer;
     status: 200;
@@ -339,6 +339,13 @@ export interface Operations {
       | 'NOT_ORDER_PARTY'
       | 'OFFER_EXPIRED'
       | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE';
   };
   /** Accept a purchase order */
@@ -549,11 +556,13 @@ export interface Operations {
     body: undefined;
     result: OfframpPayment;
     status: 200;
-    codes: 'PAYMENT_NOT_FOUND'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'PAYMENT_NOT_FOUND'
       | 'RECIPIENT_UNRESOLVED'
       | 'RECIPIENT_CONSENT_REQUIRED'
       | 'INVALID_TRANSITION'
       | 'ROUTE_NOT_SELECTED'
+      | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
   };
   /** Confirm a payment intent */
@@ -564,11 +573,13 @@ export interface Operations {
     body: undefined;
     result: UnifiedPayment;
     status: 200;
-    codes: 'PAYMENT_NOT_FOUND'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'PAYMENT_NOT_FOUND'
       | 'RECIPIENT_UNRESOLVED'
       | 'RECIPIENT_CONSENT_REQUIRED'
       | 'INVALID_TRANSITION'
       | 'ROUTE_NOT_SELECTED'
+      | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
   };
   /** Correct an extracted fact */
@@ -712,7 +723,7 @@ export interface Operations {
   createLendingOffer: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateLendingOfferRequest;
     result: LendingOffer;
     status: 201;
@@ -724,7 +735,14 @@ export interface Operations {
       | 'POOL_PHASE'
       | 'PERMIT_REQUIRED'
       | 'PRINCIPAL_EXCEEDS_LIMIT'
-      | 'PRINCIPAL_BELOW_MINIMUM';
+      | 'PRINCIPAL_BELOW_MINIMUM'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Invite a member */
   createMember: {
@@ -818,11 +836,12 @@ export interface Operations {
   createPayoutDestination: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreatePayoutDestinationRequest;
     result: PayoutDestination;
     status: 201;
-    codes: 'DESTINATION_TYPE_REQUIRED'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'DESTINATION_TYPE_REQUIRED'
       | 'DESTINATION_RAIL_NOT_AVAILABLE'
       | 'VALIDATION_FAILED'
       | 'DESTINATION_IDENTIFIER_REQUIRED'
@@ -830,7 +849,12 @@ export interface Operations {
       | 'INVALID_DESTINATION_ADDRESS'
       | 'DESTINATION_RAIL_CONSTRAINT'
       | 'IDENTITY_REQUIRED'
-      | 'DESTINATION_EXISTS';
+      | 'DESTINATION_EXISTS'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
   };
   /** Add a phone number */
   createPhoneAlias: {
@@ -1137,11 +1161,21 @@ export interface Operations {
   depositToPool: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: MovePoolFundsRequest;
     result: FinancingPool;
     status: 200;
-    codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'POOL_CAP_EXCEEDED' | 'INSUFFICIENT_FUNDS';
+    codes: 'POOL_NOT_FOUND'
+      | 'POOL_PHASE'
+      | 'POOL_CAP_EXCEEDED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
+      | 'INSUFFICIENT_FUNDS';
   };
   /** Detach a policy */
   detachPolicy: {
@@ -1157,7 +1191,7 @@ export interface Operations {
   enrollTwoFactorFactor: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: EnrollTwoFactorFactorRequest;
     result: TwoFactorEnrollment;
     status: 201;
@@ -1165,6 +1199,10 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'NO_SIGNER_ADDRESS'
       | 'FACTOR_EXISTS'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'RATE_LIMITED';
   };
   /** Evaluate eligibility for an action */
@@ -1836,7 +1874,7 @@ export interface Operations {
   issueCard: {
     path: { walletId: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: IssueCardRequest | undefined;
     result: CardIssued;
     status: 201;
@@ -1844,13 +1882,18 @@ export interface Operations {
       | 'WALLET_NOT_FOUND'
       | 'AGENT_NOT_FOUND'
       | 'IDENTITY_REQUIRED'
-      | 'WALLET_NOT_DEPLOYED';
+      | 'WALLET_NOT_DEPLOYED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
   };
   /** Issue a loan */
   issueLendingOffer: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: LendingOffer;
     status: 200;
@@ -1859,17 +1902,32 @@ export interface Operations {
       | 'OFFER_EXPIRED'
       | 'INVALID_TRANSITION'
       | 'POOL_PHASE'
-      | 'PRINCIPAL_EXCEEDS_LIMIT';
+      | 'PRINCIPAL_EXCEEDS_LIMIT'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Issue an eligibility permit */
   issuePermit: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: IssuePermitRequest;
     result: EligibilityPermit;
     status: 201;
-    codes: 'POOL_NOT_FOUND' | 'ORG_ACCOUNT_NOT_READY';
+    codes: 'POOL_NOT_FOUND'
+      | 'ORG_ACCOUNT_NOT_READY'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Issue a test credential */
   issueTestCredential: {
@@ -2572,11 +2630,21 @@ export interface Operations {
   repayLoan: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: RepayLoanRequest;
     result: LoanRepayment;
     status: 200;
-    codes: 'LOAN_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INSUFFICIENT_FUNDS';
+    codes: 'LOAN_NOT_FOUND'
+      | 'NOT_ORDER_PARTY'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
+      | 'INSUFFICIENT_FUNDS';
   };
   /** Replay past events */
   replayWebhookEndpoint: {
@@ -2725,7 +2793,7 @@ export interface Operations {
     body: undefined;
     result: PayoutDestination;
     status: 200;
-    codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
+    codes: 'ROLE_NOT_PERMITTED' | 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
   };
   /** Remove a phone number */
   revokePhoneAlias: {
@@ -2809,11 +2877,13 @@ export interface Operations {
     body: SelectOfframpPaymentRouteRequest;
     result: OfframpPayment;
     status: 200;
-    codes: 'PAYMENT_NOT_FOUND'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'PAYMENT_NOT_FOUND'
       | 'RECIPIENT_UNRESOLVED'
       | 'RECIPIENT_CONSENT_REQUIRED'
       | 'INVALID_TRANSITION'
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
+      | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
   };
   /** Select a route quote of an intent */
@@ -2824,11 +2894,13 @@ export interface Operations {
     body: SelectPaymentRouteRequest;
     result: UnifiedPayment;
     status: 200;
-    codes: 'PAYMENT_NOT_FOUND'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'PAYMENT_NOT_FOUND'
       | 'RECIPIENT_UNRESOLVED'
       | 'RECIPIENT_CONSENT_REQUIRED'
       | 'INVALID_TRANSITION'
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
+      | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
   };
   /** Send a claim code */
@@ -2892,21 +2964,37 @@ export interface Operations {
   setDefaultPayoutDestination: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: PayoutDestination;
     status: 200;
-    codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_NOT_VERIFIED' | 'DESTINATION_NOT_ACTIVE';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'DESTINATION_NOT_FOUND'
+      | 'DESTINATION_NOT_VERIFIED'
+      | 'DESTINATION_NOT_ACTIVE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
   };
   /** Set the wallet of a handle */
   setDirectoryHandle: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: SetDirectoryHandleRequest;
     result: DirectoryHandle;
     status: 200;
-    codes: 'WALLET_NOT_FOUND' | 'HANDLE_RESERVED' | 'HANDLE_TAKEN';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'WALLET_NOT_FOUND'
+      | 'HANDLE_RESERVED'
+      | 'HANDLE_TAKEN'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
   };
   /** Set the payment policy */
   setPaymentPolicy: {
@@ -3165,11 +3253,19 @@ export interface Operations {
   updatePayoutDestination: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: UpdatePayoutDestinationRequest;
     result: PayoutDestination;
     status: 200;
-    codes: 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED' | 'DESTINATION_NOT_VERIFIED';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'DESTINATION_NOT_FOUND'
+      | 'DESTINATION_REVOKED'
+      | 'DESTINATION_NOT_VERIFIED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
   };
   /** Update the protection settings */
   updateProtectionSettings: {

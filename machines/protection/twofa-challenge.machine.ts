@@ -88,13 +88,13 @@ export const twofaChallengeMachine = setup({
   },
 }).createMachine({
   id: 'twofa-challenge',
-  description: 'The two-factor approval of a transfer or of weaker protection.',
+  description: 'The two-factor approval of a protected operation.',
   meta: {
     domain: 'protection',
     table: 'twofa_challenges',
     parties: ['tenantId'],
     clock: 'tenantId',
-    requirements: ['B 4.8', 'D-341', 'D-348', 'D-342', 'D-343', 'D-344', 'D-345', 'D-346', 'D-347'],
+    requirements: ['B 4.8', 'D-341', 'D-348', 'D-342', 'D-343', 'D-344', 'D-345', 'D-346', 'D-347', 'D-505', 'D-506'],
   },
   context: ({ input }) => input,
   initial: 'PENDING',

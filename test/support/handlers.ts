@@ -12,9 +12,11 @@ import { newId } from '../../src/kernel/db/ids.ts';
 import { openPool } from '../../src/kernel/db/pool.ts';
 import { createExecutor } from '../../src/kernel/execution/executor.ts';
 import type { Caller } from '../../src/kernel/http/caller.ts';
+import { Exchange } from '../../src/kernel/http/exchange.ts';
 import type { Handler } from '../../src/kernel/http/handler.ts';
 import { HandlerRequest } from '../../src/kernel/http/handler-request.ts';
 import { Refusal } from '../../src/kernel/http/refusal.ts';
+import { TwoFactorGate } from '../../src/kernel/http/two-factor.ts';
 import { bodyErrors } from '../../src/kernel/http/validation.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
@@ -46,6 +48,15 @@ export interface Sent {
 export type Seen<I extends OperationId> =
   | { readonly status: number; readonly result: Operations[I]['result']; readonly next: string | undefined }
   | { readonly code: string; readonly details: Readonly<Record<string, unknown>> | undefined };
+
+/** Handlers behind the gate of two-factor protection find it, whatever tenants have it enabled. */
+function gateOf(operation: OperationId, tenant: TestTenant, body: object | undefined): TwoFactorGate | undefined {
+  const { method, path, twoFactor } = operations[operation];
+  if (twoFactor === undefined) return undefined;
+  const exchange = new Exchange({ method, url: path, headers: {} } as never);
+  exchange.operationId = operation;
+  return new TwoFactorGate(exchange, callerOf(tenant), Buffer.from(JSON.stringify(body ?? {})));
+}
 
 /**
  * Runs single handlers on the real engine and a database of their own, without HTTP. Inputs and results are held to the
@@ -98,7 +109,7 @@ export async function startHandlers() {
         const kept = meta.verbatim === undefined ? undefined : body?.[meta.verbatim];
         const verbatim = kept == null ? undefined : JSON.stringify(kept);
         const input = { query, headers: {}, body, verbatim, idempotencyKey: undefined };
-        const request = new HandlerRequest(path, input, callerOf(tenant), unit);
+        const request = new HandlerRequest(path, input, callerOf(tenant), unit, '', gateOf(operation, tenant, body));
         const result = await handler(request as unknown as Parameters<typeof handler>[0]);
         if (result instanceof Refusal) {
           const { code, commits } = result;

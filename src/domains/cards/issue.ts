@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/http/refusal.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
 import type { CardOrder, IssuedCard } from '../../kernel/providers/card-issuer.ts';
 import { cardIssuer } from '../../kernel/providers/card-issuer-registry.ts';
+import type { Approval } from '../protection/index.ts';
 import type { CardRecord } from './card.store.ts';
 
 /** A card but for what its issuer says of it. */
@@ -17,18 +18,22 @@ type Tools = Pick<Request<'issueCard'>, 'firstPhase' | 'open' | 'services'>;
 type Intent = { readonly [K in keyof CardOrder]: CardOrder[K] };
 
 /**
- * Has a card issued as `plan` says, or hands its refusal back. A vendor is asked between two transactions, under a key that
+ * Has a card issued as `plan` says and `judge` lets it, or hands the refusal back. A vendor is asked between two transactions, under a key that
  * the first one keeps; the simulated issuer is in this process, so that nothing is waited for.
  */
 export async function issue<F extends Refusal>(
   tools: Tools,
   plan: () => Promise<CardPlan | F>,
+  judge?: (plan: CardPlan) => Promise<Approval | F>,
 ): Promise<CardRecord | F> {
   const issuer = cardIssuer(tools.services.config);
   let card: CardRecord | undefined;
   const begun = await tools.firstPhase(async (): Promise<Intent | F | null> => {
     const planned = await plan();
     if (planned instanceof Refusal) return planned;
+    const approval = await judge?.(planned);
+    if (approval instanceof Refusal) return approval;
+    await approval?.redeem();
     const order = orderOf(newId('card'), planned);
     if (issuer.mode !== 'mock') return order;
     card = await store(tools, order, planned, await issuer.issue(order));

@@ -1,3 +1,4 @@
+export { coolingOffOfOwn } from './cooling-off.ts';
 export { applyDestinationNews, type DestinationNews } from './provider-news.ts';
 export {
   activeDestination,
@@ -6,4 +7,3 @@ export {
   type RecipientDestination,
 } from './recipient.cross-tenant.ts';
 export { isEvmAddress, isTronAddress } from './rules/addresses.ts';
-export { providerOf } from './rules/provider-of-type.ts';

@@ -1,24 +1,30 @@
+import { directsIncomingMoney } from '../../kernel/http/caller.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Refusal } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { checkPayment } from './policy.cross-tenant.ts';
 import { mayConsent } from './rules/consent.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
+import { coolingOffOfPayer } from './select-route.ts';
 
-type Confirm = Pick<Request<'confirmOfframpPayment'>, 'tenantId' | 'reads' | 'services' | 'fail'>;
+type Confirm = Pick<Request<'confirmOfframpPayment'>, 'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'fail'>;
 type Refused = Refusal<
+  | 'ROLE_NOT_PERMITTED'
   | 'RECIPIENT_UNRESOLVED'
   | 'RECIPIENT_CONSENT_REQUIRED'
   | 'INVALID_TRANSITION'
   | 'ROUTE_NOT_SELECTED'
+  | 'PAYEE_COOLING_OFF'
   | 'ROUTE_QUOTE_EXPIRED'
 >;
 
 /** Locks the money against the selected quote, on either surface: the recipient's consent (A 4.1, A 4.2, D-152). */
 export async function confirmRoute(
   payment: Aggregate<'offramp-payment'>,
-  { tenantId, reads, services, fail }: Confirm,
+  request: Confirm,
 ): Promise<Refused | undefined> {
+  const { caller, tenantId, reads, services, fail } = request;
+  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const refused = mayConsent(payment.context, tenantId);
   if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
@@ -26,6 +32,9 @@ export async function confirmRoute(
   }
   const { selectedRouteQuoteId, selectedQuoteExpiresAt } = payment.context;
   if (selectedRouteQuoteId === null || selectedQuoteExpiresAt === null) return fail('ROUTE_NOT_SELECTED');
+  const { destinationId } = payment.context;
+  const cooling = destinationId === null ? undefined : await coolingOffOfPayer(payment, request, destinationId);
+  if (cooling) return cooling;
   if (isQuoteExpired({ quoteExpiresAt: selectedQuoteExpiresAt }, payment.now))
     return fail.after(await payment.send('REQUOTE'), 'ROUTE_QUOTE_EXPIRED');
   // What happened to credentials since the quotes went out is caught here: nothing is locked, the payment is held (D-476).

@@ -1,24 +1,30 @@
+import { directsIncomingMoney } from '../../kernel/http/caller.ts';
 import type { Request } from '../../kernel/http/handler.ts';
-import type { Refusal } from '../../kernel/http/refusal.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import { coolingOffOfOwn } from '../destinations/index.ts';
 import { findQuote } from './offramp-payment.store.ts';
 import { mayConsent } from './rules/consent.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 
-type Select = Pick<Request<'selectOfframpPaymentRoute'>, 'body' | 'tenantId' | 'reads' | 'fail'>;
+type Select = Pick<Request<'selectOfframpPaymentRoute'>, 'body' | 'caller' | 'tenantId' | 'now' | 'reads' | 'fail'>;
 type Refused = Refusal<
+  | 'ROLE_NOT_PERMITTED'
   | 'RECIPIENT_UNRESOLVED'
   | 'RECIPIENT_CONSENT_REQUIRED'
   | 'INVALID_TRANSITION'
   | 'ROUTE_QUOTE_NOT_AVAILABLE'
+  | 'PAYEE_COOLING_OFF'
   | 'ROUTE_QUOTE_EXPIRED'
 >;
 
 /** The recipient chooses a quote of the newest set, on either surface; repeatable, the last one wins (D-099, D-152). */
 export async function selectRoute(
   payment: Aggregate<'offramp-payment'>,
-  { body, tenantId, reads, fail }: Select,
+  request: Select,
 ): Promise<Refused | undefined> {
+  const { body, caller, tenantId, reads, fail } = request;
+  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const refused = mayConsent(payment.context, tenantId);
   if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
@@ -26,6 +32,8 @@ export async function selectRoute(
   }
   const quote = await findQuote(reads, payment.id, body.routeQuoteId);
   if (!quote || quote.quoteSetVersion !== payment.context.quoteSetVersion) return fail('ROUTE_QUOTE_NOT_AVAILABLE');
+  const cooling = await coolingOffOfPayer(payment, request, quote.destinationId);
+  if (cooling) return cooling;
   if (isQuoteExpired(quote, payment.now)) return fail.after(await payment.send('REQUOTE'), 'ROUTE_QUOTE_EXPIRED');
   await payment.send('SELECT_ROUTE', {
     quoteId: quote.id,
@@ -33,4 +41,15 @@ export async function selectRoute(
     destinationId: quote.destinationId,
   });
   return undefined;
+}
+
+/** Who pays itself under two-factor protection has to have had the destination for long enough (D-505). */
+export async function coolingOffOfPayer(
+  { context }: Aggregate<'offramp-payment'>,
+  request: Pick<Select, 'caller' | 'tenantId' | 'now' | 'reads'>,
+  destinationId: string,
+): Promise<Refusal<'PAYEE_COOLING_OFF'> | undefined> {
+  if (context.senderTenantId !== request.tenantId) return undefined;
+  const details = await coolingOffOfOwn(request, destinationId);
+  return details && new Refusal('PAYEE_COOLING_OFF', { status: 409, details });
 }

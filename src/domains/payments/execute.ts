@@ -23,7 +23,7 @@ type Payment = Aggregate<'multisig-payment'>;
 
 interface Tools {
   readonly reads: Reads;
-  readonly services: Pick<Services, 'config' | 'log'>;
+  readonly services: Pick<Services, 'chain' | 'config' | 'log'>;
   write(...writes: readonly Write[]): void;
 }
 

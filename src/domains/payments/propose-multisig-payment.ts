@@ -90,7 +90,7 @@ function burns({ fail }: Create, { type }: Destination, message: string): Refuse
 /** The payee as the request names it; what a handle leads to is shown, and held to when the request comes again (D-345, D-356). */
 function payeeOf(named: Destination, address: string, chainId: number): TransferPayee {
   const target = async () => targetOf(named, address, chainId);
-  const payee = { target, address, isOwn: named.type === 'wallet' };
+  const payee = { target, address, isOwn: false };
   return named.type === 'email' ? payee : { ...payee, shown: address };
 }
 

@@ -1,4 +1,4 @@
-import type { Address } from 'viem';
+import { type Address, formatEther } from 'viem';
 import type { MultisigPaymentContext } from '../../../machines/payments/multisig-payment.types.ts';
 import {
   type ChainBalances,
@@ -16,16 +16,18 @@ import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
-import { type Ruling, recordDecision } from '../policies/index.ts';
+import { askPolicyOfAgent, type Ruling, recordDecision } from '../policies/index.ts';
 import {
   type Approval,
   type Gated,
   judgeTransfer,
+  type Transfer,
   type TransferPayee,
   type TransferRefusal,
 } from '../protection/index.ts';
 import type { WalletRecord } from '../wallets/index.ts';
 import { nextFreeNonce } from './multisig-payment.store.ts';
+import { type CallSpend, spendOfCall } from './rules/spend-of-call.ts';
 import { safeMemoryOf } from './safe-memory.ts';
 import { askSpendPolicy } from './spend-policy.ts';
 
@@ -57,7 +59,7 @@ type SeenRefusal = Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'INSUFFICIEN
 /** What a proposal takes, in a request or in a worker: a rule has no member. */
 export interface ProposalTools
   extends Pick<Request<'createPayment'>, 'tenantId' | 'now' | 'services' | 'open' | 'write'> {
-  readonly caller: Pick<Caller, 'memberId'>;
+  readonly caller: Pick<Caller, 'memberId'> & Partial<Pick<Caller, 'agentId'>>;
   readonly reads: RowReads;
 }
 
@@ -85,7 +87,7 @@ export const proposeTransfer = <F extends Refusal>(
   plan: () => Promise<TransferPlan | F>,
   ahead?: SeenAhead,
 ): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | TransferRefusal | F> => {
-  const judge = (planned: TransferPlan) => judgeTransfer(tools, transferOf(planned));
+  const judge = (planned: TransferPlan) => judgeTransfer(tools, transferOf(planned, spendOf(tools, planned)));
   return proposeOnce<TransferPlan, F, TransferRefusal>(tools, plan, judge, ahead);
 };
 
@@ -106,11 +108,12 @@ async function proposeOnce<P extends Plan, F extends Refusal, J extends Refusal>
   const approval = await judge(planned);
   if (approval instanceof Refusal) return approval;
   // In one message.
-  const [ruling, isDown] = await Promise.all([askAbout(tools, planned), isChainDown(tools.reads, tools.tenantId)]);
-  if (ruling.verdict.kind !== 'allowed') return refusalByPolicy(tools, ruling);
+  const [rulings, isDown] = await Promise.all([askAbout(tools, planned), isChainDown(tools.reads, tools.tenantId)]);
+  const refused = refusalByPolicy(tools, rulings);
+  if (refused) return refused;
   if (isDown || seen.look === undefined) return refuse('CHAIN_UNAVAILABLE');
   const { nonce, balances } = seen.look;
-  const proposed = await proposeRuled(tools, planned, { nonce, heldBaseUnits: balances[planned.asset] }, ruling);
+  const proposed = await proposeRuled(tools, planned, { nonce, heldBaseUnits: balances[planned.asset] }, rulings);
   // A refusal may commit: what approved nothing is not used up.
   if (!(proposed instanceof Refusal)) await approval.redeem();
   return proposed;
@@ -128,7 +131,8 @@ async function lookFirst<P extends Plan, F extends Refusal, J extends Refusal>(
   if (asked instanceof Refusal) return { refusal: asked };
   // In one message. What it allows now is not recorded: it is asked again.
   const [early, isDown] = await Promise.all([askAbout(tools, before), isChainDown(tools.reads, tools.tenantId)]);
-  if (early.verdict.kind !== 'allowed') return { refusal: refusalByPolicy(tools, early) };
+  const refused = refusalByPolicy(tools, early);
+  if (refused) return { refusal: refused };
   if (isDown) return { refusal: refuse('CHAIN_UNAVAILABLE') };
   const { services, tenantId } = tools;
   const safe = before.wallet.address as Address;
@@ -152,32 +156,42 @@ export async function proposeAsSeen(
   plan: Plan,
   seen: SeenWallet,
 ): Promise<Aggregate<'multisig-payment'> | SeenRefusal> {
-  const ruling = await askAbout(tools, plan);
-  if (ruling.verdict.kind !== 'allowed') return refusalByPolicy(tools, ruling);
-  return proposeRuled(tools, plan, seen, ruling);
+  const rulings = await askAbout(tools, plan);
+  return refusalByPolicy(tools, rulings) ?? proposeRuled(tools, plan, seen, rulings);
 }
 
 async function proposeRuled(
   tools: ProposalTools,
   plan: Plan,
   seen: SeenWallet,
-  ruling: Ruling,
+  rulings: readonly Ruling[],
 ): Promise<Aggregate<'multisig-payment'> | Refusal<'INSUFFICIENT_FUNDS'>> {
   const missing = shortfall(plan, seen, tools);
   if (missing) return missing;
   const nonce = await nextFreeNonce(tools.reads, plan.wallet.id, seen.nonce);
   const id = newId('pay');
-  if (ruling.decision !== null) tools.write(recordDecision(ruling.decision, id));
+  for (const { decision } of rulings) if (decision !== null) tools.write(recordDecision(decision, id));
   const known = { safe: plan.wallet.address as Address, nonce, lacking: plan.wallet.threshold };
   safeMemoryOf(tools.services).payments.remember(tools.tenantId, id, known);
   return tools.open('multisig-payment', { id, context: contextOf(tools, plan, nonce) });
 }
 
-/** A USDC is a USD; an ether has no price here, so that its transfer needs approval whatever its amount (D-261, D-342). */
-const transferOf = ({ asset, amountBaseUnits, payee }: TransferPlan) => ({
-  amountBaseUnits: asset === 'usdc' ? amountBaseUnits : null,
+const spendOf = ({ services }: Pick<ProposalTools, 'services'>, { call }: Plan): CallSpend =>
+  spendOfCall(call, services.chain.contracts.settlementToken);
+
+/** An ether has no price here, so that its transfer needs approval whatever its amount, as any other call does (D-261, D-342). */
+const transferOf = ({ call, payee }: TransferPlan, { amountBaseUnits, isUnjudgedCall }: CallSpend): Transfer => ({
+  amountBaseUnits,
   payee,
+  ...(isUnjudgedCall && { carries: carriedBy(call) }),
 });
+
+/** What a member is asked to approve beside an amount of 0.00 USD (D-508). */
+const carriedBy = ({ value, data }: TransferPlan['call']): string => {
+  const ether = value > 0n ? [`${formatEther(value)} ETH`] : [];
+  const call = data === '0x' ? [] : [`call ${data.slice(0, 10)}`];
+  return [...ether, ...call].join(', ');
+};
 
 interface Look {
   readonly nonce: bigint;
@@ -217,14 +231,21 @@ export async function look({ chain }: Pick<Services, 'chain'>, safe: Address): P
   }
 }
 
-const askAbout = (tools: ProposalTools, plan: Plan): Promise<Ruling> =>
-  askSpendPolicy({ ...plan, tenantId: tools.tenantId, sourceWalletId: plan.wallet.id }, tools.now, tools);
+/** What the policy of the wallet says, and that of the agent whose key calls: both have to allow it (D-312, D-506). */
+function askAbout(tools: ProposalTools, plan: Plan): Promise<readonly Ruling[]> {
+  const { to: safeTo, value: safeValue, data: safeData } = plan.call;
+  const spending = { tenantId: tools.tenantId, sourceWalletId: plan.wallet.id, safeTo, safeValue, safeData };
+  return Promise.all([askSpendPolicy(spending, tools.now, tools), askPolicyOfAgent(tools, spendOf(tools, plan))]);
+}
 
 /** A denial is recorded though nothing is created: the refusal commits. */
 function refusalByPolicy(
   { write }: ProposalTools,
-  { verdict, decision }: Ruling,
-): Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'> {
+  rulings: readonly Ruling[],
+): Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'> | undefined {
+  const ruling = rulings.find(({ verdict }) => verdict.kind !== 'allowed');
+  if (ruling === undefined) return undefined;
+  const { verdict, decision } = ruling;
   if (verdict.kind !== 'denied') return refuse('POLICY_UNAVAILABLE');
   if (decision !== null) write(recordDecision(decision, null));
   return refuse('POLICY_DENIED', { details: verdict.details, commits: true });

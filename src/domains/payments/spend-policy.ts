@@ -2,27 +2,30 @@ import type { MultisigPaymentContext } from '../../../machines/payments/multisig
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
 import { askPolicy, type Ruling } from '../policies/index.ts';
+import { spendOfCall } from './rules/spend-of-call.ts';
 
 /** What the spend policy is asked about a payment out of a wallet; it carries no merchant category (B 4.6). */
 export type Spending = Pick<
   MultisigPaymentContext,
-  'tenantId' | 'sourceWalletId' | 'asset' | 'amountBaseUnits' | 'destinationAddress'
+  'tenantId' | 'sourceWalletId' | 'safeTo' | 'safeValue' | 'safeData'
 >;
 
 /** What the policy of the source wallet says, asked at the proposal and once more at the execution (D-179, D-312). */
 export const askSpendPolicy = (
-  { tenantId, sourceWalletId, asset, amountBaseUnits, destinationAddress }: Spending,
+  { tenantId, sourceWalletId, safeTo, safeValue, safeData }: Spending,
   now: Date,
-  tools: { readonly reads: RowReads; readonly services: Pick<Services, 'config' | 'log'> },
+  tools: { readonly reads: RowReads; readonly services: Pick<Services, 'chain' | 'config' | 'log'> },
 ): Promise<Ruling> =>
   askPolicy(
     {
       ...{ tenantId, now, source: 'payment', subject: { subjectType: 'wallet', subjectId: sourceWalletId } },
+      // The call is what owners sign and what moves money, whatever the payment calls itself (D-508).
       spend: {
-        // A USDC is a USD; an ether has no price here, so that only the rules about its payee apply (D-261).
-        amountBaseUnits: asset === 'usdc' ? amountBaseUnits : null,
+        ...spendOfCall(
+          { to: safeTo, value: safeValue, data: safeData },
+          tools.services.chain.contracts.settlementToken,
+        ),
         mcc: null,
-        counterparty: destinationAddress,
       },
     },
     tools,

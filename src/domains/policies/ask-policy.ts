@@ -3,7 +3,7 @@ import type { SpentWindows } from '../../kernel/card-spend/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
 import { type DecisionRecord, decisionOf } from './decision.store.ts';
-import type { Spend } from './rules/evaluate.ts';
+import type { JudgedSpend } from './rules/evaluate.ts';
 import { type Gated, gate } from './rules/gate.ts';
 import { type Subject, spendFacts } from './spend-facts.store.ts';
 
@@ -12,7 +12,7 @@ export interface SpendQuestion {
   readonly tenantId: string;
   readonly source: DecisionRecord['source'];
   readonly subject: Subject;
-  readonly spend: Spend;
+  readonly spend: JudgedSpend;
   /** What the subject has spent in the windows of the caps; nothing unless told (B 4.6). */
   readonly spent?: SpentWindows;
   readonly now: Date;

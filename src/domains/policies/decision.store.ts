@@ -56,7 +56,9 @@ export const decisionOf = ({ tenantId, source, mode, policy, subject, spend, eva
     sha256: policy?.sha256 ?? null,
     subjectType: subject?.subjectType ?? null,
     subjectId: subject?.subjectId ?? null,
-    ...spend,
+    amountBaseUnits: spend.amountBaseUnits,
+    mcc: spend.mcc,
+    counterparty: spend.counterparty,
     resourceId: null,
     createdAt: now,
   }) satisfies DecisionRecord;

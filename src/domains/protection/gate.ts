@@ -39,6 +39,9 @@ export interface Subject {
   readonly destinationLabel: string | null;
 }
 
+/** A change of settings and a further factor have neither amount nor destination (D-341, D-478, D-506). */
+export const SETTINGS: Subject = { amountBaseUnits: null, destinationAddress: null, destinationLabel: null };
+
 /**
  * Judges a transfer before anything is recorded (D-171, D-343): its payee for every amount, its approval from the threshold
  * on. A challenge that was sent along is judged whatever protection asks for by now: what it paid once it never pays twice.
@@ -50,20 +53,39 @@ export async function judgeTransfer(request: Gated, transfer: Transfer): Promise
   const { isOwn, address } = transfer.payee;
   const target = await transfer.payee.target();
   const targetIndex = target && targetIndexOf(services.vault, target);
-  const saved = await savedPayee(reads, tenantId, { targetIndex, address });
-  const refusal = protection && refusePayee({ ...saved, isOwn: isOwn || saved.isOwn }, now);
+  const saved = await savedPayee(reads, tenantId, { targetIndex, address }, protection?.coolingOffSeconds ?? 0);
+  const refusal = protection && refusePayee({ ...saved, isOwn }, now);
   if (refusal !== undefined) return refusal;
   const { shown = target && shownTarget(target, services.urls.didWebHost) } = transfer.payee;
   const subject = {
     // A call, and an ether, have no amount in USD.
     amountBaseUnits: transfer.amountBaseUnits ?? 0n,
     destinationAddress: shown,
-    destinationLabel: saved.label,
+    destinationLabel: labelOf(saved.label ?? shown, transfer) ?? saved.label,
   };
   return judgeApproval(request, protection && needsApproval(protection, transfer) ? protection : undefined, subject);
 }
 
-/** What an operation does that moves no money out of the tenant's hands, such as a ramp towards it. */
+/** What a payment carries beside its amount stands in the text that the member approves (D-508). */
+const labelOf = (payee: string | null, { carries }: Transfer): string | undefined =>
+  carries === undefined ? undefined : `${payee ?? ''} (${carries})`.trim();
+
+/** What has no payee that a contact could hold: a deposit, a loan, a card, a destination. */
+export interface ProtectedUse {
+  /** Base units of USD; null for what needs approval whatever the threshold. */
+  readonly amountBaseUnits: bigint | null;
+  readonly destinationAddress: string;
+  readonly destinationLabel: string | null;
+}
+
+/** Judges what moves money out, lets somebody else draw it, or names where it goes (D-505, D-506). */
+export async function judgeUse(request: Gated, use: ProtectedUse): Promise<Approval | ApprovalRefusal> {
+  const protection = await protectionOf(request);
+  const required = protection && needsApproval(protection, use) ? protection : undefined;
+  return judgeApproval(request, required, { ...use, amountBaseUnits: use.amountBaseUnits ?? 0n });
+}
+
+/** What an operation does that moves no money out of the tenant's hands, such as a ramp towards it, or to a place that needs no approval. */
 export const isNoTransfer = ({ twoFactor }: Pick<Gated, 'twoFactor'>): void => twoFactor.pass();
 
 /** Judges the approval alone (D-341); `required` is undefined where none is needed. */

@@ -1,4 +1,13 @@
-export { type Approval, type Gated, isNoTransfer, judgeTransfer, type TransferRefusal } from './gate.ts';
+export {
+  type Approval,
+  type ApprovalRefusal,
+  type Gated,
+  isNoTransfer,
+  judgeTransfer,
+  judgeUse,
+  type ProtectedUse,
+  type TransferRefusal,
+} from './gate.ts';
 export { protectionOf } from './protection.store.ts';
 export type { PayeeTarget } from './rules/payee-target.ts';
-export type { Transfer, TransferPayee } from './rules/transfer.ts';
+export { coolingOff, type Transfer, type TransferPayee } from './rules/transfer.ts';

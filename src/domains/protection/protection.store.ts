@@ -53,21 +53,26 @@ export async function usableFactors({ reads, tenantId, caller, now }: Protected)
   return row?.factors ?? [];
 }
 
-/** What the tenant has saved of a payee: a contact with the target, and whether the address is one of its own wallets. */
+/**
+ * What the tenant has saved of a payee: a contact with the target, or one of its own wallets. A wallet cools off from its
+ * creation like a contact: whoever creates it names its owners, who need not belong to the tenant (D-505).
+ */
 export async function savedPayee(
   reads: RowReads,
   tenantId: string,
   { targetIndex, address }: { readonly targetIndex: string | null; readonly address: string | null },
+  coolingOffSeconds: number,
 ): Promise<SavedPayee> {
   const row = await reads.one<SavedPayee>(
     sql.raw(
-      `SELECT c.label, c.available_at, w.id IS NOT NULL AS is_own FROM (VALUES (1)) one
+      `SELECT c.label, least(c.available_at, w.created_at + ? * interval '1 second') AS available_at
+        FROM (VALUES (1)) one
         LEFT JOIN contacts c ON c.tenant_id = ? AND c.target_index = ? AND c.status = 'SAVED'
-        LEFT JOIN LATERAL (SELECT id FROM wallets WHERE tenant_id = ? AND lower(address) = lower(?) LIMIT 1) w ON true`,
-      [tenantId, targetIndex, tenantId, address],
+        LEFT JOIN LATERAL (SELECT created_at FROM wallets WHERE tenant_id = ? AND lower(address) = lower(?) LIMIT 1) w ON true`,
+      [coolingOffSeconds, tenantId, targetIndex, tenantId, address],
     ),
   );
-  return row ?? { isOwn: false, label: null, availableAt: null };
+  return row ?? { label: null, availableAt: null };
 }
 
 /** The settings as they stand, the defaults where nobody has changed them; `updatedAt` is then undefined. */

@@ -24,3 +24,9 @@ export interface Caller {
 export interface TenantCaller extends Caller {
   readonly tenantId: string;
 }
+
+const MONEY_ROLES: ReadonlySet<Role | null> = new Set<Role | null>(['OWNER', 'ADMIN', 'FINANCE']);
+
+/** Whether the caller may say where incoming money goes (D-505). A session does so by its role, a key by its scopes. */
+export const directsIncomingMoney = ({ kind, role }: Pick<Caller, 'kind' | 'role'>): boolean =>
+  kind !== 'member' || MONEY_ROLES.has(role);

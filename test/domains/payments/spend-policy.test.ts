@@ -130,18 +130,17 @@ describe('the policy of the source wallet, at the proposal', () => {
     expect(await refused(propose({ value: '10.01' }))).toMatchObject({ details: { reason: 'DAILY_CAP' } });
   });
 
-  it('of ether it judges the payee alone, which has no price here; so it does of calls (D-261, D-312)', async () => {
+  it('ether and other calls are not judged by limits or payees, and so are denied (D-508)', async () => {
     await rule({ ...ten, counterparties: { blocked: [STRANGER] } });
-    const eth = { asset: 'eth' as const, value: '0.5' };
-    expect(await refused(propose(eth))).toMatchObject({ details: { reason: 'COUNTERPARTY_BLOCKED' } });
     const call = (to: string, value = '5') => acme.api.createWalletTransaction({ id: wallet.id, to, value });
-    expect(await refused(call(STRANGER))).toMatchObject({
-      ...{ code: 'POLICY_DENIED', statusCode: 403, details: { reason: 'COUNTERPARTY_BLOCKED' } },
-    });
-    expect((await decisions())[0]?.resourceId).toBeNull();
-    const { id } = await call(newOwner().address).unwrap();
+    const asks = [propose({ asset: 'eth', value: '0.5' }), call(STRANGER), call(newOwner().address)];
+    for (const ask of asks) {
+      expect(await refused(ask)).toMatchObject({
+        ...{ code: 'POLICY_DENIED', statusCode: 403, details: { reason: 'CALL_NOT_JUDGED' } },
+      });
+    }
     const [decision] = await decisions();
-    expect(decision).toMatchObject({ allow: true, resourceId: id, input: { amountUsd: null } });
+    expect(decision).toMatchObject({ allow: false, resourceId: null, input: { amountUsd: null } });
     expect(decision?.ruleTrace).toContainEqual({
       ...{ rule: 'PER_TXN_LIMIT', result: 'skip', detail: 'the amount has no value in USD' },
     });
@@ -268,11 +267,11 @@ describe('once more, at the execution (D-179)', () => {
     expect(await signed(acme, own, payment)).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('a call of the token is a call: the policy names its target (D-261)', async () => {
+  it('a transfer of the token by a call is judged by its payee, not by the token (D-508)', async () => {
     const token = chain.chain.contracts.settlementToken;
-    await rule({ counterparties: { blocked: [STRANGER] } });
+    await rule({ counterparties: { blocked: [token] } });
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [STRANGER, 1n] });
     const { id } = await acme.api.createWalletTransaction({ id: own.id, to: token, data }).unwrap();
-    expect((await decisions())[0]).toMatchObject({ resourceId: id, allow: true, input: { counterparty: token } });
+    expect((await decisions())[0]).toMatchObject({ resourceId: id, allow: true, input: { counterparty: STRANGER } });
   });
 });

@@ -9,6 +9,7 @@ import {
   clockOf,
   codeTo,
   DAY,
+  enroll,
   memberOf,
   type ProtectedTenant,
   pay,
@@ -82,7 +83,7 @@ describe('codes', () => {
     const { session } = tenant;
     const id = await opened(tenant);
     const totp = await totpFactor(tenant);
-    const { id: pending } = await session.enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+15550612001' }).unwrap();
+    const { id: pending } = await enroll(tenant, { type: 'SMS', phoneE164: '+15550612001' });
     for (const factorId of [totp.id, pending]) {
       const refused = await session.sendTwoFactorChallengeCode({ id, factorId });
       expect(refusal(refused).code).toBe('VALIDATION_FAILED');

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import {
   advance,
+  CHALLENGE,
+  challengeOf,
   clockOf,
   codeTo,
   DAY,
   emailFactor,
+  enroll,
   memberOf,
   messageTo,
   protectedTenant,
@@ -28,6 +31,39 @@ const newTenant = (): Promise<TestTenant> => {
   return service.signUp(`Factors ${names}`);
 };
 const rowOf = (id: string) => service.pool.owner('twofa_factors').where({ id }).first();
+
+describe('enrolling beside a usable factor', () => {
+  test('is approved by it under protection, and by no other session (D-506)', async () => {
+    const tenant = await protectedTenant(service);
+    const body = { type: 'EMAIL' as const, email: 'thief@example.test' };
+    const challenge = challengeOf(await tenant.session.enrollTwoFactorFactor(body));
+    expect(challenge).toMatchObject({ amountUsd: null, destinationAddress: null, requiredFactors: 1 });
+    const { factors } = await tenant.session.listTwoFactorFactors().unwrap();
+    expect(factors.map(({ id }) => id)).toEqual([tenant.factorId]);
+    const headers = { [CHALLENGE]: challenge.challengeId };
+    expect(refusal(await tenant.session.enrollTwoFactorFactor(body, { headers })).code).toBe(
+      'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+    );
+    await tenant.approve(challenge.challengeId);
+    expect((await tenant.session.enrollTwoFactorFactor(body, { headers })).ok).toBe(true);
+  });
+
+  test('asks for the factors that there are, where protection asks for more (D-506)', async () => {
+    const tenant = await protectedTenant(service);
+    await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
+    const { requiredFactors } = challengeOf(await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }));
+    expect(requiredFactors).toBe(1);
+  });
+
+  test('needs no approval of a member who has none, nor without protection (D-506)', async () => {
+    const tenant = await protectedTenant(service);
+    const admin = await memberOf(service, tenant, 'ADMIN');
+    expect((await admin.session.enrollTwoFactorFactor({ type: 'TOTP' })).ok).toBe(true);
+    const open = await newTenant();
+    await emailFactor(service, open, 'open@example.test');
+    expect((await open.session.enrollTwoFactorFactor({ type: 'TOTP' })).ok).toBe(true);
+  });
+});
 
 describe('enrolling', () => {
   test('EMAIL sends six digits for ten minutes, and keeps neither address nor code in the clear (B 4.8, R395, R509, D-349, D-339)', async () => {
@@ -289,9 +325,7 @@ describe('removing', () => {
     const only = await tenant.session.removeTwoFactorFactor({ id: tenant.factorId });
     expect(refusal(only)).toMatchObject({ code: 'TWOFA_FACTOR_REQUIRED', statusCode: 409 });
     const second = await emailFactor(service, tenant, 'second-removed@example.test');
-    const { id: pending } = await tenant.session
-      .enrollTwoFactorFactor({ type: 'SMS', phoneE164: '+15550611004' })
-      .unwrap();
+    const { id: pending } = await enroll(tenant, { type: 'SMS', phoneE164: '+15550611004' });
     await advance(tenant, DAY);
     const onlyEmail = await tenant.session.removeTwoFactorFactor({ id: second });
     expect(refusal(onlyEmail).code).toBe('TWOFA_FACTOR_REQUIRED');
@@ -310,7 +344,7 @@ describe('removing', () => {
 
   test('a PENDING factor always goes (D-353)', async () => {
     const tenant = await protectedTenant(service);
-    const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
+    const { id } = await enroll(tenant, { type: 'TOTP' });
     expect((await tenant.session.removeTwoFactorFactor({ id })).ok).toBe(true);
   });
 

@@ -29,13 +29,28 @@ export const codeTo = async (...asked: Parameters<typeof messageTo>): Promise<st
 
 export const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111');
 
+type Enrolling = Pick<TestTenant, 'session'> & Partial<Pick<ProtectedTenant, 'approve'>>;
+
+/** Begins a factor; beside a usable one of a protected tenant, with the approval that it needs. */
+export async function enroll(
+  { session, approve }: Enrolling,
+  body: ParamsOf<'enrollTwoFactorFactor'>,
+  options: { readonly idempotencyKey?: string } = {},
+) {
+  const asked = await session.enrollTwoFactorFactor(body, options);
+  if (asked.ok) return asked.data;
+  const { challengeId } = challengeOf(asked);
+  await approve?.(challengeId);
+  return session.enrollTwoFactorFactor(body, { ...options, headers: { [CHALLENGE]: challengeId } }).unwrap();
+}
+
 /** A verified EMAIL factor. */
 export async function emailFactor(
   service: TestService,
-  tenant: Pick<TestTenant, 'api' | 'session'>,
+  tenant: Pick<TestTenant, 'api'> & Enrolling,
   email: string,
 ): Promise<string> {
-  const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
+  const { id } = await enroll(tenant, { type: 'EMAIL', email });
   const code = await codeTo(service, tenant, email, 'FACTOR_OTP');
   await tenant.session.verifyTwoFactorFactor({ id, code }).unwrap();
   return id;
@@ -56,8 +71,8 @@ export const advance = ({ api }: Pick<TestTenant, 'api'>, advanceSeconds: number
   api.advanceTestClock({ advanceSeconds }).unwrap();
 
 /** A verified TOTP factor and its secret. */
-export async function totpFactor(tenant: Pick<TestTenant, 'api' | 'session'>) {
-  const { id, secretBase32 } = await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }).unwrap();
+export async function totpFactor(tenant: Pick<TestTenant, 'api'> & Enrolling) {
+  const { id, secretBase32 } = await enroll(tenant, { type: 'TOTP' });
   const secret = secretBase32 ?? '';
   await tenant.session.verifyTwoFactorFactor({ id, code: totpAt(secret, await clockOf(tenant)) }).unwrap();
   return { id, secret };
@@ -90,6 +105,8 @@ export interface ProtectedTenant extends TestTenant {
   readonly factorId: string;
   /** A saved payee that may be paid. */
   readonly phone: string;
+  /** Answers a challenge by that factor. */
+  approve(challengeId: string): Promise<unknown>;
 }
 
 /** A tenant with money, one EMAIL factor that counts, a saved payee, and protection from a threshold on. */
@@ -106,7 +123,8 @@ export async function protectedTenant(
   const factorId = await emailFactor(service, tenant, email);
   await tenant.session.createContact({ label: 'Blue Harbor', phone }).unwrap();
   await tenant.session.updateProtectionSettings({ enabled: true, ...settings }).unwrap();
-  return { ...tenant, email, factorId, phone };
+  const answering = { ...tenant, email, factorId };
+  return { ...answering, phone, approve: (challengeId) => satisfy(service, answering, challengeId) };
 }
 
 /** The challenge of a refused request. */
@@ -129,7 +147,11 @@ export interface Challenge {
 }
 
 /** Answers a challenge by the tenant's EMAIL factor. */
-export async function satisfy(service: TestService, tenant: ProtectedTenant, challengeId: string) {
+export async function satisfy(
+  service: TestService,
+  tenant: Omit<ProtectedTenant, 'phone' | 'approve'>,
+  challengeId: string,
+) {
   const { session, factorId, email } = tenant;
   await session.sendTwoFactorChallengeCode({ id: challengeId, factorId }).unwrap();
   const code = await codeTo(service, tenant, email, 'TWOFA_OTP');

@@ -9,7 +9,7 @@ const protection: Protection = {
   ...{ coolingOffSeconds: 86_400, thresholdBaseUnits: 20_000_000n, requiredFactors: 1 },
   factors: [EMAIL],
 };
-const SAVED: SavedPayee = { isOwn: false, label: 'Blue Harbor', availableAt: AT };
+const SAVED: SavedPayee = { label: 'Blue Harbor', availableAt: AT };
 
 interface World {
   readonly protection?: Protection;
@@ -87,13 +87,11 @@ describe('a transfer (D-342, D-343)', () => {
       expect(noted).toEqual([]);
       return codeOf(judged);
     };
-    const unknown = { isOwn: false, label: null, availableAt: null };
+    const unknown = { label: null, availableAt: null };
     expect(await verdict(unknown)).toBe('NEW_PAYEE_NOT_SAVED');
     expect(await verdict({ ...SAVED, availableAt: new Date(AT.getTime() + 1) })).toBe('PAYEE_COOLING_OFF');
     expect(await verdict(SAVED)).toBeUndefined();
-    // By the payee itself, or by the address that is the tenant's own wallet's.
     expect(await verdict(unknown, { isOwn: true })).toBeUndefined();
-    expect(await verdict({ ...unknown, isOwn: true })).toBeUndefined();
   });
 
   test('is looked up by the fingerprint of its target and by its address', async () => {

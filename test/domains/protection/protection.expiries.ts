@@ -51,7 +51,7 @@ export const expiries: readonly Expiry[] = [
     what: 'a contact cools off (D-343, D-355)',
     file: `${rules}/transfer.ts`,
     at: 'over',
-    stands: (now) => refusePayee({ isOwn: false, label: 'l', availableAt: END }, now) !== undefined,
+    stands: (now) => refusePayee({ isOwn: false, availableAt: END }, now) !== undefined,
   },
   {
     what: 'a factor does not count yet (D-350)',

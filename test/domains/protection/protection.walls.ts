@@ -15,8 +15,8 @@ export const walls: StoreWalls = {
     savedPayee: both(async ({ reads, tenantId, of }) => {
       const targetIndex = await of.find('contacts', 'target_index');
       const address = await of.find('wallets', 'address');
-      const { label, isOwn } = await savedPayee(reads, tenantId, { targetIndex, address });
-      return [label, isOwn || null].filter((value) => value !== null);
+      const { label, availableAt } = await savedPayee(reads, tenantId, { targetIndex, address }, 0);
+      return [label, availableAt].filter((value) => value !== null);
     }),
     settingsOf: both(async ({ reads, tenantId }) => (await settingsOf(reads, tenantId)).updatedAt),
   },

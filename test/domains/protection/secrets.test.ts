@@ -8,6 +8,7 @@ import {
   clockOf,
   codeTo,
   DAY,
+  enroll,
   type ProtectedTenant,
   pay,
   protectedTenant,
@@ -41,8 +42,8 @@ async function tell(tenant: ProtectedTenant, look: (secrets: readonly string[]) 
   const { session } = tenant;
   const secrets = [tenant.email];
   const [phoneE164, email] = ['+15550619872', 'secret.factor@factors.test'];
-  const sms = await session.enrollTwoFactorFactor({ type: 'SMS', phoneE164 }).unwrap();
-  await session.enrollTwoFactorFactor({ type: 'EMAIL', email }, { idempotencyKey: 'kept' }).unwrap();
+  const sms = await enroll(tenant, { type: 'SMS', phoneE164 });
+  await enroll(tenant, { type: 'EMAIL', email }, { idempotencyKey: 'kept' });
   secrets.push(phoneE164.slice(1), email, await codeTo(service, tenant, phoneE164, 'FACTOR_OTP'));
   await look(secrets);
   await session.verifyTwoFactorFactor({ id: sms.id, code: secrets.at(-1) ?? '' }).unwrap();

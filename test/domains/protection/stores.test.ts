@@ -16,6 +16,7 @@ import {
   sameFactor,
 } from '../../../src/domains/protection/twofa-factor.store.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
+import { sql } from '../../../src/kernel/db/sql.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
@@ -116,13 +117,19 @@ describe('protection', () => {
 
   test('knows a payee by a contact that is saved, and an address that is one of the tenant’s own', async () => {
     const saved = (targetIndex: string | null, address: string | null) =>
-      asked((reads) => savedPayee(reads, 'ten_1', { targetIndex, address }));
-    const unknown = { isOwn: false, label: null, availableAt: null };
-    expect(await saved('i', null)).toEqual({ isOwn: false, label: 'ctc_1', availableAt: END });
+      asked((reads) => savedPayee(reads, 'ten_1', { targetIndex, address }, 86_400));
+    const unknown = { label: null, availableAt: null };
+    const own = await asked((reads) =>
+      reads.one<{ createdAt: Date }>(sql('wallets').select('created_at').where({ tenant_id: 'ten_1' }).limit(1)),
+    );
+    const coolsOffAt = new Date((own?.createdAt ?? END).getTime() + 86_400_000);
+    expect(await saved('i', null)).toEqual({ label: 'ctc_1', availableAt: END });
     for (const index of ['gone', 'else', 'none', null]) expect(await saved(index, null), `${index}`).toEqual(unknown);
-    expect(await saved(null, '0xABCDEF0000000000000000000000000000000001')).toEqual({ ...unknown, isOwn: true });
+    expect(await saved(null, '0xABCDEF0000000000000000000000000000000001')).toEqual({
+      label: null,
+      availableAt: coolsOffAt,
+    });
     expect(await saved('i', '0xabcdef0000000000000000000000000000000001')).toMatchObject({
-      isOwn: true,
       label: 'ctc_1',
     });
     expect(await saved(null, '0xAbCdEf0000000000000000000000000000000002')).toEqual(unknown);

@@ -59,7 +59,11 @@ describe('a legacy payment (D-180, D-342)', () => {
 
   test('of an ether needs approval whatever its amount, and a key makes none (D-342, D-344)', async () => {
     const ether = { value: '0.001', asset: 'eth' } as const;
-    expect(challengeOf(await pay(ether))).toMatchObject({ amountUsd: '0.00', destinationAddress: STRANGER });
+    expect(challengeOf(await pay(ether))).toMatchObject({
+      amountUsd: '0.00',
+      destinationAddress: STRANGER,
+      destinationLabel: 'A stranger (0.001 ETH)',
+    });
     const byKey = await tenant.api.createPayment(legacyBody(wallet, ether));
     expect(refusal(byKey).code).toBe('TWOFA_AGENT_NOT_PERMITTED');
   });
@@ -69,6 +73,13 @@ describe('a legacy payment (D-180, D-342)', () => {
     const byId = { sourceWalletId: wallet.id, destination: { type: 'wallet' as const, walletId: other.id }, amount };
     expect((await tenant.session.createPayment(byId)).ok).toBe(true);
     expect((await pay({ address: other.address })).ok).toBe(true);
+    // Whoever creates a wallet names its owners: a new one cools off, by id and by address (D-505).
+    const { id, address } = await ownedWallet(service, chain, tenant);
+    const destination = { type: 'wallet' as const, walletId: id };
+    expect(refusal(await tenant.api.createPayment({ ...byId, destination })).code).toBe('PAYEE_COOLING_OFF');
+    expect(refusal(await pay({ address })).code).toBe('PAYEE_COOLING_OFF');
+    await advance(tenant, DAY);
+    expect((await tenant.api.createPayment({ ...byId, destination })).ok).toBe(true);
   });
 
   test('by e-mail is matched by the e-mail, which the member is shown masked (D-345, D-356)', async () => {
@@ -140,7 +151,11 @@ describe('a transaction of a wallet (D-261, D-342)', () => {
     const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
     expect(refusal(await propose({ to })).code).toBe('NEW_PAYEE_NOT_SAVED');
     const { challengeId, ...bound } = challengeOf(await propose({ to: STRANGER, value: '1' }));
-    expect(bound).toMatchObject({ amountUsd: '0.00', destinationAddress: STRANGER, destinationLabel: 'A stranger' });
+    expect(bound).toMatchObject({
+      amountUsd: '0.00',
+      destinationAddress: STRANGER,
+      destinationLabel: 'A stranger (0.000000000000000001 ETH)',
+    });
     await satisfy(service, tenant, challengeId);
     const elsewhere = await propose({ to: STRANGER, value: '1' }, challengeId, other.id);
     expect(refusal(elsewhere).code).toBe('TWOFA_BINDING_MISMATCH');

@@ -35,6 +35,11 @@ import type {
   TenantRequiredError,
   TenantSuspendedError,
   TryAgainError,
+  TwofaAgentNotPermittedError,
+  TwofaBindingMismatchError,
+  TwofaChallengeNotRedeemableError,
+  TwofaNotEnrolledError,
+  TwofaRequiredError,
   UnauthenticatedError,
   UnknownProviderError,
   UnsupportedContentTypeError,
@@ -832,6 +837,10 @@ export type IssueCardData = {
     body?: IssueCardRequest;
     headers?: {
         /**
+         * Id of the satisfied two-factor challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. A request with an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+         */
+        'x-service-2fa-challenge'?: string;
+        /**
          * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
          */
         'Idempotency-Key'?: string;
@@ -856,9 +865,9 @@ export type IssueCardErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * SANDBOX_ONLY, IDENTITY_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * SANDBOX_ONLY, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: SandboxOnlyError | IdentityRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: SandboxOnlyError | IdentityRequiredError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * WALLET_NOT_FOUND, AGENT_NOT_FOUND
      */

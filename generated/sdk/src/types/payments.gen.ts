@@ -61,6 +61,7 @@ import type {
   RequestSignatureRequiredError,
   RequestSignatureStaleError,
   RequestSigningNotConfiguredError,
+  RoleNotPermittedError,
   RouteNotSelectedError,
   RouteQuoteExpiredError,
   RouteQuoteNotAvailableError,
@@ -1680,17 +1681,17 @@ export type SelectPaymentRouteErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE
      */
     404: PaymentNotFoundError | RouteQuoteNotAvailableError;
     /**
-     * RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     * RECIPIENT_UNRESOLVED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
-    409: RecipientUnresolvedError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    409: RecipientUnresolvedError | PayeeCoolingOffError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1824,17 +1825,17 @@ export type ConfirmPaymentErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PAYMENT_NOT_FOUND
      */
     404: PaymentNotFoundError;
     /**
-     * RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     * RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
-    409: RecipientUnresolvedError | RouteNotSelectedError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    409: RecipientUnresolvedError | RouteNotSelectedError | PayeeCoolingOffError | RouteQuoteExpiredError | IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */

@@ -86,7 +86,7 @@ export const PolicyRuleName = {
 export type PolicyRuleName = typeof PolicyRuleName[keyof typeof PolicyRuleName];
 
 /**
- * The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed.
+ * The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. CALL_NOT_JUDGED: a wallet would send ETH or make a call that is no transfer or approval of a known token, and the policy has limits or counterparty rules.
  */
 export const PolicyReason = {
     COUNTERPARTY_BLOCKED: 'COUNTERPARTY_BLOCKED',
@@ -97,12 +97,13 @@ export const PolicyReason = {
     DAILY_CAP: 'DAILY_CAP',
     WEEKLY_CAP: 'WEEKLY_CAP',
     MONTHLY_CAP: 'MONTHLY_CAP',
+    CALL_NOT_JUDGED: 'CALL_NOT_JUDGED',
     NO_POLICY: 'NO_POLICY',
     NULL: null
 } as const;
 
 /**
- * The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed.
+ * The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. CALL_NOT_JUDGED: a wallet would send ETH or make a call that is no transfer or approval of a known token, and the policy has limits or counterparty rules.
  */
 export type PolicyReason = typeof PolicyReason[keyof typeof PolicyReason];
 

@@ -33,11 +33,17 @@ import type {
   RequestSignatureInvalidError,
   RequestSignatureStaleError,
   RequestSigningNotConfiguredError,
+  RoleNotPermittedError,
   SmartAccountNotLinkedError,
   TenantAmbiguousError,
   TenantRequiredError,
   TenantSuspendedError,
   TryAgainError,
+  TwofaAgentNotPermittedError,
+  TwofaBindingMismatchError,
+  TwofaChallengeNotRedeemableError,
+  TwofaNotEnrolledError,
+  TwofaRequiredError,
   UnauthenticatedError,
   UnsupportedContentTypeError,
   ValidationFailedError,
@@ -1342,6 +1348,12 @@ export type GetCapabilitiesResponse = GetCapabilitiesResponses[keyof GetCapabili
 
 export type SetDirectoryHandleData = {
     body: SetDirectoryHandleRequest;
+    headers?: {
+        /**
+         * Id of the satisfied two-factor challenge, when a request is sent again after TWOFA_REQUIRED. Send the same bytes, as the same member, with the same Idempotency-Key if there was one. A request with an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+         */
+        'x-service-2fa-challenge'?: string;
+    };
     path?: never;
     query?: never;
     url: '/v1/directory/handle';
@@ -1357,9 +1369,9 @@ export type SetDirectoryHandleErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * WALLET_NOT_FOUND
      */

@@ -1,6 +1,7 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { findAgent } from '../../accounts/index.ts';
+import { type ApprovalRefusal, judgeUse, protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';
 import { presentIssuedCard } from '../card.present.ts';
 import { type CardPlan, issue } from '../issue.ts';
@@ -10,11 +11,20 @@ import { newLimits } from '../rules/limits.ts';
 /** Issues a card that draws from a deployed wallet of the tenant (B 2.3, B 4.2, D-265). */
 export const issueCard: Handler<'issueCard'> = async (request) => {
   if (!isIssuing(request)) return request.fail('SANDBOX_ONLY');
-  const card = await issue(request, () => planOf(request));
+  // Whoever has the card draws from the wallet (D-506).
+  const judge = ({ multisigAddress }: CardPlan) =>
+    judgeUse(request, {
+      amountBaseUnits: null,
+      destinationAddress: multisigAddress ?? '',
+      destinationLabel: 'a new card',
+    });
+  const card = await issue<Refused>(request, () => planOf(request), judge);
   return card instanceof Refusal ? card : presentIssuedCard(card);
 };
 
-type Refused = Refusal<'WALLET_NOT_FOUND' | 'AGENT_NOT_FOUND' | 'IDENTITY_REQUIRED' | 'WALLET_NOT_DEPLOYED'>;
+type Refused =
+  | Refusal<'WALLET_NOT_FOUND' | 'AGENT_NOT_FOUND' | 'IDENTITY_REQUIRED' | 'WALLET_NOT_DEPLOYED'>
+  | ApprovalRefusal;
 
 async function planOf(request: Request<'issueCard'>): Promise<CardPlan | Refused> {
   const { path, tenantId, reads, fail } = request;
@@ -23,6 +33,8 @@ async function planOf(request: Request<'issueCard'>): Promise<CardPlan | Refused
   const [wallet, agent] = await Promise.all([
     findWallet(reads, tenantId, path.walletId),
     agentId === null ? undefined : findAgent(reads, tenantId, agentId),
+    // For the gate, which comes later.
+    protectionOf(request),
   ]);
   if (wallet === undefined) return fail('WALLET_NOT_FOUND');
   if (agentId !== null && agent === undefined) return fail('AGENT_NOT_FOUND');

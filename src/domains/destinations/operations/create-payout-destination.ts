@@ -1,18 +1,22 @@
 import { newId } from '../../../kernel/db/ids.ts';
+import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { providerOf } from '../../../kernel/providers/provider-of-type.ts';
 import { isOnboarded } from '../../identity/index.ts';
+import { protectionOf } from '../../protection/index.ts';
+import { judgeDestination } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { defaultOf, hasDestination } from '../payout-destination.store.ts';
 import { declareDestination } from '../rules/declare-destination.ts';
 import { maskIdentifier } from '../rules/mask-identifier.ts';
-import { providerOf } from '../rules/provider-of-type.ts';
 
 /** Declares where the tenant wants to be paid; the checks run in the order of D-238 (A 4.4). */
 export const createPayoutDestination: Handler<'createPayoutDestination'> = async (request) => {
   const { body, caller, tenantId, now, reads, services, open, fail } = request;
   const { vault } = services;
+  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const declared = declareDestination(body, caller.environment === 'live' ? 'base' : 'base-sepolia');
   if (declared instanceof Refusal) return declared;
   const { type, asset, network, country, currency, identifier, normalised } = declared;
@@ -23,9 +27,16 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
     isOnboarded(reads, tenantId, now),
     hasDestination(reads, tenantId, { type, asset, network, identifierIndex }),
     isInternal ? defaultOf(reads, tenantId) : undefined,
+    // For the gate, which comes later.
+    protectionOf(request),
   ]);
   if (!onboarded) return fail('IDENTITY_REQUIRED', { missing: ['BUSINESS_IDENTITY'] });
   if (exists) return fail('DESTINATION_EXISTS');
+  const maskedLabel = maskIdentifier(type, identifier);
+  const label = body.label ?? null;
+  const approval = await judgeDestination(request, { type, maskedLabel, label });
+  if (approval instanceof Refusal) return approval;
+  await approval.redeem();
 
   const destination = await open('payout-destination', {
     id: newId('dst'),
@@ -39,8 +50,8 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
       provider: providerOf(type),
       identifierCiphertext: identifier === null ? null : vault.encrypt(identifier),
       identifierIndex,
-      maskedLabel: maskIdentifier(type, identifier),
-      label: body.label ?? null,
+      maskedLabel,
+      label,
       ownershipStatus: 'DECLARED',
       verificationCredentialId: null,
       priority: 100,

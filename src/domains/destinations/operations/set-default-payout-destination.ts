@@ -1,18 +1,28 @@
+import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { protectionOf } from '../../protection/index.ts';
+import { judgeDestination } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { lockedBeside } from '../payout-destination.store.ts';
 
 /** Makes an ACTIVE destination the default, in place of the one before (D-231, D-244). */
 export const setDefaultPayoutDestination: Handler<'setDefaultPayoutDestination'> = async (request) => {
-  const { path, services, aggregate, fail } = request;
+  const { path, caller, services, aggregate, fail } = request;
+  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'PENDING_VERIFICATION') return fail('DESTINATION_NOT_VERIFIED');
   if (destination.status === 'REVOKED') return fail('DESTINATION_NOT_ACTIVE');
-  for (const previous of await lockedBeside(request, destination, { isDefault: true })) {
+  // Protection is asked for the gate, in the message of the lock.
+  const [beside] = await Promise.all([lockedBeside(request, destination, { isDefault: true }), protectionOf(request)]);
+  const approval = await judgeDestination(request, destination.context);
+  if (approval instanceof Refusal) return approval;
+  for (const previous of beside) {
     if (previous.can('UNSET_DEFAULT')) await previous.send('UNSET_DEFAULT');
   }
+  await approval.redeem();
   await destination.send('MAKE_DEFAULT', { chosenAt: destination.now });
   return presentDestination(recordOf(destination), services.vault);
 };

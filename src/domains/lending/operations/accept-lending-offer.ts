@@ -1,8 +1,10 @@
 import type { Hex } from 'viem';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../../identity/index.ts';
+import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';
 import { isOfferOver } from '../rules/offer-time.ts';
 
@@ -22,6 +24,11 @@ async function accept(
   if (isOfferOver(recordOf(offer), offer.now)) return fail('OFFER_EXPIRED');
   const signature = body?.signature ?? null;
   if (!offer.can('ACCEPT', { signature })) return fail('INVALID_TRANSITION', { from: offer.status, event: 'ACCEPT' });
+  const approval = await judgeLending(request, {
+    ...{ amountBaseUnits: offer.context.principal, destinationAddress: borrowerAddress, destinationLabel: null },
+    resourceId: offer.id,
+  });
+  if (approval instanceof Refusal) return approval;
   if (signature !== null) {
     const question = { address: borrowerAddress, digest: offerDigest as Hex, signature };
     const isSigned = hasBorrowerSigned(question, answers);
@@ -31,6 +38,7 @@ async function accept(
     }
     if (!isSigned) return fail('SIGNATURE_INVALID');
   }
+  await approval.redeem();
   await offer.send('ACCEPT', { signature });
   return presentOffer(recordOf(offer));
 }

@@ -1,10 +1,12 @@
 import type { OfferContext } from '../../../../machines/lending/offer.machine.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { attestationDomain } from '../../identity/index.ts';
 import { findPool } from '../financing-pool.store.ts';
+import { judgeLending } from '../judge-use.ts';
 import { lockPool } from '../lock-pool.ts';
 import { presentOffer } from '../offer.present.ts';
 import { OPEN_OFFER, openOffersFor } from '../offer.store.ts';
@@ -43,6 +45,12 @@ export const createLendingOffer: Handler<'createLendingOffer'> = async (request)
   const fault = faultOfPrincipal(principal, limits);
   if (fault !== undefined) return fail(fault);
   const id = newId('off');
+  const approval = await judgeLending(request, {
+    ...{ amountBaseUnits: principal, destinationAddress: order.context.borrowerAddress, destinationLabel: null },
+    resourceId: id,
+  });
+  if (approval instanceof Refusal) return approval;
+  await approval.redeem();
   const terms = termsOf(pool, order, principal);
   const digest = offerDigest(attestationDomain(services.config), id, terms);
   const context = { ...terms, permitId: permit.id, offerDigest: digest, signature: null, loanId: null };

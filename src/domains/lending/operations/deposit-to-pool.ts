@@ -1,7 +1,10 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { ASSET, availableBalance } from '../../offramp/index.ts';
+import { protectionOf } from '../../protection/index.ts';
 import { presentPool } from '../financing-pool.present.ts';
+import { judgeLending } from '../judge-use.ts';
 import { lockPool } from '../lock-pool.ts';
 import { fundsOfPool } from '../pool-funds.store.ts';
 import { shortfall } from '../shortfall.ts';
@@ -13,10 +16,17 @@ export const depositToPool: Handler<'depositToPool'> = async (request) => {
   if (pool === undefined) return fail('POOL_NOT_FOUND');
   if (pool.status !== 'SUBSCRIPTION') return fail('POOL_PHASE');
   const amount = BigInt(body.amountAtoms);
-  const funds = await fundsOfPool(reads, tenantId, pool.id);
+  // Protection is asked for the gate, which comes later.
+  const [funds] = await Promise.all([fundsOfPool(reads, tenantId, pool.id), protectionOf(request)]);
   if (!pool.can('DEPOSIT', { amount, funds })) return fail('POOL_CAP_EXCEEDED');
+  const approval = await judgeLending(request, {
+    ...{ amountBaseUnits: amount, destinationAddress: pool.id, destinationLabel: null },
+    resourceId: pool.id,
+  });
+  if (approval instanceof Refusal) return approval;
   const balance = await availableBalance(reads, tenantId, ASSET);
   if (balance < amount) return shortfall(services, amount, balance);
+  await approval.redeem();
   await pool.send('DEPOSIT', { amount, funds });
   return presentPool(recordOf(pool), { ...funds, cashAtoms: funds.cashAtoms + amount }, pool.now);
 };

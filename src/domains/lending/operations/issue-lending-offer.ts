@@ -1,8 +1,10 @@
 import type { LoanContext } from '../../../../machines/lending/loan.machine.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { judgeLending } from '../judge-use.ts';
 import { lockPool } from '../lock-pool.ts';
 import { presentOffer } from '../offer.present.ts';
 import { fundsOfPool } from '../pool-funds.store.ts';
@@ -23,6 +25,16 @@ export const issueLendingOffer: Handler<'issueLendingOffer'> = async (request) =
   if (pool.status !== 'ORIGINATION') return fail('POOL_PHASE');
   const funds = await fundsOfPool(reads, tenantId, pool.id);
   if (!pool.can('LEND', { principal, funds })) return fail('PRINCIPAL_EXCEEDS_LIMIT');
+  const approval = await judgeLending(request, {
+    ...{
+      amountBaseUnits: principal,
+      destinationAddress: order.context.supplierWallet ?? order.id,
+      destinationLabel: null,
+    },
+    resourceId: offer.id,
+  });
+  if (approval instanceof Refusal) return approval;
+  await approval.redeem();
   const loan = { loanId: newId('loan'), context: newLoan(offer, order) };
   await offer.send('ISSUE', { loan, funds });
   return presentOffer(recordOf(offer));

@@ -1,9 +1,11 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { attestationDomain, issuerOf } from '../../identity/index.ts';
 import { borrowerAddress } from '../borrower-account.ts';
+import { judgeLending } from '../judge-use.ts';
 import { presentPermit } from '../permit.present.ts';
 import { lenderOf } from '../pool.cross-tenant.ts';
 import { permitTerms } from '../rules/permit-terms.ts';
@@ -17,11 +19,18 @@ export const issuePermit: Handler<'issuePermit'> = async (request) => {
   if (lenderTenantId === undefined) return fail('POOL_NOT_FOUND');
   const subjectAddress = await borrowerAddress(reads, tenantId);
   if (typeof subjectAddress !== 'string') return subjectAddress;
+  const limits = permitTerms(riskTier, now);
+  const id = newId('prm');
+  const approval = await judgeLending(request, {
+    ...{ amountBaseUnits: limits.maxPrincipal, destinationAddress: poolId, destinationLabel: null },
+    resourceId: id,
+  });
+  if (approval instanceof Refusal) return approval;
+  await approval.redeem();
   await lockByName(reads, `permit:${tenantId}:${poolId}`);
   const standing = await aggregatesWith('permit', { borrowerTenantId: tenantId, poolId, status: 'ACTIVE' });
   for (const permit of standing) await permit.send('REVOKE');
-  const id = newId('prm');
-  const terms = { subjectAddress, poolId, riskTier, ...permitTerms(riskTier, now) };
+  const terms = { subjectAddress, poolId, riskTier, ...limits };
   const issuer = issuerOf(services.config);
   const digest = permitDigest(attestationDomain(services.config), id, terms);
   const signed = { permitDigest: digest, signature: await issuer.sign(digest), issuerAddress: issuer.address };

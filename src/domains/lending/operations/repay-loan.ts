@@ -1,9 +1,11 @@
 import { splitRepayment } from '../../../../machines/lending/loan.interest.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { ASSET, availableBalance } from '../../offramp/index.ts';
+import { judgeLending } from '../judge-use.ts';
 import { nextOfLoan } from '../rules/loan-time.ts';
 import { shortfall } from '../shortfall.ts';
 
@@ -11,17 +13,26 @@ import { shortfall } from '../shortfall.ts';
 const DEFAULT_DEADLINE_SECONDS = 3600;
 
 /** The borrower pays interest first, then principal, at once (B 4.9, D-375, D-377). */
-export const repayLoan: Handler<'repayLoan'> = async ({ path, body, tenantId, reads, services, aggregate, fail }) => {
+export const repayLoan: Handler<'repayLoan'> = async (request) => {
+  const { path, body, tenantId, reads, services, aggregate, fail } = request;
   const loan = await aggregate('loan', path.id);
   if (loan === undefined) return fail('LOAN_NOT_FOUND');
   if (loan.context.borrowerTenantId !== tenantId) return fail('NOT_ORDER_PARTY');
   await bringUpToDate(loan);
   if (loan.status === 'REPAID') return fail('INVALID_TRANSITION', { from: loan.status, event: 'REPAY' });
+  const maxAmount = BigInt(body.maxAmount);
+  // Interest accrues between the challenge and the approved request: what is approved is the most that may be paid.
+  const approval = await judgeLending(request, {
+    ...{ amountBaseUnits: maxAmount, destinationAddress: loan.context.poolId, destinationLabel: null },
+    resourceId: loan.id,
+  });
+  if (approval instanceof Refusal) return approval;
   const at = loan.now;
-  const split = splitRepayment(loan.context, BigInt(body.maxAmount), at);
+  const split = splitRepayment(loan.context, maxAmount, at);
   const amount = split.interest + split.principal;
   const balance = await availableBalance(reads, tenantId, ASSET);
   if (balance < amount) return shortfall(services, amount, balance);
+  await approval.redeem();
   const txRef = newId('lgr');
   const deadlineSeconds = body.deadlineSeconds ?? DEFAULT_DEADLINE_SECONDS;
   await loan.send('REPAY', { repayment: { ...split, txRef, deadlineSeconds }, at });

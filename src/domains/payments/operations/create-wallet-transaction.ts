@@ -8,6 +8,7 @@ import { escrowed } from '../escrowed.ts';
 import { holdsEscrow } from '../invoice.store.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
 import { proposeTransfer, type TransferPlan } from '../propose.ts';
+import { spendOfCall } from '../rules/spend-of-call.ts';
 
 type Refused = Refusal<'WALLET_NOT_FOUND' | 'WALLET_NOT_DEPLOYED'>;
 
@@ -21,6 +22,8 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
   }
   const value = BigInt(body.value ?? '0');
   const data = (body.data ?? '0x').toLowerCase() as Hex;
+  // Of a transfer or an approval of the token the payee is whom it names, not the token (D-508).
+  const { counterparty: payee } = spendOfCall({ to, value, data }, services.chain.contracts.settlementToken);
   const proposed = await proposeTransfer(request, async (): Promise<TransferPlan | Refused> => {
     const [wallet, isEscrow] = await Promise.all([
       findWallet(reads, tenantId, path.id),
@@ -34,8 +37,9 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
       wallet,
       call: { to, value, data },
       payee: {
-        target: async () => ({ kind: 'ADDRESS', address: to, chainId: services.config.chainId }),
-        ...{ isOwn: false, address: to },
+        target: async () => ({ kind: 'ADDRESS', address: payee, chainId: services.config.chainId }),
+        // A call of the wallet itself, such as a change of its owners, moves no money.
+        ...{ isOwn: to === wallet.address, address: payee },
       },
       ...{ origin: 'TRANSACTION' as const, originId: null },
       ...{ destinationType: 'transaction' as const, destinationAddress: to, destinationHandle: null },

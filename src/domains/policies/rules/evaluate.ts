@@ -19,9 +19,15 @@ export interface Spend {
   readonly counterparty: string | null;
 }
 
+/** A spend as rules judge it. */
+export interface JudgedSpend extends Spend {
+  /** Ether, or a call that says neither amount nor payee: rules about these cannot judge it (D-508). */
+  readonly isUnjudgedCall?: boolean;
+}
+
 export interface Evaluation {
   readonly allow: boolean;
-  /** The first rule that failed; null where none did. */
+  /** The first rule that failed, CALL_NOT_JUDGED, or null where none did. */
   readonly reason: PolicyReason;
   readonly ruleTrace: readonly PolicyRuleTrace[];
 }
@@ -31,15 +37,20 @@ export interface Evaluation {
  * caps are ceilings of one payment, unless something was spent before it: cards accumulate (B 4.6). Throws on what no
  * compiler has written.
  */
-export function evaluate(ir: PolicyIr, spend: Spend, spent: SpentWindows = NOTHING_SPENT): Evaluation {
+export function evaluate(ir: PolicyIr, spend: JudgedSpend, spent: SpentWindows = NOTHING_SPENT): Evaluation {
   const rules = rulesByName(ir);
   const ruleTrace = RULE_NAMES.map((name) => {
     const rule = rules.get(name);
     return { rule: name, ...(rule === undefined ? NOT_CONFIGURED : judge(rule, spend, spent)) };
   });
+  if (spend.isUnjudgedCall === true && ir.rules.some(needsAmountOrPayee)) {
+    return { allow: false, reason: 'CALL_NOT_JUDGED', ruleTrace };
+  }
   const failed = ruleTrace.find(({ result }) => result === 'fail');
   return { allow: failed === undefined, reason: failed?.rule ?? null, ruleTrace };
 }
+
+const needsAmountOrPayee = ({ rule }: PolicyRule): boolean => rule !== 'MCC_BLOCKED' && rule !== 'MCC_NOT_ALLOWED';
 
 type Judgement = Pick<PolicyRuleTrace, 'result' | 'detail'>;
 

@@ -3,12 +3,14 @@ import { maskEmail, maskPhone } from '../../../kernel/crypto/index.ts';
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { recipientIndex } from '../../../kernel/messages/index.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { memberOf } from '../../../kernel/tenancy/members.ts';
+import { judgeApproval, SETTINGS } from '../gate.ts';
 import { memberIdOf } from '../own-factor.ts';
-import { lockFactors } from '../protection.store.ts';
+import { lockFactors, type Protection, protectionOf } from '../protection.store.ts';
 import { enrollmentMessage } from '../rules/approval-text.ts';
 import { ENROLL_WITHIN_MS, ENROLLMENT_SENDS, waitToSend } from '../rules/factor-rules.ts';
 import { newTotpSecret, otpauthUri } from '../rules/totp.ts';
@@ -30,19 +32,23 @@ export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async (re
   }
   const targetIndex = to === null ? '' : recipientIndex(vault, to);
   // In one message: what is read behind the lock holds.
-  const [, member, twin, sentTo, sentBy] = await Promise.all([
+  const [, member, twin, protection, sentTo, sentBy] = await Promise.all([
     lockFactors(reads, memberId),
     memberOf(reads, tenantId, memberId),
     sameFactor(reads, tenantId, { memberId, type: body.type, targetIndex }),
+    protectionOf(request),
     codesSent(reads, tenantId, `enroll:${targetIndex}`, now),
     codesSent(reads, tenantId, `enroll:${memberId}`, now),
   ]);
   const signerAddress = body.type === 'IDP_MFA' ? (member?.signerAddress ?? null) : null;
   if (body.type === 'IDP_MFA' && signerAddress === null) return fail('NO_SIGNER_ADDRESS');
   if (twin !== undefined) return fail('FACTOR_EXISTS');
+  const approval = await judgeApproval(request, besideUsable(protection), SETTINGS);
+  if (approval instanceof Refusal) return approval;
   const wait = to === null ? 0 : Math.max(...[sentTo, sentBy].map((sent) => waitToSend(sent, now, ENROLLMENT_SENDS)));
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
 
+  await approval.redeem();
   const id = newId('fac');
   const code = to === null ? undefined : enrollmentCode(request, { id, memberId, to, targetIndex });
   const secret = body.type === 'TOTP' ? newTotpSecret() : null;
@@ -68,6 +74,12 @@ export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async (re
     signerAddress,
   };
 };
+
+/** Beside a usable factor, those that are there approve another one (D-506): as many of them as the member has. */
+function besideUsable(protection: Protection | undefined): Protection | undefined {
+  if (protection === undefined || protection.factors.length === 0) return undefined;
+  return { ...protection, requiredFactors: Math.min(protection.requiredFactors, protection.factors.length) };
+}
 
 /** Where codes go; null where none do, undefined for a phone that is none. */
 function addressOf(body: EnrollTwoFactorFactorRequest): string | null | undefined {

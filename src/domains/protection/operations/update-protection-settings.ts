@@ -2,14 +2,11 @@ import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { audit, insert, update } from '../../../kernel/lifecycle/writes.ts';
-import { judgeApproval } from '../gate.ts';
+import { judgeApproval, SETTINGS } from '../gate.ts';
 import { memberIdOf } from '../own-factor.ts';
 import { presentSettings } from '../protection.present.ts';
 import { lockFactors, settingsOf, usableFactors } from '../protection.store.ts';
 import { changedSettings, weakens } from '../rules/settings.ts';
-
-/** A change of settings has neither amount nor destination (D-341, D-478). */
-const SETTINGS = { amountBaseUnits: null, destinationAddress: null, destinationLabel: null };
 
 /** Merges what is sent; what weakens protection is protected itself (D-340, D-341). */
 export const updateProtectionSettings: Handler<'updateProtectionSettings'> = async (request) => {

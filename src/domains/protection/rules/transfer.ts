@@ -1,3 +1,4 @@
+import type { ErrorDetails } from '../../../../generated/contract/errors.ts';
 import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import type { PayeeTarget } from './payee-target.ts';
 
@@ -14,7 +15,7 @@ export interface TransferPayee {
   readonly target: () => Promise<PayeeTarget | null>;
   /** Its own tenant, whose payees need no contact (D-356). */
   readonly isOwn: boolean;
-  /** The address that is paid on chain, where one is: a wallet of the tenant is its own payee. */
+  /** The address that is paid on chain, where one is: a wallet of the tenant needs no contact. */
   readonly address: string | null;
   /** In place of the target's own form, what the member is shown. */
   readonly shown?: string;
@@ -24,26 +25,36 @@ export interface Transfer {
   /** Base units of USD; null for what has no amount in USD: it needs approval whatever the threshold (D-342). */
   readonly amountBaseUnits: bigint | null;
   readonly payee: TransferPayee;
+  /** Ether or a call that goes along without an amount in USD, in words. */
+  readonly carries?: string;
 }
 
 /** What is saved about a payee. */
 export interface SavedPayee {
-  readonly isOwn: boolean;
   /** Null where no contact has the target. */
   readonly label: string | null;
+  /** When the contact, or the tenant's own wallet, may be paid; null where it is neither. */
   readonly availableAt: Date | null;
 }
 
 export type PayeeRefusal = Refusal<'NEW_PAYEE_NOT_SAVED' | 'PAYEE_COOLING_OFF'>;
 
-/** The payee gate, for every amount (D-343): saved, and for long enough. `availableAt` itself is late enough. */
-export function refusePayee({ isOwn, availableAt }: SavedPayee, now: Date): PayeeRefusal | undefined {
-  if (isOwn) return undefined;
-  if (availableAt === null) return refuse('NEW_PAYEE_NOT_SAVED');
+/** The details of PAYEE_COOLING_OFF; undefined from `availableAt` on. */
+export function coolingOff(availableAt: Date, now: Date): ErrorDetails['PAYEE_COOLING_OFF'] | undefined {
   if (now >= availableAt) return undefined;
   const remainingMs = availableAt.getTime() - now.getTime();
-  const details = { availableAt: availableAt.toISOString(), secondsRemaining: Math.ceil(remainingMs / 1000) };
-  return new Refusal('PAYEE_COOLING_OFF', { details });
+  return { availableAt: availableAt.toISOString(), secondsRemaining: Math.ceil(remainingMs / 1000) };
+}
+
+/** The payee gate, for every amount (D-343): saved, and for long enough. `availableAt` itself is late enough. */
+export function refusePayee(
+  { isOwn, availableAt }: Pick<TransferPayee, 'isOwn'> & Pick<SavedPayee, 'availableAt'>,
+  now: Date,
+): PayeeRefusal | undefined {
+  if (isOwn) return undefined;
+  if (availableAt === null) return refuse('NEW_PAYEE_NOT_SAVED');
+  const details = coolingOff(availableAt, now);
+  return details && new Refusal('PAYEE_COOLING_OFF', { details });
 }
 
 /** From the threshold on, inclusive; always where there is no amount to compare (D-343). */

@@ -1,8 +1,8 @@
 import type { Capabilities, RailCapability } from '../../../../generated/contract/schemas.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { providerOf } from '../../../kernel/providers/provider-of-type.ts';
 import type { ProviderRegistry } from '../../../kernel/providers/registry.ts';
 import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
-import { providerOf } from '../../destinations/index.ts';
 import { isOnboarded, issuerOf } from '../../identity/index.ts';
 import { networkOf } from '../rules/networks.ts';
 

@@ -123,8 +123,8 @@ describe('payees (D-345, D-356)', () => {
   });
 
   test('a payee that is its own needs nothing; another has to be saved, and old enough', () => {
-    const saved = { isOwn: false, label: 'l', availableAt: AT };
-    expect(refusePayee({ isOwn: true, label: null, availableAt: null }, AT)).toBeUndefined();
+    const saved = { isOwn: false, availableAt: AT };
+    expect(refusePayee({ isOwn: true, availableAt: null }, AT)).toBeUndefined();
     expect(refusePayee({ ...saved, isOwn: true }, plus(-1))).toBeUndefined();
     expect(refusePayee({ ...saved, availableAt: null }, AT)?.code).toBe('NEW_PAYEE_NOT_SAVED');
     expect(refusePayee(saved, AT)).toBeUndefined();

@@ -12,7 +12,9 @@ import { webhookDeliveryMachine } from '../../../../machines/webhooks/webhook-de
 import { webhookEndpointMachine } from '../../../../machines/webhooks/webhook-endpoint.machine.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../../src/kernel/config/config.ts';
 import { type Query, statementOf } from '../../../../src/kernel/db/statement.ts';
+import { Exchange } from '../../../../src/kernel/http/exchange.ts';
 import { HandlerRequest } from '../../../../src/kernel/http/handler-request.ts';
+import { TwoFactorGate } from '../../../../src/kernel/http/two-factor.ts';
 import { compiledMachine, leafOfRow } from '../../../../src/kernel/lifecycle/compiled-machine.ts';
 import type { AggregateView, StatusOf } from '../../../../src/kernel/lifecycle/definition.ts';
 import { handleOf } from '../../../../src/kernel/lifecycle/handle.ts';
@@ -119,9 +121,11 @@ export class Desk {
       write: (...writes: readonly Write[]) => void this.written.push(...writes),
       outsideTransaction: async (ask: () => unknown) => this.contracts ?? ask(),
     };
-    const caller = { kind: 'key', tenantId: by };
+    const caller = { kind: 'apiKey', tenantId: by, memberId: null, agentId: null };
     const input = { query: {}, headers: {}, body: body ?? undefined, verbatim: undefined, invalidBody: undefined };
-    return handler(new HandlerRequest({ id }, input as never, caller as never, unit as never) as never);
+    const exchange = new Exchange({ method: 'POST', url: '/', headers: {} } as never);
+    const gate = new TwoFactorGate(exchange, caller as never, Buffer.from(''));
+    return handler(new HandlerRequest({ id }, input as never, caller as never, unit as never, '', gate) as never);
   }
 
   #find(machine: string, id: string): TrackedAggregate | undefined {

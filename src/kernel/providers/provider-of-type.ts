@@ -1,5 +1,5 @@
-import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
-import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import type { DestinationType } from '../../../machines/destinations/payout-destination.machine.ts';
+import type { ProviderName } from './payout-provider.ts';
 
 const PROVIDERS: Readonly<Record<DestinationType, ProviderName | null>> = {
   STABLECOIN_ADDRESS: 'onchain',

@@ -1,0 +1,37 @@
+import type { Request } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
+import { askPolicy, type Ruling } from './ask-policy.ts';
+import { recordDecision } from './decision.store.ts';
+import type { JudgedSpend } from './rules/evaluate.ts';
+
+export type AgentSpend = Pick<JudgedSpend, 'amountBaseUnits' | 'counterparty' | 'isUnjudgedCall'>;
+
+type Asking = Pick<Request<'createPayment'>, 'tenantId' | 'now' | 'services'> & {
+  readonly caller: { readonly agentId?: string | null };
+  readonly reads: Parameters<typeof askPolicy>[1]['reads'];
+};
+
+const NOT_AN_AGENT: Ruling = { verdict: { kind: 'allowed' }, decision: null };
+
+/** What the policy of the agent says whose key calls, of money that it would move in any domain (D-312, D-506). */
+export function askPolicyOfAgent(
+  { caller, tenantId, now, reads, services }: Asking,
+  spend: AgentSpend,
+): Promise<Ruling> {
+  if (caller.agentId == null) return Promise.resolve(NOT_AN_AGENT);
+  const subject = { subjectType: 'agent', subjectId: caller.agentId } as const;
+  return askPolicy({ tenantId, source: 'payment', subject, now, spend: { ...spend, mcc: null } }, { reads, services });
+}
+
+/** The refusal by that policy, if there is one. The decision is recorded with what it is about, a denial with nothing. */
+export async function refuseAgent(
+  request: Asking & Pick<Request<'createPayment'>, 'write'>,
+  spend: AgentSpend,
+  resourceId: string,
+): Promise<Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'> | undefined> {
+  const { verdict, decision } = await askPolicyOfAgent(request, spend);
+  if (verdict.kind === 'unavailable') return refuse('POLICY_UNAVAILABLE');
+  const isDenied = verdict.kind === 'denied';
+  if (decision !== null) request.write(recordDecision(decision, isDenied ? null : resourceId));
+  return isDenied ? refuse('POLICY_DENIED', { details: verdict.details, commits: true }) : undefined;
+}
