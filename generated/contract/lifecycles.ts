@@ -1321,7 +1321,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'multisig_payment',
-    hash: 'a9443e23b9ef19b94df9173e2f0774402fe93ab8fb3114f10686fd23925e1a77',
+    hash: 'ec82a2a4e4dbdbfa35c6ecaed796982ce8c72a07e1789b22df469b51e01c8e83',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -1343,7 +1343,16 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'FAILED',
       'CANCELLED',
     ],
-    events: ['PROPOSED', 'FAIL', 'CANCEL', 'SIGN', 'EXECUTE', 'WAIT_TURN', 'EXECUTION_CONFIRMED'],
+    events: [
+      'PROPOSED',
+      'FAIL',
+      'CANCEL',
+      'SIGN',
+      'EXECUTE',
+      'WAIT_TURN',
+      'QUORUM_CHANGED',
+      'EXECUTION_CONFIRMED',
+    ],
     leaves: {
       CREATED: { status: 'CREATED', public: 'CREATED', tags: ['cancellable'], passing: true, final: false },
       AWAITING_SIGNATURE: {
