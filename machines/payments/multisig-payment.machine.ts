@@ -12,13 +12,23 @@ export const multisigPaymentMachine = setup({
     tags: 'passing' | 'signable' | 'cancellable';
   },
   guards: {
-    completesThreshold: ({ context }) => context.signers.length + 1 >= context.signaturesRequired,
+    completesThreshold: ({ context, event }) => {
+      assertEvent(event, 'SIGN');
+      const { quorum } = event;
+      const counted = quorum ? context.signers.filter((signer) => quorum.owners.includes(signer)) : context.signers;
+      return counted.length + 1 >= (quorum?.threshold ?? context.signaturesRequired);
+    },
     isSettlement: ({ context }) => context.origin === 'SETTLEMENT',
   },
   actions: {
     addSigner: assign(({ event, context }) => {
       assertEvent(event, 'SIGN');
-      return { signers: [...context.signers, event.signer] };
+      const signaturesRequired = event.quorum?.threshold ?? context.signaturesRequired;
+      return { signers: [...context.signers, event.signer], signaturesRequired };
+    }),
+    recordThreshold: assign(({ event }) => {
+      assertEvent(event, 'QUORUM_CHANGED');
+      return { signaturesRequired: event.quorum.threshold };
     }),
     rememberBlock: assign(({ event }) => {
       assertEvent(event, 'WAIT_TURN');
@@ -189,6 +199,21 @@ export const multisigPaymentMachine = setup({
           meta: { requirements: ['D-455'] },
           actions: ['rememberBlock', 'recordChange'],
         },
+        QUORUM_CHANGED: [
+          {
+            description: 'The wallet has other owners or another threshold now. The settlement needs more signatures.',
+            meta: { requirements: ['B 3', 'D-175'] },
+            guard: 'isSettlement',
+            target: 'SIGNING',
+            actions: ['clearBlock', 'recordThreshold', 'recordChange'],
+          },
+          {
+            description: 'The wallet has other owners or another threshold now. The payment needs more signatures.',
+            meta: { requirements: ['A 3.6', 'D-175'] },
+            target: 'AWAITING_SIGNATURE',
+            actions: ['clearBlock', 'recordThreshold', 'recordChange'],
+          },
+        ],
         FAIL: {
           description: 'The spend policy denies it or does not answer, or another transaction has used the nonce.',
           meta: { requirements: ['A 3.6', 'D-177', 'D-179'] },

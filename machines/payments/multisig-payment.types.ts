@@ -41,7 +41,7 @@ export interface MultisigPaymentContext {
   readonly nonce: bigint;
   /** What the owners sign: the Safe transaction hash (D-172). */
   readonly multisigTxHash: string;
-  /** The wallet's threshold when it was proposed. */
+  /** The wallet's threshold when it was proposed, or when it was last seen to have changed. */
   readonly signaturesRequired: number;
   /** Owners that have signed, checksummed, oldest first. */
   readonly signers: readonly string[];
@@ -51,11 +51,22 @@ export interface MultisigPaymentContext {
   readonly failureReason: MultisigFailureReason | null;
 }
 
+/** Who owns a Safe now, checksummed, and how many of them have to sign. */
+export interface Quorum {
+  readonly owners: readonly string[];
+  readonly threshold: number;
+}
+
 /** Everything that can happen to a legacy multisig payment. */
 export type MultisigPaymentEvent =
   | { readonly type: 'PROPOSED' }
-  /** A signature whose recovered signer is an owner who has not signed yet (D-175). */
-  | { readonly type: 'SIGN'; readonly signer: string; readonly signature: string }
+  /**
+   * A signature whose recovered signer is an owner who has not signed yet (D-175). Signatures of those who own the Safe no
+   * longer do not count. Undefined for what the Safe itself has executed: it has judged them.
+   */
+  | { readonly type: 'SIGN'; readonly signer: string; readonly signature: string; readonly quorum?: Quorum }
+  /** Who has signed no longer suffices: the Safe has other owners or another threshold than at the last signature. */
+  | { readonly type: 'QUORUM_CHANGED'; readonly quorum: Quorum }
   | { readonly type: 'WAIT_TURN'; readonly nonce: bigint }
   | { readonly type: 'EXECUTE' }
   | { readonly type: 'EXECUTION_CONFIRMED'; readonly txHash: string }

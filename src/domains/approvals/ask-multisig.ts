@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { type Chain, ChainUnavailable, isValidSignature } from '../../kernel/chain/index.ts';
+import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../kernel/chain/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
 import { attestationDigest, attestationDomain } from '../identity/index.ts';
@@ -51,12 +51,15 @@ export async function judgeAttestation(
     digest: attestationDigest(attestable, domain),
     signature: signature as Hex,
   };
-  if (answer === undefined || !isAbout(answer, question)) return { ask: () => askMultisig(chain, question) };
+  if (answer === undefined || !isAbout(answer, question)) {
+    const seen = await chainSeenBy(chain, reads, tenantId);
+    return { ask: () => askMultisig(seen, question) };
+  }
   if (answer.isSigned === undefined) return 'CHAIN_UNAVAILABLE';
   return answer.isSigned ? answer : 'ORG_ATTESTATION_INVALID';
 }
 
-async function askMultisig(chain: Chain, question: MultisigQuestion): Promise<MultisigAnswer> {
+async function askMultisig(chain: TenantChain, question: MultisigQuestion): Promise<MultisigAnswer> {
   try {
     return { ...question, isSigned: await isValidSignature(chain, question) };
   } catch (error) {

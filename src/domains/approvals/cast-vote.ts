@@ -1,3 +1,4 @@
+import { chainSeenBy } from '../../kernel/chain/index.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
@@ -59,7 +60,8 @@ export async function castVote(
   if (signature !== null) {
     const about = { requestId: request.id, paymentId: payment.id, decision, memberId: voter.memberId };
     const text = voteText(services.config.serviceName, about);
-    const refusal = judgeSignature({ text, signature, signer: voter.signerAddress ?? '' }, answers, services);
+    const chain = await chainSeenBy(services.chain, reads, tenantId);
+    const refusal = judgeSignature({ text, signature, signer: voter.signerAddress ?? '' }, answers, chain);
     if (refusal !== undefined) return refusal;
   }
   await cast(request, payment, reads, {

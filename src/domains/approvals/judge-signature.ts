@@ -1,6 +1,6 @@
 import { hashMessage } from 'viem/utils';
+import type { TenantChain } from '../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../kernel/crypto/index.ts';
-import type { Services } from '../../kernel/services.ts';
 import { askContracts, type ContractAnswers } from '../identity/index.ts';
 
 /** A vote's signature, the text that it is over, and whose it has to be. */
@@ -26,12 +26,12 @@ export interface VoteQuestion {
 export function judgeSignature(
   { text, signature, signer }: SignedVote,
   answers: VoteAnswers | undefined,
-  services: Pick<Services, 'chain'>,
+  chain: TenantChain,
 ): 'APPROVAL_SIGNATURE_INVALID' | 'CHAIN_UNAVAILABLE' | VoteQuestion | undefined {
   const question = { address: signer, digest: hashMessage(text), signature };
   if (keyThatSigned(question.digest, signature) === signer) return undefined;
   if (answers === 'unavailable') return 'CHAIN_UNAVAILABLE';
   const isSigned = answers?.get(question);
-  if (isSigned === undefined) return { ask: () => askContracts(services, [question]) };
+  if (isSigned === undefined) return { ask: () => askContracts(chain, [question]) };
   return isSigned ? undefined : 'APPROVAL_SIGNATURE_INVALID';
 }

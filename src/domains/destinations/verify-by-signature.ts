@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import type { OwnershipProof } from '../../../machines/destinations/payout-destination.machine.ts';
-import { ChainUnavailable, isValidSignature } from '../../kernel/chain/index.ts';
+import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../kernel/chain/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
@@ -55,7 +55,10 @@ export async function verifyBySignature(
   if (!isSignedByOwner(attestationDomain(services.config), claim, signature)) {
     // A contract can be asked on the service's own chain alone.
     if (chainIdOf(network) !== services.config.chainId) return fail('DESTINATION_SIGNATURE_INVALID');
-    if (answer === undefined) return { ask: () => askContract(services, claim, signature) } satisfies Question;
+    if (answer === undefined) {
+      const chain = await chainSeenBy(services.chain, reads, tenantId);
+      return { ask: () => askContract(chain, services, claim, signature) } satisfies Question;
+    }
     if (answer === 'unknown') return fail('CHAIN_UNAVAILABLE');
     if (answer === 'refused') return fail('DESTINATION_SIGNATURE_INVALID');
   }
@@ -81,7 +84,12 @@ export async function verifyBySignature(
 }
 
 /** Fails closed: a chain that does not answer proves nothing and refutes nothing (D-223). */
-async function askContract({ chain, config }: Services, claim: OwnershipClaim, signature: string): Promise<Answer> {
+async function askContract(
+  chain: TenantChain,
+  { config }: Services,
+  claim: OwnershipClaim,
+  signature: string,
+): Promise<Answer> {
   const safe = claim.address.toLowerCase() as Hex;
   const digest = ownershipDigest(attestationDomain(config), claim);
   try {

@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem';
-import { ChainUnavailable, hasContractSigned } from '../../kernel/chain/index.ts';
-import type { Services } from '../../kernel/services.ts';
+import { ChainUnavailable, hasContractSigned, type TenantChain } from '../../kernel/chain/index.ts';
 
 /** A contract that is to be asked whether a signature is its own (EIP-1271). */
 export interface ContractQuestion {
@@ -21,7 +20,7 @@ const keyOf = ({ address, digest, signature }: ContractQuestion): string =>
 
 /** Asks all of them at once; `unavailable` when the chain leaves any of them open: silence neither proves nor refutes. */
 export async function askContracts(
-  { chain }: Pick<Services, 'chain'>,
+  chain: TenantChain,
   questions: readonly ContractQuestion[],
 ): Promise<ContractAnswers | 'unavailable'> {
   try {

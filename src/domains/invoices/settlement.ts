@@ -3,7 +3,7 @@ import type { Request } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { namedAs, type Plan, tokenTransfer } from '../payments/index.ts';
-import { findWallet, type WalletRecord } from '../wallets/index.ts';
+import { findWalletOrEscrow, type WalletRecord } from '../wallets/index.ts';
 
 type Settling = Pick<Request<'releaseInvoice'>, 'path' | 'tenantId' | 'reads' | 'services' | 'aggregate'>;
 
@@ -33,7 +33,7 @@ export async function deployedHold(
   { id, context }: Aggregate<'invoice'>,
 ): Promise<WalletRecord | Refusal<'WALLET_NOT_DEPLOYED'>> {
   const { holdWalletId } = context;
-  const wallet = holdWalletId === null ? undefined : await findWallet(reads, tenantId, holdWalletId);
+  const wallet = holdWalletId === null ? undefined : await findWalletOrEscrow(reads, tenantId, holdWalletId);
   if (wallet === undefined) throw new Error(`the escrow of ${id} is gone`);
   if (wallet.status === 'DEPLOYED') return wallet;
   if (wallet.status === 'FAILED') {

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
-import { ChainUnavailable, isValidSignature } from '../../kernel/chain/index.ts';
+import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../kernel/chain/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Services } from '../../kernel/services.ts';
@@ -60,7 +60,10 @@ export async function checkEnvelope(
   };
   const contracts = contractsToAsk(envelope, facts, services.config.chainId);
   if (contracts.length > 0) {
-    if (asked === undefined) return { ask: () => askContracts(services, envelope, contracts) };
+    if (asked === undefined) {
+      const chain = await chainSeenBy(services.chain, reads, tenantId);
+      return { ask: () => askContracts(chain, services, envelope, contracts) };
+    }
     if (asked.takenBy === undefined) return refuse('CHAIN_UNAVAILABLE');
   }
   const fault = faultOfEnvelope(envelope, facts);
@@ -69,7 +72,8 @@ export async function checkEnvelope(
 }
 
 async function askContracts(
-  { chain, config }: Services,
+  chain: TenantChain,
+  { config }: Services,
   envelope: PaymentEnvelope,
   contracts: readonly string[],
 ): Promise<ContractsAsked> {

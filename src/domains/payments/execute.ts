@@ -60,6 +60,13 @@ export async function execute(
     if (blockedByNonce !== safe.latest) await payment.send('WAIT_TURN', { nonce: safe.latest });
     return { kind: 'waits' };
   }
+  const signed = [...(await signaturesOf(reads, payment.id)), ...also];
+  const signatures = signed.filter(({ signer }) => safe.owners.owners.includes(signer));
+  // What was signed under other owners or another threshold: the Safe would revert.
+  if (signatures.length < safe.owners.threshold) {
+    await payment.send('QUORUM_CHANGED', { quorum: safe.owners });
+    return { kind: 'waits' };
+  }
   const { verdict, decision } = await askSpendPolicy(payment.context, payment.now, tools);
   if (decision !== null) write(recordDecision(decision, payment.id));
   if (verdict.kind !== 'allowed') {
@@ -67,7 +74,6 @@ export async function execute(
     await payment.send('FAIL', { reason });
     return { kind: 'refused', verdict };
   }
-  const signatures = [...(await signaturesOf(reads, payment.id)), ...also];
   await payment.send('EXECUTE');
   write(callOf(payment, wallet.address as Address, signatures, services));
   return { kind: 'executing' };

@@ -1,6 +1,4 @@
 export { walletOfHandle } from './destination.cross-tenant.ts';
-export { escrowed } from './escrowed.ts';
-export { holdsEscrow } from './invoice.store.ts';
 export { findMultisigPayment } from './multisig-payment.store.ts';
 export {
   look as lookAtWallet,

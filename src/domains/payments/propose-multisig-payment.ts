@@ -1,8 +1,9 @@
-import { type Address, zeroAddress } from 'viem';
+import type { Address } from 'viem';
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Operations } from '../../../generated/contract/operations.ts';
 import type { CreateLegacyPaymentRequest, LegacyPayment } from '../../../generated/contract/schemas.ts';
 import { checksummed } from '../../kernel/chain/checksummed.ts';
+import { isPrecompile } from '../../kernel/chain/index.ts';
 import { maskEmail } from '../../kernel/crypto/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
@@ -10,8 +11,6 @@ import { parseHandle } from '../identity/index.ts';
 import { type PayeeTarget, protectionOf, type TransferPayee } from '../protection/index.ts';
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
 import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant.ts';
-import { escrowed } from './escrowed.ts';
-import { holdsEscrow } from './invoice.store.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 import { type DestinationColumns, proposeTransfer, type SeenAhead, type TransferPlan } from './propose.ts';
 import { namedAs, tokenTransfer } from './transfer.ts';
@@ -49,17 +48,12 @@ async function planOf(request: Create, body: CreateLegacyPaymentRequest): Promis
     return fail('INVALID_WALLET_ADDRESS', { errors: [error] });
   }
   const { settlementToken } = services.chain.contracts;
-  if (named.type === 'address' && [zeroAddress, settlementToken].some((one) => isSame(one, named.address))) {
-    return burns(request, named, 'must not be the zero address or the token');
+  if (named.type === 'address' && (isPrecompile(named.address) || isSame(settlementToken, named.address))) {
+    return burns(request, named, 'must not be the zero address, a precompiled contract or the token');
   }
   // Protection is asked for the gate, which comes later, in the message of the wallet.
-  const [wallet, isEscrow] = await Promise.all([
-    findWallet(reads, tenantId, body.sourceWalletId),
-    holdsEscrow(reads, tenantId, body.sourceWalletId),
-    protectionOf(request),
-  ]);
+  const [wallet] = await Promise.all([findWallet(reads, tenantId, body.sourceWalletId), protectionOf(request)]);
   if (!wallet) return fail('WALLET_NOT_FOUND');
-  if (isEscrow) return escrowed();
   const destination = await resolve(request, named);
   if (destination instanceof Refusal) return destination;
   if (isSame(wallet.address, destination.destinationAddress)) return burns(request, named, 'must be another wallet');

@@ -1,11 +1,14 @@
 import type { Address } from 'viem';
 import { ChainUnavailable, readSafeNonces, type SafeNonces } from '../../kernel/chain/index.ts';
 import type { Services } from '../../kernel/services.ts';
+import { readSafeOwners, type SafeOwners } from '../wallets/index.ts';
 
 /** What the chain says of a Safe, before a decision under the lock. */
 export interface SafeState extends SafeNonces {
   /** Whether all that the Safe has executed so far can be looked up; asked only where the wanted nonce is gone. */
   readonly isIndexed: boolean;
+  /** Who owns it now. */
+  readonly owners: SafeOwners;
 }
 
 /** Outside any transaction; undefined where the chain does not say. `nonce` is the one that is about to be used. */
@@ -15,10 +18,14 @@ export async function readSafeState(
   nonce: bigint,
 ): Promise<SafeState | undefined> {
   try {
-    const nonces = await readSafeNonces(chain, safe, config.depositConfirmations);
-    if (nonces.confirmed <= nonce) return { ...nonces, isIndexed: false };
+    const [nonces, owners] = await Promise.all([
+      readSafeNonces(chain, safe, config.depositConfirmations),
+      readSafeOwners({ chain }, safe),
+    ]);
+    if (owners === undefined) return undefined;
+    if (nonces.confirmed <= nonce) return { ...nonces, isIndexed: false, owners };
     const { client } = await chain.ready();
-    return { ...nonces, isIndexed: await indexer.reach(await client.getBlockNumber()) };
+    return { ...nonces, isIndexed: await indexer.reach(await client.getBlockNumber()), owners };
   } catch (error) {
     if (error instanceof ChainUnavailable) return undefined;
     throw error;

@@ -1,7 +1,6 @@
 import type { Request } from '../../kernel/http/handler.ts';
 import type { Refusal } from '../../kernel/http/refusal.ts';
 import { parseUsd } from '../../kernel/ledger/money.ts';
-import { escrowed, holdsEscrow } from '../payments/index.ts';
 import { findWallet, type WalletRecord } from '../wallets/index.ts';
 import { lockCountedRamps } from './ramp.store.ts';
 import { fitsAgainAt } from './rules/caps.ts';
@@ -27,12 +26,8 @@ export async function orderOf(request: Request<'createRamp'>): Promise<RampOrder
   const { rampMaxBaseUnits: most, rampDailyBaseUnits: cap } = services.config;
   const amountBaseUnits = parseUsd(body.amount);
   if (amountBaseUnits === undefined) return fail('INVALID_AMOUNT');
-  const [wallet, isEscrow] = await Promise.all([
-    findWallet(reads, tenantId, body.walletId),
-    holdsEscrow(reads, tenantId, body.walletId),
-  ]);
+  const wallet = await findWallet(reads, tenantId, body.walletId);
   if (!wallet) return fail('WALLET_NOT_FOUND');
-  if (isEscrow && body.direction === 'off') return escrowed();
   if (body.direction === 'on' && wallet.status === 'FAILED') return fail('WALLET_NOT_DEPLOYABLE');
   if (body.direction === 'off' && wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
   if (amountBaseUnits > most) return fail('RAMP_AMOUNT_TOO_LARGE');

@@ -1,6 +1,6 @@
 import type { CreateTreasuryAccountRequest } from '../../../generated/contract/schemas.ts';
 import type { TreasuryOwner } from '../../../machines/treasury/treasury-account.machine.ts';
-import { checksummed } from '../../kernel/chain/checksummed.ts';
+import { faultOfAddress, usableAddress } from '../../kernel/chain/checksummed.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { memberOf } from '../../kernel/tenancy/members.ts';
@@ -31,8 +31,8 @@ async function addressOf(
   { reads, tenantId }: { readonly reads: Reads; readonly tenantId: string },
 ): Promise<string | Unresolved> {
   if ('address' in owner) {
-    const error = { path: `/body/owners/${index}/address`, message: 'fails its checksum', rule: 'checksum' };
-    return checksummed(owner.address) ?? refuse('VALIDATION_FAILED', { details: { errors: [error] } });
+    const error = { path: `/body/owners/${index}/address`, ...faultOfAddress(owner.address) };
+    return usableAddress(owner.address) ?? refuse('VALIDATION_FAILED', { details: { errors: [error] } });
   }
   if ('memberId' in owner) {
     const member = await memberOf(reads, tenantId, owner.memberId);

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem';
 import { getAddress } from 'viem/utils';
+import { isPrecompile } from './contracts/precompile.ts';
 
 /**
  * The checksummed form of an address in a request, undefined when it is none: 40 hex digits in any case, where mixed case
@@ -12,3 +13,18 @@ export function checksummed(text: string): Hex | undefined {
   const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase();
   return isOneCase || address === text ? address : undefined;
 }
+
+/**
+ * The same for an address that has to sign or to receive: the zero address and those of precompiled contracts can do
+ * neither.
+ */
+export function usableAddress(text: string): Hex | undefined {
+  const address = checksummed(text);
+  return address === undefined || isPrecompile(address) ? undefined : address;
+}
+
+/** What keeps an address from being usable, as a field's error says it. */
+export const faultOfAddress = (text: string): { readonly message: string; readonly rule: string } =>
+  checksummed(text) === undefined
+    ? { message: 'fails its checksum', rule: 'checksum' }
+    : { message: 'must not be the zero address or a precompiled contract', rule: 'usable' };

@@ -18,6 +18,7 @@ export { demoUsdAbi, depositEscrowAbi, erc20Abi, safeAbi, safeProxyFactoryAbi } 
 export { demoUsdDeployment, SAFE, SINGLETON_FACTORY } from './contracts/addresses.ts';
 export { type ContractSignature, hasContractSigned } from './contracts/contract-signature.ts';
 export { sandboxDeployments } from './contracts/deployments.ts';
+export { isPrecompile } from './contracts/precompile.ts';
 export { type PredictedSafe, predictSafe } from './contracts/safe.ts';
 export { isValidSignature, type SafeSignature } from './contracts/safe-signature.ts';
 export {
@@ -52,8 +53,10 @@ export {
   type ChainControls,
   type ChainScript,
   chainControls,
+  chainSeenBy,
   isChainDown,
   lockChainControls,
   lockChainScripts,
+  TenantChain,
 } from './test-controls.ts';
 export { ChainUnavailable } from './unavailable.ts';

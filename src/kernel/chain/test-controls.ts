@@ -2,6 +2,8 @@ import type { TestChain } from '../../../generated/contract/schemas.ts';
 import type { RowReads } from '../db/reads.ts';
 import { anyOf, sql } from '../db/sql.ts';
 import { update, type Write } from '../lifecycle/writes.ts';
+import type { Chain, ReadyChain } from './chain.ts';
+import { ChainUnavailable } from './unavailable.ts';
 
 /** How the chain behaves for one tenant; kept until it is changed (D-263). */
 export type ChainControls = TestChain;
@@ -75,3 +77,26 @@ export async function lockChainScripts(
 /** Whether the tenant has scripted that the chain does not answer (D-251). */
 export const isChainDown = async (reads: RowReads, tenantId: string): Promise<boolean> =>
   !(await chainControls(reads, tenantId)).available;
+
+/**
+ * The chain as one tenant sees it: it does not answer while the tenant has scripted so (D-514). Whether a contract has
+ * signed can be asked of nothing else.
+ */
+export class TenantChain {
+  readonly #chain: Pick<Chain, 'ready'>;
+  readonly #isDown: boolean;
+
+  constructor(chain: Pick<Chain, 'ready'>, isDown: boolean) {
+    this.#chain = chain;
+    this.#isDown = isDown;
+  }
+
+  /** @throws ChainUnavailable */
+  async ready(timeoutMs?: number): Promise<ReadyChain> {
+    if (this.#isDown) throw new ChainUnavailable('the tenant has scripted that the chain does not answer');
+    return this.#chain.ready(timeoutMs);
+  }
+}
+
+export const chainSeenBy = async (chain: Chain, reads: RowReads, tenantId: string): Promise<TenantChain> =>
+  new TenantChain(chain, await isChainDown(reads, tenantId));

@@ -1,7 +1,9 @@
+import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { judgeAttestation, type MultisigAnswer } from '../../../src/domains/approvals/ask-multisig.ts';
 import { attestableOf } from '../../../src/domains/approvals/rules/attestation.ts';
 import { attestationDigest, attestationDomain } from '../../../src/domains/identity/index.ts';
+import { ACCEPTED, askedContract, contractAnswer, REFUSED } from '../../support/asked-contract.ts';
 
 const config = { serviceName: 'Service', chainId: 84_532 };
 const SAFE = `0x${'5'.repeat(40)}`;
@@ -16,20 +18,28 @@ const digest = (of: number) => attestationDigest(version(of), attestationDomain(
 interface Stands {
   readonly account?: object | null;
   readonly signature?: string;
-  readonly says?: () => unknown;
+  readonly says?: () => Hex;
+  readonly isDown?: boolean;
 }
 const DEPLOYED = { status: 'DEPLOYED', chainId: 84_532, address: SAFE };
 
 /** A tenant whose multisig stands like this, and says that. */
-function tenant({ account = DEPLOYED, signature = blob, says = () => expect.unreachable() }: Stands = {}) {
+function tenant({
+  account = DEPLOYED,
+  signature = blob,
+  says = () => expect.unreachable(),
+  isDown = false,
+}: Stands = {}) {
   const asked: unknown[] = [];
-  const readContract = async ({ address, args }: { address: string; args: unknown[] }) => {
-    asked.push([address, ...args]);
-    return says();
+  const call = async ({ data }: { data: Hex }) => {
+    asked.push(askedContract(data));
+    return { data: contractAnswer(says()) };
   };
-  const chain = { chainId: 84_532, ready: async () => ({ client: { readContract } }) };
+  const chain = { chainId: 84_532, ready: async () => ({ client: { call } }) };
   const services = { config, chain } as never;
-  const reads = { one: async () => (account ?? undefined) as never, many: async () => expect.unreachable() };
+  const one = async (of: { toString(): string }) =>
+    (of.toString().includes('test_chain') ? isDown && { available: false } : account) || undefined;
+  const reads = { one: one as never, many: async () => expect.unreachable() };
   const judge = (answer?: MultisigAnswer, of = 1) =>
     judgeAttestation({ tenantId: 'ten_1', reads, services, body: { signature } }, version(of), answer);
   return { asked, judge };
@@ -47,8 +57,8 @@ describe('an attestation of the organization (A 4.3)', () => {
   );
 
   it.each([
-    ['0x1626ba7e', true],
-    ['0xffffffff', false],
+    [ACCEPTED, true],
+    [REFUSED, false],
   ])('is what the Safe says of this very version: %s', async (magic, isSigned) => {
     const { asked, judge } = tenant({ says: () => magic });
     const question = await judge();
@@ -59,12 +69,11 @@ describe('an attestation of the organization (A 4.3)', () => {
     expect(await judge(told)).toEqual(isSigned ? told : 'ORG_ATTESTATION_INVALID');
   });
 
-  it('a chain that does not say neither proves nor refutes it', async () => {
-    const { judge } = tenant({
-      says: () => {
-        throw new Error('no chain');
-      },
-    });
+  it.each([
+    ['does not say', { says: () => expect.fail('no chain') }],
+    ['is switched off by the tenant (D-514)', { says: () => ACCEPTED, isDown: true }],
+  ])('a chain that %s neither proves nor refutes it', async (_, stands) => {
+    const { judge } = tenant(stands);
     const question = await judge();
     const told = await (question as { ask(): Promise<MultisigAnswer> }).ask();
     expect(told).toEqual(answer(undefined));

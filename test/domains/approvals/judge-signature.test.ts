@@ -1,7 +1,10 @@
+import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { hashMessage } from 'viem/utils';
 import { describe, expect, it } from 'vitest';
 import { judgeSignature, type SignedVote, type VoteAnswers } from '../../../src/domains/approvals/judge-signature.ts';
+import { TenantChain } from '../../../src/kernel/chain/index.ts';
+import { ACCEPTED, askedContract, contractAnswer, REFUSED } from '../../support/asked-contract.ts';
 
 const voter = privateKeyToAccount(`0x${'22'.repeat(32)}`);
 const other = privateKeyToAccount(`0x${'33'.repeat(32)}`);
@@ -11,15 +14,15 @@ const signed = async (by = voter, message = text): Promise<SignedVote> => ({
 });
 
 /** A chain on which every contract answers this. */
-const chain = (answer: () => unknown) => {
+const chain = (answer: () => Hex, isDown = false) => {
   const asked: unknown[] = [];
-  const readContract = async ({ address, args }: { address: string; args: unknown[] }) => {
-    asked.push([address, ...args]);
-    return answer();
+  const call = async ({ data }: { data: Hex }) => {
+    asked.push(askedContract(data));
+    return { data: contractAnswer(answer()) };
   };
-  return { asked, services: { chain: { ready: async () => ({ client: { readContract } }) } } as never };
+  return { asked, seen: new TenantChain({ ready: async () => ({ client: { call } }) as never }, isDown) };
 };
-const untouched = chain(() => expect.unreachable()).services;
+const untouched = chain(() => expect.unreachable()).seen;
 
 describe('a vote’s signature (A 4.3, D-217)', () => {
   it('of the member’s own key counts, and no network is asked (R241)', async () => {
@@ -28,19 +31,19 @@ describe('a vote’s signature (A 4.3, D-217)', () => {
   });
 
   it.each([
-    ['0x1626ba7e', undefined],
-    ['0xffffffff', 'APPROVAL_SIGNATURE_INVALID'],
+    [ACCEPTED, undefined],
+    [REFUSED, 'APPROVAL_SIGNATURE_INVALID'],
   ])('of whoever else is the contract’s to judge, which answers %s', async (magic, refusal) => {
     for (const vote of [
       await signed(other),
       await signed(voter, `${text}\n`),
       { ...(await signed()), signature: '0x12' },
     ]) {
-      const { asked, services } = chain(() => magic);
-      const question = judgeSignature(vote, undefined, services);
+      const { asked, seen } = chain(() => magic);
+      const question = judgeSignature(vote, undefined, seen);
       if (typeof question !== 'object') throw new Error('nothing to ask');
       const answers = await question.ask();
-      expect(asked).toEqual([[voter.address, hashMessage(text), vote.signature]]);
+      expect(asked).toEqual([[voter.address.toLowerCase(), hashMessage(text), vote.signature]]);
       expect(judgeSignature(vote, answers, untouched)).toBe(refusal);
       // An answer counts for this vote alone.
       const another = { ...vote, text: `${text}!` };
@@ -48,11 +51,12 @@ describe('a vote’s signature (A 4.3, D-217)', () => {
     }
   });
 
-  it('that nobody could be asked about is not refused for good', async () => {
-    const { services } = chain(() => {
-      throw new Error('no chain');
-    });
-    const question = judgeSignature(await signed(other), undefined, services);
+  it.each([
+    ['the chain does not answer', false],
+    ['the tenant has switched the chain off (D-514)', true],
+  ])('that nobody could be asked about is not refused for good: %s', async (_, isDown) => {
+    const answer = () => (isDown ? ACCEPTED : expect.fail('no chain'));
+    const question = judgeSignature(await signed(other), undefined, chain(answer, isDown).seen);
     const answers = (await (question as { ask(): Promise<VoteAnswers> }).ask()) as VoteAnswers;
     expect(answers).toBe('unavailable');
     expect(judgeSignature(await signed(other), answers, untouched)).toBe('CHAIN_UNAVAILABLE');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { legacyBody, proposed, signed, usdcOf } from '../payments/fixture.ts';
+import { legacyBody, ownedWallet, proposed, signed, usdcOf } from '../payments/fixture.ts';
 import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import {
   AMOUNT,
@@ -299,13 +299,31 @@ describe('the hold of an invoice', () => {
   it('pays by release and refund alone: no payment, transaction or ramp of its own leaves it (D-293, D-295)', async () => {
     const escrow = await funded(service, acme);
     const { holdWalletId: id } = await invoiceOf(acme, escrow.id);
-    const refused = { code: 'WALLET_NOT_FOUND', message: expect.stringContaining('Release or refund the invoice') };
-    const paid = await acme.api.createPayment(legacyBody({ id: id ?? '' }, { address: escrow.payee.address }));
-    expect(paid).toMatchObject({ error: refused });
-    const call = { id: id ?? '', to: escrow.payee.address, value: '0' };
-    expect(await acme.api.createWalletTransaction(call)).toMatchObject({ error: refused });
-    const ramp = await acme.api.createRamp({ walletId: id ?? '', direction: 'off', amount: '1.00' });
-    expect(ramp).toMatchObject({ error: refused });
+    const other = await ownedWallet(service, chain, acme);
+    const unknown = 'wal_00000000000000000000000000';
+    const { api } = acme;
+    const document = { limits: { dailyUsd: '11' } };
+    const { policyId } = await api.createPolicy({ name: 'Spend', document }).unwrap();
+    /** Every operation whose request names a wallet, but those that show the escrow or pay into it. */
+    const uses: Record<string, (walletId: string) => PromiseLike<{ readonly error?: unknown }>> = {
+      createPayment: (walletId) => api.createPayment(legacyBody({ id: walletId }, { address: escrow.payee.address })),
+      'createPayment to it': (walletId) =>
+        api.createPayment({ ...legacyBody(other, {}), destination: { type: 'wallet', walletId } }),
+      createWalletTransaction: (id) => api.createWalletTransaction({ id, to: escrow.payee.address, value: '0' }),
+      'createRamp off': (walletId) => api.createRamp({ walletId, direction: 'off', amount: '1.00' }),
+      'createRamp on': (walletId) => api.createRamp({ walletId, direction: 'on', amount: '1.00' }),
+      issueCard: (walletId) => api.issueCard({ walletId }),
+      listWalletCards: (walletId) => api.listWalletCards({ walletId }),
+      setDirectoryHandle: (walletId) => api.setDirectoryHandle({ handle: 'escrow-one', walletId }),
+      attachPolicy: (subjectId) => api.attachPolicy({ id: policyId, subjectType: 'wallet', subjectId }),
+      evaluatePolicy: (subjectId) => api.evaluatePolicy({ subjectType: 'wallet', subjectId, amountUsd: '1.00' }),
+    };
+    for (const [name, use] of Object.entries(uses)) {
+      const refused = (await use(id ?? '')).error;
+      expect(refused, name).toMatchObject({ code: 'WALLET_NOT_FOUND' });
+      const { message } = (await use(unknown)).error as Error;
+      expect(refused, name).toMatchObject({ message });
+    }
     expect(await service.pool.owner('multisig_payments').where({ source_wallet_id: id })).toEqual([]);
   });
 

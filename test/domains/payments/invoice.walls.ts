@@ -1,15 +1,10 @@
-import { hasInvoice, holdsEscrow } from '../../../src/domains/payments/invoice.store.ts';
+import { hasInvoice } from '../../../src/domains/payments/invoice.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {
   reads: {
     hasInvoice: both(
       async ({ reads, tenantId, of }) => (await hasInvoice(reads, tenantId, of.id('invoices'))) || undefined,
-    ),
-    holdsEscrow: both(
-      async ({ reads, tenantId, of }) =>
-        (await holdsEscrow(reads, tenantId, await of.find('invoices', 'hold_wallet_id', { id: of.id('invoices') }))) ||
-        undefined,
     ),
   },
 };

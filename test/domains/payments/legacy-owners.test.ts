@@ -103,6 +103,49 @@ describe('owners that a Safe transaction has changed (D-175, D-457)', () => {
   });
 });
 
+describe('what was signed by owners who are none any more (D-175)', () => {
+  it('does not count: the payment waits for another owner, and executes with the owners that there are', async () => {
+    const { own, joined, swap, next, sign } = await swapping();
+    expect((await sign(own.owners[0])).data).toMatchObject({ status: 'AWAITING_SIGNATURE' });
+    expect(await signed(acme, own, swap)).toMatchObject({ status: 'COMPLETED' });
+    expect((await sign(own.owners[1])).data).toMatchObject({ status: 'AWAITING_SIGNATURE' });
+    expect((await sign(joined)).ok).toBe(true);
+    await runUntilChainIdle(service);
+    expect(await read(acme, next.id)).toMatchObject({ status: 'COMPLETED', failureReason: null });
+  });
+
+  it('does not count for a payment that was ready: it collects signatures again, and then executes', async () => {
+    const { own, joined, swap, next, sign } = await swapping();
+    for (const owner of own.owners.slice(0, 2)) await sign(owner);
+    expect(await read(acme, next.id)).toMatchObject({ status: 'READY_TO_EXECUTE' });
+    await signed(acme, own, swap);
+    await runUntilChainIdle(service);
+    expect(await read(acme, next.id)).toMatchObject({ status: 'AWAITING_SIGNATURE', failureReason: null });
+    expect((await sign(joined)).ok).toBe(true);
+    await runUntilChainIdle(service);
+    expect(await read(acme, next.id)).toMatchObject({ status: 'COMPLETED', failureReason: null });
+  });
+
+  it('and what was ready under a lower threshold waits for as many as the wallet wants now', async () => {
+    const own = await ownedWallet(service, chain, acme);
+    const data = encodeFunctionData({
+      abi: parseAbi(['function changeThreshold(uint256 threshold)']),
+      args: [3n],
+    });
+    const raise = await acme.api.createWalletTransaction({ id: own.id, to: own.address, data }).unwrap();
+    const next = await proposed(acme, own);
+    const sign = async (owner: PrivateKeyAccount | undefined) =>
+      acme.api.signPayment({ id: next.id, signature: await signatureOf(owner, next.multisigTxHash) });
+    for (const owner of own.owners.slice(0, 2)) await sign(owner);
+    await signed(acme, own, raise);
+    await runUntilChainIdle(service);
+    expect(await read(acme, next.id)).toMatchObject({ status: 'AWAITING_SIGNATURE', signaturesRequired: 3 });
+    await sign(own.owners[2]);
+    await runUntilChainIdle(service);
+    expect(await read(acme, next.id)).toMatchObject({ status: 'COMPLETED', failureReason: null });
+  });
+});
+
 /** Mined, and neither followed nor settled here. */
 async function sendUnheard({ address, owners }: Owned, data: Hex): Promise<void> {
   const call = { to: address, value: 0n, data, nonce: 0n };

@@ -2,7 +2,7 @@ import ProtocolKit, { buildSignatureBytes, EthSafeSignature, hashSafeMessage } f
 import { type Address, concatHex, encodeAbiParameters, type Hex, size } from 'viem';
 import { hashTypedData, keccak256, stringToHex } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createChain, isValidSignature } from '../../../src/kernel/chain/index.ts';
+import { createChain, isValidSignature, TenantChain } from '../../../src/kernel/chain/index.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { newOwner, ownersOf, runUntilChainIdle } from './owners.ts';
@@ -53,7 +53,7 @@ describe('the signature of a Safe (EIP-1271)', () => {
       message: { message: digest },
     });
   const check = (signature: Hex, of = safe, digest: Hex = DIGEST) =>
-    isValidSignature(chain.chain, { safe: of, digest, signature });
+    isValidSignature(new TenantChain(chain.chain, false), { safe: of, digest, signature });
 
   it('counts when the threshold is met by owners who signed with protocol-kit', async () => {
     const kit = await SafeKit.init({ provider: chain.url, safeAddress: safe });
@@ -128,7 +128,9 @@ describe('the signature of a Safe (EIP-1271)', () => {
       source: { kind: 'off', reason: 'none' },
     });
     const signature = concatHex([await sign(one), await sign(two)]);
-    await expect(isValidSignature(off, { safe, digest: DIGEST, signature })).rejects.toMatchObject({
+    await expect(
+      isValidSignature(new TenantChain(off, false), { safe, digest: DIGEST, signature }),
+    ).rejects.toMatchObject({
       name: 'ChainUnavailable',
     });
   });

@@ -35,6 +35,8 @@ describe('whose key has signed', () => {
     const r = signature.slice(2, 66);
     for (const none of [
       ...['', '0x', signature.slice(0, -2), `${signature}00`, ` ${signature}`, `${signature}\n`, signature.slice(2)],
+      // The compact form of EIP-2098 has 64 bytes.
+      signature.slice(0, 130),
       ...['x'.repeat(132), `0x${'00'.repeat(65)}`, `0x${'ff'.repeat(65)}`, `0x${'ab'.repeat(64)}09`],
       // r or s is 0 or the order of the group, or r is on no point.
       ...[`0x${word(0n)}${r}1b`, `0x${r}${word(0n)}1b`, `0x${word(ORDER)}${r}1b`, `0x${r}${word(ORDER)}1b`],
@@ -44,21 +46,24 @@ describe('whose key has signed', () => {
     }
   });
 
-  test('is whom viem names, for signatures and for whatever else has their form', async () => {
+  test('is whom viem names, for signatures and for whatever else has their form, but for a high s', async () => {
     const named = { both: 0, neither: 0 };
     for (let round = 0; round < 60; round += 1) {
       const hash = bytesToHex(randomBytes(32));
       const signature = await privateKeyToAccount(generatePrivateKey()).sign({ hash });
       const [r, s, v] = [signature.slice(2, 66), BigInt(`0x${signature.slice(66, 130)}`), signature.slice(130)];
       const mirrored: Hex = `0x${r}${word(ORDER - s)}${v === '1b' ? '1c' : '1b'}`;
-      expect(keyThatSigned(hash, mirrored)).toBe(keyThatSigned(hash, signature));
-      for (const given of [signature, mirrored, `0x${randomBytes(64).toString('hex')}${v}`] as const) {
+      // Anybody can make the mirror image of a signature: it would be a second one of the same key.
+      expect(await recoverAddress({ hash, signature: mirrored })).toBe(keyThatSigned(hash, signature));
+      expect(keyThatSigned(hash, mirrored)).toBeUndefined();
+      const point = `${randomBytes(32).toString('hex')}${word(BigInt(`0x${randomBytes(32).toString('hex')}`) >> 1n)}`;
+      for (const given of [signature, `0x${point}${v}`] as const) {
         const expected = await recoverAddress({ hash, signature: given }).catch(() => undefined);
         expect(keyThatSigned(hash, given), given).toBe(expected);
         named[expected === undefined ? 'neither' : 'both'] += 1;
       }
     }
-    expect(named.both).toBeGreaterThanOrEqual(120);
+    expect(named.both).toBeGreaterThanOrEqual(60);
     expect(named.neither).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
@@ -16,7 +16,7 @@ export const registerMemberSigner: Handler<'registerMemberSigner'> = async ({
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
   if (member.id !== caller.memberId) return fail('ROLE_NOT_PERMITTED');
-  const signerAddress = checksummed(body.address);
+  const signerAddress = usableAddress(body.address);
   if (!signerAddress) return fail('INVALID_WALLET_ADDRESS');
   if (!isSignedRegistration(member.id, signerAddress, body.signature)) return fail('SIGNER_SIGNATURE_INVALID');
   // Suspended or removed while the request waited for the lock; before that the credential's check refuses it.

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ed25519 } from '@noble/curves/ed25519';
 import { base58, createBase58check } from '@scure/base';
-import { getAddress } from 'viem/utils';
+import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { AddressFamily } from './networks.ts';
 
-const EVM = /^0x[0-9a-fA-F]{40}$/;
 const base58check = createBase58check((bytes) => createHash('sha256').update(bytes).digest());
 
 /** Whether an address has the shape of its network (D-240). */
@@ -19,13 +18,8 @@ export function isAddress(family: AddressFamily, address: string): boolean {
   }
 }
 
-/** `0x` and 40 hex digits, EIP-55 when the case is mixed, not the zero address. */
-export function isEvmAddress(address: string): boolean {
-  if (!EVM.test(address) || /^0x0{40}$/.test(address)) return false;
-  const digits = address.slice(2);
-  if (digits === digits.toLowerCase() || digits === digits.toUpperCase()) return true;
-  return getAddress(address.toLowerCase() as `0x${string}`) === address;
-}
+/** `0x` and 40 hex digits, EIP-55 when the case is mixed, neither the zero address nor a precompiled contract. */
+export const isEvmAddress = (address: string): boolean => usableAddress(address) !== undefined;
 
 /**
  * An ed25519 public key in base58: 32 bytes that are a point of the curve. Half of all mistyped addresses are none, and

@@ -1,4 +1,4 @@
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { isBound } from '../bound-wallet.cross-tenant.ts';
 import { lockBinding } from '../find-binding.ts';
@@ -7,7 +7,7 @@ import { startBinding } from '../start-binding.ts';
 /** Begins to replace a wallet; the one in use stays ACTIVE until the new one has signed (B 3, D-323). */
 export const rotateWalletBinding: Handler<'rotateWalletBinding'> = async (request) => {
   const { body, reads, now, fail } = request;
-  const walletAddress = checksummed(body.newWalletAddress);
+  const walletAddress = usableAddress(body.newWalletAddress);
   if (walletAddress === undefined) return fail('INVALID_WALLET_ADDRESS');
   const found = await lockBinding(request);
   if (typeof found === 'string') return fail(found);

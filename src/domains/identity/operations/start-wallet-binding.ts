@@ -1,4 +1,4 @@
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { isBound } from '../bound-wallet.cross-tenant.ts';
 import { startBinding } from '../start-binding.ts';
@@ -7,7 +7,7 @@ import { identityById } from '../wallet-binding.store.ts';
 /** Begins to bind a wallet: the challenge waits 15 minutes for the wallet's signature (B 4.7, D-322). */
 export const startWalletBinding: Handler<'startWalletBinding'> = async (request) => {
   const { path, body, tenantId, reads, services, fail } = request;
-  const walletAddress = checksummed(body.walletAddress);
+  const walletAddress = usableAddress(body.walletAddress);
   if (walletAddress === undefined) return fail('INVALID_WALLET_ADDRESS');
   const { chainId } = services.config;
   if (body.chainId !== undefined && body.chainId !== chainId) {

@@ -1,4 +1,5 @@
 import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { chainSeenBy } from '../../../kernel/chain/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../ask-contracts.ts';
 import { judgePresentation, type Presented } from '../judge-presentation.ts';
@@ -27,7 +28,8 @@ async function verify(
   const questions: ContractQuestion[] = [];
   const result = await judgePresentation({ reads, services, now, answers, questions }, challenge.context, presented);
   if (questions.some((question) => answers?.get(question) === undefined)) {
-    const told = await outsideTransaction(() => askContracts(services, questions));
+    const chain = await chainSeenBy(services.chain, reads, tenantId);
+    const told = await outsideTransaction(() => askContracts(chain, questions));
     return told === 'unavailable' ? fail('CHAIN_UNAVAILABLE') : verify(request, presented, told);
   }
   await challenge.send('CONSUME', { result, at: now });

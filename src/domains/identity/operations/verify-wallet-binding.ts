@@ -1,4 +1,5 @@
 import { hashMessage } from 'viem/utils';
+import { chainSeenBy } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../ask-contracts.ts';
@@ -15,7 +16,7 @@ async function verify(
   request: Request<'verifyWalletBinding'>,
   answers: ContractAnswers | undefined,
 ): ReturnType<Handler<'verifyWalletBinding'>> {
-  const { body, reads, services, outsideTransaction, fail } = request;
+  const { body, tenantId, reads, services, outsideTransaction, fail } = request;
   const found = await lockBinding(request);
   if (typeof found === 'string') return fail(found);
   const { binding, predecessor } = found;
@@ -29,7 +30,8 @@ async function verify(
   const question = { address: context.walletAddress, digest: hashMessage(challenge), signature: body.signature };
   const isSigned = hasWalletSigned(context.walletType, question, answers);
   if (isSigned === undefined) {
-    const told = await outsideTransaction(() => askContracts(services, [question]));
+    const chain = await chainSeenBy(services.chain, reads, tenantId);
+    const told = await outsideTransaction(() => askContracts(chain, [question]));
     return told === 'unavailable' ? fail('CHAIN_UNAVAILABLE') : verify(request, told);
   }
   if (!isSigned) return fail('WALLET_BINDING_SIGNATURE_INVALID');

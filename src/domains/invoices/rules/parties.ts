@@ -1,5 +1,5 @@
 import type { CreateInvoiceRequest } from '../../../../generated/contract/schemas.ts';
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { faultOfAddress, usableAddress } from '../../../kernel/chain/checksummed.ts';
 
 /** The owners of an escrow, checksummed. */
 export interface Parties {
@@ -29,9 +29,9 @@ export function readParties(named: Named, { platformArbiter, settlementToken }: 
   const parties: { [F in (typeof FIELDS)[number]]?: string } = {};
   for (const field of FIELDS) {
     const given = named[field];
-    const address = given == null ? platformArbiter : checksummed(given);
+    const address = given == null ? platformArbiter : usableAddress(given);
     const path = `/body/${field}`;
-    if (address === undefined) return { path, message: 'fails its checksum', rule: 'checksum' };
+    if (address === undefined) return { path, ...faultOfAddress(given ?? '') };
     if (address === settlementToken) return { path, message: 'must not be the token', rule: 'burns' };
     parties[field] = address;
   }

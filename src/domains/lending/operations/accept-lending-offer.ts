@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import { chainSeenBy } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
@@ -16,7 +17,7 @@ async function accept(
   request: Request<'acceptLendingOffer'>,
   answers: ContractAnswers | undefined,
 ): ReturnType<Handler<'acceptLendingOffer'>> {
-  const { path, body, tenantId, aggregate, services, outsideTransaction, fail } = request;
+  const { path, body, tenantId, reads, aggregate, services, outsideTransaction, fail } = request;
   const offer = await aggregate('offer', path.id);
   if (offer === undefined) return fail('OFFER_NOT_FOUND');
   const { borrowerTenantId, borrowerAddress, offerDigest } = offer.context;
@@ -33,7 +34,8 @@ async function accept(
     const question = { address: borrowerAddress, digest: offerDigest as Hex, signature };
     const isSigned = hasBorrowerSigned(question, answers);
     if (isSigned === undefined) {
-      const told = await outsideTransaction(() => askContracts(services, [question]));
+      const chain = await chainSeenBy(services.chain, reads, tenantId);
+      const told = await outsideTransaction(() => askContracts(chain, [question]));
       return told === 'unavailable' ? fail('CHAIN_UNAVAILABLE') : accept(request, told);
     }
     if (!isSigned) return fail('SIGNATURE_INVALID');

@@ -1,5 +1,5 @@
 import type { PurchaseOrderContext } from '../../../../machines/lending/purchase-order.machine.ts';
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
@@ -17,7 +17,7 @@ type Register = Request<'registerPurchaseOrder'>;
 /** The caller asks a pool to finance what it buys: it becomes the borrower (B 4.9, D-371, D-378). */
 export const registerPurchaseOrder: Handler<'registerPurchaseOrder'> = async (request) => {
   const { body, tenantId, reads, open, fail } = request;
-  const wallet = body.supplierWallet === undefined ? null : checksummed(body.supplierWallet);
+  const wallet = body.supplierWallet === undefined ? null : usableAddress(body.supplierWallet);
   if (wallet === undefined) return fail('INVALID_WALLET_ADDRESS', WRONG_CHECKSUM);
   const lenderTenantId = await lenderOf(reads, body.poolId);
   if (lenderTenantId === undefined) return fail('POOL_NOT_FOUND');

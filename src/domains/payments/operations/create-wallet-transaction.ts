@@ -1,11 +1,9 @@
 import type { Hex } from 'viem';
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { faultOfAddress, usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { findWallet } from '../../wallets/index.ts';
-import { escrowed } from '../escrowed.ts';
-import { holdsEscrow } from '../invoice.store.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
 import { proposeTransfer, type TransferPlan } from '../propose.ts';
 import { spendOfCall } from '../rules/spend-of-call.ts';
@@ -15,9 +13,9 @@ type Refused = Refusal<'WALLET_NOT_FOUND' | 'WALLET_NOT_DEPLOYED'>;
 /** A call of a wallet, proposed to its owners as a legacy payment (B 4.1, D-261). */
 export const createWalletTransaction: Handler<'createWalletTransaction'> = async (request) => {
   const { path, body, tenantId, reads, services, fail } = request;
-  const to = checksummed(body.to);
+  const to = usableAddress(body.to);
   if (to === undefined) {
-    const error = { path: '/body/to', message: 'fails its checksum', rule: 'checksum' };
+    const error = { path: '/body/to', ...faultOfAddress(body.to) };
     return fail('INVALID_WALLET_ADDRESS', { errors: [error] });
   }
   const value = BigInt(body.value ?? '0');
@@ -25,13 +23,8 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
   // Of a transfer or an approval of the token the payee is whom it names, not the token (D-508).
   const { counterparty: payee } = spendOfCall({ to, value, data }, services.chain.contracts.settlementToken);
   const proposed = await proposeTransfer(request, async (): Promise<TransferPlan | Refused> => {
-    const [wallet, isEscrow] = await Promise.all([
-      findWallet(reads, tenantId, path.id),
-      holdsEscrow(reads, tenantId, path.id),
-      protectionOf(request),
-    ]);
+    const [wallet] = await Promise.all([findWallet(reads, tenantId, path.id), protectionOf(request)]);
     if (!wallet) return fail('WALLET_NOT_FOUND');
-    if (isEscrow) return escrowed();
     if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
     return {
       wallet,

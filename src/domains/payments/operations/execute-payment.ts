@@ -4,7 +4,7 @@ import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import { findPayment } from '../../offramp/index.ts';
-import { findWallet } from '../../wallets/index.ts';
+import { findWalletOrEscrow } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
 import { readSafeState } from '../read-safe-state.ts';
@@ -24,7 +24,7 @@ async function begin(request: Execute): Promise<Begun | Refused> {
   const seen = await ready(request);
   if (seen instanceof Refusal) return seen;
   const { sourceWalletId, nonce } = seen.context;
-  const wallet = await findWallet(reads, tenantId, sourceWalletId);
+  const wallet = await findWalletOrEscrow(reads, tenantId, sourceWalletId);
   if (wallet === undefined) throw new Error(`the wallet of ${seen.id} is gone`);
   if (await isChainDown(reads, tenantId)) return fail('CHAIN_UNAVAILABLE');
   const safe = await outsideTransaction(() => readSafeState(services, wallet.address as Address, nonce));

@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem';
+import type { Quorum } from '../../../../machines/payments/multisig-payment.types.ts';
 import { chainControls } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import { type Ahead, type Handler, lookingAhead, type Request } from '../../../kernel/http/handler.ts';
@@ -6,7 +7,7 @@ import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { findPayment } from '../../offramp/index.ts';
-import { findWallet, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
+import { findWalletOrEscrow, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
 import { readSafeState, type SafeState } from '../read-safe-state.ts';
@@ -28,6 +29,7 @@ interface Checked {
   readonly payment: Aggregate<'multisig-payment'>;
   readonly wallet: WalletRecord;
   readonly signer: Address;
+  readonly quorum: Quorum;
   /** Whether the chain can be asked. */
   readonly available: boolean;
   readonly isHeld: boolean;
@@ -42,11 +44,11 @@ async function sign(request: Sign, ahead: Look | undefined): Promise<Begun | Ref
   // The chain was asked while nothing was locked: what was checked before may have changed.
   const checked = suffices ? seen : await check(request, { signer: seen.signer, owners: look?.owners });
   if (checked instanceof Refusal) return checked;
-  const { payment, wallet, signer } = checked;
+  const { payment, wallet, signer, quorum } = checked;
   // The state may have been asked for before anybody knew of the hold.
   const safe = mayExecute(checked) ? look?.safe : undefined;
   const signature = request.body.signature.toLowerCase() as Hex;
-  await payment.send('SIGN', { signer, signature });
+  await payment.send('SIGN', { signer, signature, quorum });
   if (look?.owners !== undefined) {
     safeMemoryOf(services).payments.remember(tenantId, payment.id, knownOf(payment, wallet));
   }
@@ -79,25 +81,30 @@ async function check(request: Sign, learnt: Learnt): Promise<Checked | Refused> 
   const { sourceWalletId, multisigTxHash, signers } = payment.context;
   const signer = learnt.signer ?? keyThatSigned(multisigTxHash as Hex, body.signature);
   const [wallet, { available, holdExecution }] = await Promise.all([
-    findWallet(reads, tenantId, sourceWalletId),
+    findWalletOrEscrow(reads, tenantId, sourceWalletId),
     chainControls(reads, tenantId),
   ]);
   if (wallet === undefined) throw new Error(`the wallet of ${payment.id} is gone`);
-  if (signer === undefined || !isOwner(signer, wallet, available ? learnt.owners : undefined)) {
+  const quorum = quorumOf(wallet, available ? learnt.owners : undefined);
+  if (signer === undefined || !quorum.owners.includes(signer)) {
     const error = { path: '/body/signature', message: 'must be an owner’s, over the raw hash', rule: 'signer' };
     return fail('SIGNATURE_INVALID', { errors: [error] });
   }
   if (signers.includes(signer)) return fail('ALREADY_SIGNED');
-  return { payment, wallet, signer, available, isHeld: !available || holdExecution };
+  return { payment, wallet, signer, quorum, available, isHeld: !available || holdExecution };
 }
 
 /**
- * An owner here and on the chain (D-175). What we executed is in force here with its commit; what somebody else had the
+ * The owners here and on the chain (D-175). What we executed is in force here with its commit; what somebody else had the
  * Safe do is read from the chain, and a node that lags behind brings nobody back. While the chain does not answer what is
  * known here decides; the Safe itself judges each signature again when it executes.
  */
-const isOwner = (signer: Address, { owners }: WalletRecord, onChain: SafeOwners | undefined): boolean =>
-  owners.some(({ address }) => address === signer) && (onChain === undefined || onChain.owners.includes(signer));
+function quorumOf({ owners, threshold }: WalletRecord, onChain: SafeOwners | undefined): Quorum {
+  const here = owners.map(({ address }) => address);
+  if (onChain === undefined) return { owners: here, threshold };
+  const there = new Set<string>(onChain.owners);
+  return { owners: here.filter((address) => there.has(address)), threshold: onChain.threshold };
+}
 
 /** What the chain says of the Safe, as far as it says anything. */
 interface Look {
@@ -136,11 +143,19 @@ async function readSafe(
 const knownOf = ({ context }: Aggregate<'multisig-payment'>, wallet: WalletRecord): KnownPayment => ({
   safe: wallet.address as Address,
   nonce: context.nonce,
-  lacking: context.signaturesRequired - context.signers.length,
+  lacking:
+    wallet.threshold -
+    countedOf(
+      context.signers,
+      wallet.owners.map(({ address }) => address),
+    ),
 });
 
 /** Whether the signature meets the threshold and nothing holds the execution back. */
-function mayExecute({ payment, isHeld }: Checked): boolean {
-  const { signers, signaturesRequired } = payment.context;
-  return !isHeld && signers.length + 1 >= signaturesRequired;
+function mayExecute({ payment, quorum, isHeld }: Checked): boolean {
+  return !isHeld && countedOf(payment.context.signers, quorum.owners) + 1 >= quorum.threshold;
 }
+
+/** How many of those who have signed own the Safe now. */
+const countedOf = (signers: readonly string[], owners: readonly string[]): number =>
+  signers.filter((signer) => owners.includes(signer)).length;

@@ -1,5 +1,5 @@
 import type { CreateContactRequest } from '../../../../generated/contract/schemas.ts';
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
@@ -52,7 +52,7 @@ function targetOf(body: CreateContactRequest, chainId: number, webHost: string):
   }
   if ('email' in body) return { kind: 'EMAIL', email: body.email.toLowerCase() };
   if ('address' in body) {
-    const address = checksummed(body.address);
+    const address = usableAddress(body.address);
     if (address === undefined) return { field: 'address', message: 'fails its checksum' };
     return { kind: 'ADDRESS', address, chainId: body.chainId ?? chainId };
   }

@@ -1,6 +1,6 @@
 import type { CreateWalletRequest } from '../../../../generated/contract/schemas.ts';
 import type { WalletOwner } from '../../../../machines/wallets/wallet.machine.ts';
-import { checksummed } from '../../../kernel/chain/checksummed.ts';
+import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { newWallet } from '../rules/new-wallet.ts';
@@ -38,12 +38,12 @@ type Owners =
   | { readonly list: readonly WalletOwner[]; readonly repeated: number | undefined }
   | { readonly invalid: number };
 
-/** The owners with checksummed addresses (D-064), and which of them is named a second time, whatever the letter case. */
+/** The owners with usableAddress addresses (D-064), and which of them is named a second time, whatever the letter case. */
 function readOwners(given: CreateWalletRequest['owners']): Owners {
   const list: WalletOwner[] = [];
   let repeated: number | undefined;
   for (const [index, { address: text, role, label }] of given.entries()) {
-    const address = checksummed(text);
+    const address = usableAddress(text);
     if (address === undefined) return { invalid: index };
     if (repeated === undefined && list.some((owner) => owner.address === address)) repeated = index;
     list.push({ address, role, label: label ?? null });

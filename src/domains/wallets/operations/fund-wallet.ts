@@ -5,7 +5,7 @@ import { presentDrip } from '../drip.present.ts';
 import { dripInto } from '../drip-into.ts';
 import { dripAmount } from '../rules/faucet.ts';
 import { networkOf } from '../rules/networks.ts';
-import { findWallet } from '../wallet.store.ts';
+import { findWalletOrEscrow } from '../wallet.store.ts';
 
 /** Test money into a wallet; the internal balance stays as it is (B 4.1, D-252, D-253). */
 export const fundWallet: Handler<'fundWallet'> = async (request) => {
@@ -15,7 +15,7 @@ export const fundWallet: Handler<'fundWallet'> = async (request) => {
   const asset = body?.asset ?? 'usdc';
   const amount = dripAmount(asset, body?.amount);
   if (amount === undefined) return fail('INVALID_AMOUNT');
-  const wallet = await findWallet(reads, tenantId, path.id);
+  const wallet = await findWalletOrEscrow(reads, tenantId, path.id);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   if (!networkOf(wallet.chainId, caller.environment).test) return fail('FAUCET_NOT_AVAILABLE');
   if (wallet.status === 'FAILED') return fail('WALLET_NOT_DEPLOYABLE');

@@ -3,7 +3,7 @@ import { ChainUnavailable, isChainDown, readAccountBalances } from '../../../ker
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { areOwnersOutOfDate } from '../owners.ts';
 import { presentWalletWithBalances } from '../wallet.present.ts';
-import { findWallet } from '../wallet.store.ts';
+import { findWalletOrEscrow } from '../wallet.store.ts';
 
 /** A wallet with what it holds on chain; where that cannot be read nothing is assumed (B 2.1, D-251). */
 export const getWallet: Handler<'getWallet'> = async ({
@@ -14,7 +14,7 @@ export const getWallet: Handler<'getWallet'> = async ({
   outsideTransaction,
   fail,
 }) => {
-  const wallet = await findWallet(reads, tenantId, path.id);
+  const wallet = await findWalletOrEscrow(reads, tenantId, path.id);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const [isDown, outOfDate] = await Promise.all([isChainDown(reads, tenantId), areOwnersOutOfDate(reads, wallet)]);
   if (isDown) return fail.until(2, 'BALANCE_UNAVAILABLE');

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem';
-import type { Chain } from '../chain.ts';
+import type { TenantChain } from '../test-controls.ts';
 import { hasContractSigned } from './contract-signature.ts';
 
 /** A signature of an EOA has 65 bytes; a Safe's blob has as many times that, and more behind it for contract owners. */
@@ -25,7 +25,7 @@ export interface SafeSignature {
  * @throws ChainUnavailable when the Safe cannot be asked within the time, 5 s unless told.
  */
 export async function isValidSignature(
-  chain: Chain,
+  chain: TenantChain,
   { safe, digest, signature }: SafeSignature,
   timeoutMs = 5000,
 ): Promise<boolean> {

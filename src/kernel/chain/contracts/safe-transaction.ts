@@ -105,7 +105,16 @@ const V_AT = 130;
 function ownerIn(hash: Hex, signature: Hex): Address | undefined {
   const v = Number.parseInt(signature.slice(V_AT), 16);
   if (v <= 1) return getAddress(`0x${signature.slice(26, 66)}`);
-  if (v < 31) return keyThatSigned(hash, signature);
-  const raw: Hex = `0x${signature.slice(2, V_AT)}${(v - 4).toString(16)}`;
-  return keyThatSigned(hashMessage({ raw: hash }), raw);
+  if (v < 31) return keyThatSigned(hash, lowered(signature, v));
+  return keyThatSigned(hashMessage({ raw: hash }), lowered(signature, v - 4));
+}
+
+const ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+
+/** The same signature with the lower of its two s: a Safe takes both, `keyThatSigned` takes this one. */
+function lowered(signature: Hex, v: number): Hex {
+  const s = BigInt(`0x${signature.slice(66, V_AT)}`);
+  const isHigh = s > ORDER / 2n && s < ORDER;
+  const [low, parity] = isHigh ? [ORDER - s, 55 - v] : [s, v];
+  return `0x${signature.slice(2, 66)}${low.toString(16).padStart(64, '0')}${parity.toString(16).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasInvoice, holdsEscrow } from '../../../../src/domains/payments/invoice.store.ts';
+import { hasInvoice } from '../../../../src/domains/payments/invoice.store.ts';
 import {
   executionsById,
   findMultisigPayment,
@@ -21,17 +21,6 @@ describe('an invoice that a payment is for', () => {
       false,
     ]);
     expect(asked).toEqual([`select "id" from "invoices" where "tenant_id" = 'ten_1' and "id" = 'inv_1'`]);
-  });
-
-  it('holds its wallet until it has ended (D-293, D-295)', async () => {
-    const { asked, reads } = reading([{ id: 'inv_1' }]);
-    expect([await holdsEscrow(reads, 'ten_1', 'wal_1'), await holdsEscrow(reading().reads, 'ten_1', 'w')]).toEqual([
-      true,
-      false,
-    ]);
-    expect(asked).toEqual([
-      `select "id" from "invoices" where "tenant_id" = 'ten_1' and "hold_wallet_id" = 'wal_1' and "status" not in ('RELEASED', 'REFUNDED', 'CANCELLED')`,
-    ]);
   });
 });
 
