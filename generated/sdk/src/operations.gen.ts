@@ -29,19 +29,14 @@ const shared2 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
-  'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
-  'MEMBER_NOT_ACTIVE',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'REQUEST_SIGNATURE_INVALID',
   'REQUEST_SIGNATURE_STALE',
   'REQUEST_SIGNING_NOT_CONFIGURED',
-  'TENANT_AMBIGUOUS',
-  'TENANT_REQUIRED',
-  'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
   'VALIDATION_FAILED',
@@ -66,14 +61,15 @@ const shared3 = [
   'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
 ] as const;
 
 const shared4 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
+  'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
-  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -87,7 +83,6 @@ const shared4 = [
   'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
-  'VALIDATION_FAILED',
 ] as const;
 
 const shared5 = [
@@ -95,6 +90,7 @@ const shared5 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -118,11 +114,15 @@ const shared6 = [
   'API_KEY_REVOKED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'REQUEST_SIGNATURE_INVALID',
   'REQUEST_SIGNATURE_STALE',
   'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
   'VALIDATION_FAILED',
@@ -213,6 +213,17 @@ export const acceptClaim = {
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CLAIM_TICKET_GONE', 'CLAIM_LINK_GONE'],
 } as const satisfies Operation;
 
+export const acceptInvitation = {
+  method: 'POST',
+  path: '/v1/invitations/{memberId}/accept',
+  query: [],
+  body: 'none',
+  replay: 'key',
+  result: 'json',
+  sharedCodes: shared2,
+  codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'MEMBER_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+} as const satisfies Operation;
+
 export const acceptLendingOffer = {
   method: 'POST',
   path: '/v1/lending/offers/{id}/accept',
@@ -253,7 +264,7 @@ export const advanceTestClock = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -264,7 +275,7 @@ export const anchorTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -396,7 +407,7 @@ export const clearTestProviderControls = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['UNKNOWN_PROVIDER', 'SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -440,7 +451,7 @@ export const createAgent = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -451,7 +462,7 @@ export const createApiKey = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -484,7 +495,7 @@ export const createContact = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -508,6 +519,17 @@ export const createDrip = {
   result: 'json',
   sharedCodes: shared1,
   codes: ['INVALID_AMOUNT', 'AMOUNT_EXCEEDS_CAP', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'FAUCET_NOT_AVAILABLE', 'FAUCET_RATE_LIMITED', 'SMART_ACCOUNT_NOT_LINKED', 'ORG_ACCOUNT_NOT_READY', 'WALLET_NOT_DEPLOYABLE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+} as const satisfies Operation;
+
+export const createEmailAlias = {
+  method: 'POST',
+  path: '/v1/email-aliases',
+  query: [],
+  body: 'rest',
+  replay: 'key',
+  result: 'json',
+  sharedCodes: shared5,
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const createExtraction = {
@@ -693,7 +715,7 @@ export const createTenant = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared2,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'TENANT_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -704,7 +726,7 @@ export const createTestCardAuthorization = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -726,7 +748,7 @@ export const createTestWebhookSink = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -829,6 +851,17 @@ export const createWebhookEndpoint = {
   codes: ['INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
+export const declineInvitation = {
+  method: 'POST',
+  path: '/v1/invitations/{memberId}/decline',
+  query: [],
+  body: 'none',
+  replay: 'key',
+  result: 'json',
+  sharedCodes: shared2,
+  codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+} as const satisfies Operation;
+
 export const deletePolicy = {
   method: 'DELETE',
   path: '/v1/policies/{id}',
@@ -913,7 +946,7 @@ export const enrollTwoFactorFactor = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -957,7 +990,7 @@ export const expireTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -968,7 +1001,7 @@ export const expireTestPhoneAlias = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'PHONE_ALIAS_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -1056,7 +1089,7 @@ export const getCapabilities = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: [],
 } as const satisfies Operation;
 
@@ -1181,6 +1214,17 @@ export const getDrip = {
   codes: ['FAUCET_NOT_AVAILABLE', 'DRIP_NOT_FOUND'],
 } as const satisfies Operation;
 
+export const getEmailAlias = {
+  method: 'GET',
+  path: '/v1/email-aliases/{id}',
+  query: [],
+  body: 'none',
+  replay: 'always',
+  result: 'json',
+  sharedCodes: shared8,
+  codes: ['EMAIL_ALIAS_NOT_FOUND'],
+} as const satisfies Operation;
+
 export const getEvent = {
   method: 'GET',
   path: '/v1/events/{id}',
@@ -1298,7 +1342,7 @@ export const getMyTenant = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: [],
 } as const satisfies Operation;
 
@@ -1507,7 +1551,7 @@ export const getTestArbiter = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1518,7 +1562,7 @@ export const getTestChain = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1529,7 +1573,7 @@ export const getTestClock = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1540,7 +1584,7 @@ export const getTestProvider = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['SANDBOX_ONLY', 'PAYMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1672,7 +1716,7 @@ export const issueTestCredential = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['MEMBER_ID_REQUIRED', 'LEGAL_NAME_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'MEMBER_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -1696,7 +1740,7 @@ export const listApiKeys = {
   replay: 'always',
   result: 'json',
   items: 'apiKeys',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -1744,7 +1788,7 @@ export const listContacts = {
   replay: 'always',
   result: 'json',
   items: 'contacts',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -1770,6 +1814,18 @@ export const listDrips = {
   items: 'drips',
   sharedCodes: shared1,
   codes: ['FAUCET_NOT_AVAILABLE'],
+} as const satisfies Operation;
+
+export const listEmailAliases = {
+  method: 'GET',
+  path: '/v1/email-aliases',
+  query: ['status', 'skip', 'take', 'cursor'],
+  body: 'none',
+  replay: 'always',
+  result: 'json',
+  items: 'emailAliases',
+  sharedCodes: shared1,
+  codes: [],
 } as const satisfies Operation;
 
 export const listEvents = {
@@ -2020,7 +2076,7 @@ export const listTestMessages = {
   replay: 'always',
   result: 'json',
   items: 'messages',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -2032,7 +2088,7 @@ export const listTestReviewCases = {
   replay: 'always',
   result: 'json',
   items: 'reviewCases',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -2044,7 +2100,7 @@ export const listTestWebhookSinkRequests = {
   replay: 'always',
   result: 'json',
   items: 'requests',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2092,7 +2148,7 @@ export const listTwoFactorFactors = {
   replay: 'always',
   result: 'json',
   items: 'factors',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2163,7 +2219,7 @@ export const pollTestInvoice = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2262,7 +2318,7 @@ export const reevaluateTestPayment = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2295,7 +2351,7 @@ export const registerMemberSigner = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2317,7 +2373,7 @@ export const reinstateTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2427,7 +2483,7 @@ export const resendTwoFactorFactorCode = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2460,7 +2516,7 @@ export const resolveTestReviewCase = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'REVIEW_CASE_NOT_FOUND', 'REVIEW_CASE_RESOLVED', 'REVIEW_CASE_NOT_OPEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2482,7 +2538,7 @@ export const resumeAgent = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2493,7 +2549,7 @@ export const reverseTestCardAuthorization = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2517,6 +2573,17 @@ export const revokeAuthority = {
   result: 'json',
   sharedCodes: shared8,
   codes: ['MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
+} as const satisfies Operation;
+
+export const revokeEmailAlias = {
+  method: 'DELETE',
+  path: '/v1/email-aliases/{id}',
+  query: [],
+  body: 'none',
+  replay: 'always',
+  result: 'json',
+  sharedCodes: shared8,
+  codes: ['EMAIL_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const revokePayoutDestination = {
@@ -2548,7 +2615,7 @@ export const revokeTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2592,7 +2659,7 @@ export const runTestTreasuryRule = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2603,7 +2670,7 @@ export const runTestWebhookDeliveries = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2658,7 +2725,7 @@ export const sendTestProviderWebhook = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_REPLAY_WINDOW', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2669,7 +2736,7 @@ export const sendTwoFactorChallengeCode = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2724,7 +2791,7 @@ export const setTestChain = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2735,7 +2802,7 @@ export const setTestFeatures = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2746,7 +2813,7 @@ export const setTestPolicyEnforcement = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2757,7 +2824,7 @@ export const setTestPolicySubsystem = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2768,7 +2835,7 @@ export const setTestProviderControls = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'DESTINATION_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2779,7 +2846,7 @@ export const setTestScreening = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2834,7 +2901,7 @@ export const stepTestProvider = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2856,7 +2923,7 @@ export const suspendAgent = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2889,7 +2956,7 @@ export const suspendTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2944,7 +3011,7 @@ export const updateMyTenant = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2966,7 +3033,7 @@ export const updateProtectionSettings = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2988,7 +3055,7 @@ export const updateTestWebhookSink = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -3065,7 +3132,7 @@ export const verifyTwoFactorChallenge = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -3076,7 +3143,7 @@ export const verifyTwoFactorFactor = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 

@@ -17,6 +17,9 @@ type NoParams = Record<string, never>;
 /** What `claims.accept` takes. */
 export type AcceptClaimParams = NonNullable<T.AcceptClaimData['body']>;
 
+/** What `accounts.acceptInvitation` takes. */
+export type AcceptInvitationParams = T.AcceptInvitationData['path'];
+
 /** What `lending.acceptOffer` takes. */
 export type AcceptLendingOfferParams = T.AcceptLendingOfferData['path'] & NonNullable<T.AcceptLendingOfferData['body']>;
 
@@ -97,6 +100,9 @@ export type CreateDidReservationParams = NonNullable<T.CreateDidReservationData[
 
 /** What `wallets.drip` takes. */
 export type CreateDripParams = NonNullable<T.CreateDripData['body']>;
+
+/** What `emailAliases.create` takes. */
+export type CreateEmailAliasParams = NonNullable<T.CreateEmailAliasData['body']>;
 
 /** What `extractions.create` takes. */
 export type CreateExtractionParams = NonNullable<T.CreateExtractionData['body']>;
@@ -184,6 +190,9 @@ export type CreateWalletTransactionParams = T.CreateWalletTransactionData['path'
 
 /** What `webhookEndpoints.create` takes. */
 export type CreateWebhookEndpointParams = NonNullable<T.CreateWebhookEndpointData['body']>;
+
+/** What `accounts.declineInvitation` takes. */
+export type DeclineInvitationParams = T.DeclineInvitationData['path'];
 
 /** What `policies.delete` takes. */
 export type DeletePolicyParams = T.DeletePolicyData['path'];
@@ -280,6 +289,9 @@ export type GetDidDocumentParams = T.GetDidDocumentData['path'];
 
 /** What `wallets.getDrip` takes. */
 export type GetDripParams = T.GetDripData['path'];
+
+/** What `emailAliases.get` takes. */
+export type GetEmailAliasParams = T.GetEmailAliasData['path'];
 
 /** What `events.get` takes. */
 export type GetEventParams = T.GetEventData['path'];
@@ -439,6 +451,9 @@ export type ListCredentialsParams = NonNullable<T.ListCredentialsData['query']>;
 
 /** What `wallets.listDrips` takes. */
 export type ListDripsParams = NonNullable<T.ListDripsData['query']>;
+
+/** What `emailAliases.list` takes. */
+export type ListEmailAliasesParams = NonNullable<T.ListEmailAliasesData['query']>;
 
 /** What `events.list` takes. */
 export type ListEventsParams = NonNullable<T.ListEventsData['query']>;
@@ -634,6 +649,9 @@ export type RevokeApiKeyParams = T.RevokeApiKeyData['path'];
 
 /** What `authorities.revoke` takes. */
 export type RevokeAuthorityParams = T.RevokeAuthorityData['path'];
+
+/** What `emailAliases.revoke` takes. */
+export type RevokeEmailAliasParams = T.RevokeEmailAliasData['path'];
 
 /** What `payoutDestinations.revoke` takes. */
 export type RevokePayoutDestinationParams = T.RevokePayoutDestinationData['path'];
@@ -860,6 +878,8 @@ export type ApiError = T.AccountChainMismatchError
   | T.DidNotResolvableError
   | T.DisclosureNotAvailableError
   | T.DripNotFoundError
+  | T.EmailAliasNotFoundError
+  | T.EmailAliasTakenError
   | T.EmailNotFoundError
   | T.EmptyBodyError
   | T.EndpointDisabledError
@@ -1076,6 +1096,18 @@ export interface Methods {
    * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROUTE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CLAIM_TICKET_GONE, CLAIM_LINK_GONE
    */
   acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
+  /**
+   * Accept an invitation
+   *
+   * Accepts an invitation to a tenant. The session has to be of the e-mail address that was invited, verified by the identity provider; it needs no tenant. `GET /v1/me` lists the open invitations. The member becomes ACTIVE. A member that is ACTIVE already is returned unchanged. A user who already belongs to the tenant under another address is refused with MEMBER_EXISTS. Payments to the e-mail address do not follow the membership: see `POST /v1/email-aliases`.
+   *
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
+   *
+   * `POST /v1/invitations/{memberId}/accept`
+   *
+   * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, MEMBER_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  acceptInvitation(params: AcceptInvitationParams, options?: CallOptions): Call<T.AcceptInvitationResponse, T.AcceptInvitationError>;
   /**
    * Accept a lending offer
    *
@@ -1408,6 +1440,18 @@ export interface Methods {
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
   /**
+   * Add your e-mail address
+   *
+   * Makes the tenant the one that is paid at the e-mail address of the session. The identity provider has to have verified the address. An address has one ACTIVE alias: another tenant's is refused with EMAIL_ALIAS_TAKEN until it is removed there, and the tenant's own is returned as it is. A DID that is reserved for the address becomes the tenant's own. Creating a tenant adds the address of its founder; accepting an invitation adds nothing.
+   *
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
+   *
+   * `POST /v1/email-aliases` · scope identity:write
+   *
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, EMAIL_ALIAS_TAKEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  createEmailAlias(params: CreateEmailAliasParams, options?: CallOptions): Call<T.CreateEmailAliasResponse, T.CreateEmailAliasError>;
+  /**
    * Create an extraction
    *
    * Extracts facts from an upload of the tenant. Text, JSON and the text layer of a PDF can contain facts: lines such
@@ -1476,7 +1520,7 @@ export interface Methods {
   /**
    * Invite a member
    *
-   * Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE with the first session of that e-mail address. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
+   * Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE when the person accepts with `POST /v1/invitations/{memberId}/accept`. Until then it counts for nothing else. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1646,7 +1690,7 @@ export interface Methods {
   /**
    * Create a tenant
    *
-   * Creates a business and makes the caller its first member, ACTIVE with role OWNER. A new user calls this first: every other operation of a tenant needs one. The tenant gets a payment DID at once, which can be paid as soon as the business is verified. A user who already belongs to a tenant has to send `additional: true`.
+   * Creates a business and makes the caller its first member, ACTIVE with role OWNER. A new user calls this first: every other operation of a tenant needs one. The tenant gets a payment DID at once, which can be paid as soon as the business is verified. The tenant is paid at the e-mail address of the session, if the identity provider has verified the address and no other tenant is paid at it. A user who already belongs to a tenant has to send `additional: true`; an invitation that is not accepted does not count.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1684,7 +1728,7 @@ export interface Methods {
   /**
    * Create a test session
    *
-   * Creates a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who continues with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user who belongs to several tenants chooses one with `tenantId`, or in each request with the header x-service-tenant-id; a tenant that the user does not belong to is refused with TENANT_NOT_FOUND. `signer` is a test key of the user; the service stores only its address. In live, the identity provider issues the sessions.
+   * Creates a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who continues with `POST /v1/tenants` or accepts an invitation. `memberId` accepts an open invitation of the member; an e-mail address does not. A user who belongs to several tenants chooses one with `tenantId`, or in each request with the header x-service-tenant-id; a tenant that the user does not belong to is refused with TENANT_NOT_FOUND. `signer` is a test key of the user; the service stores only its address. In live, the identity provider issues the sessions.
    *
    * **Sent again**: `Idempotency-Key` is ignored: this is a control for tests; the rules above say what a repetition does.
    *
@@ -1847,6 +1891,18 @@ export interface Methods {
    * Errors beside the common ones: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
+  /**
+   * Decline an invitation
+   *
+   * Declines an invitation to a tenant. The session has to be of the e-mail address that was invited, verified by the identity provider; it needs no tenant. The member becomes REMOVED. A member that is REMOVED already is returned unchanged.
+   *
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
+   *
+   * `POST /v1/invitations/{memberId}/decline`
+   *
+   * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  declineInvitation(params: DeclineInvitationParams, options?: CallOptions): Call<T.DeclineInvitationResponse, T.DeclineInvitationError>;
   /**
    * Delete a policy
    *
@@ -2223,6 +2279,16 @@ export interface Methods {
    */
   getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
   /**
+   * Get an e-mail alias
+   *
+   * Returns one e-mail alias of the tenant.
+   *
+   * `GET /v1/email-aliases/{id}` · scope identity:read
+   *
+   * Errors beside the common ones: EMAIL_ALIAS_NOT_FOUND
+   */
+  getEmailAlias(params: GetEmailAliasParams, options?: CallOptions): Call<T.GetEmailAliasResponse, T.GetEmailAliasError>;
+  /**
    * Get an event
    *
    * Returns one event of the tenant's feed.
@@ -2303,7 +2369,7 @@ export interface Methods {
   /**
    * Get the current caller
    *
-   * Returns the caller: the user, member or API key, the tenant and the scopes. Every valid credential may call it, including that of a user without a tenant and that of a suspended member.
+   * Returns the caller: the user, member or API key, the tenant, the scopes and the open invitations. Every valid credential may call it, including that of a user without a tenant and that of a suspended member.
    *
    * `GET /v1/me`
    */
@@ -2742,6 +2808,14 @@ export interface Methods {
    * Errors beside the common ones: FAUCET_NOT_AVAILABLE
    */
   listDrips: ListMethod<[params?: ListDripsParams, options?: CallOptions], T.ListDripsResponse, T.ListDripsError, T.ListDripsResponse['drips'][number]>;
+  /**
+   * List e-mail aliases
+   *
+   * Lists the tenant's e-mail aliases in every status, newest first.
+   *
+   * `GET /v1/email-aliases` · scope identity:read
+   */
+  listEmailAliases: ListMethod<[params?: ListEmailAliasesParams, options?: CallOptions], T.ListEmailAliasesResponse, T.ListEmailAliasesError, T.ListEmailAliasesResponse['emailAliases'][number]>;
   /**
    * List events
    *
@@ -3484,6 +3558,18 @@ export interface Methods {
    */
   revokeAuthority(params: RevokeAuthorityParams, options?: CallOptions): Call<T.RevokeAuthorityResponse, T.RevokeAuthorityError>;
   /**
+   * Remove an e-mail address
+   *
+   * Removes an e-mail address from the tenant. Payments to the address no longer reach the tenant, and another tenant can add it. An alias that is already REVOKED is returned unchanged.
+   *
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
+   *
+   * `DELETE /v1/email-aliases/{id}` · scope identity:write
+   *
+   * Errors beside the common ones: EMAIL_ALIAS_NOT_FOUND
+   */
+  revokeEmailAlias(params: RevokeEmailAliasParams, options?: CallOptions): Call<T.RevokeEmailAliasResponse, T.RevokeEmailAliasError>;
+  /**
    * Revoke a payout destination
    *
    * Revokes a destination permanently. Payments to it are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority number becomes the default. A REVOKED destination cannot be revoked again.
@@ -4181,8 +4267,12 @@ export interface Methods {
 }
 
 export interface AccountsNamespace {
+  /** Accept an invitation */
+  readonly acceptInvitation: Methods['acceptInvitation'];
   /** Create a tenant */
   readonly createTenant: Methods['createTenant'];
+  /** Decline an invitation */
+  readonly declineInvitation: Methods['declineInvitation'];
   /** Get the current caller */
   readonly getMe: Methods['getMe'];
   /** Get your tenant */
@@ -4392,6 +4482,25 @@ export interface CredentialsNamespace {
   readonly refresh: Methods['refreshCredential'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetCredentialResponse, T.GetCredentialError, NonNullable<T.GetCredentialResponse['status']>>;
+}
+
+export interface EmailAliasesNamespace {
+  /** Add your e-mail address */
+  readonly create: Methods['createEmailAlias'];
+  /** Get an e-mail alias */
+  readonly get: Methods['getEmailAlias'];
+  /**
+   * List e-mail aliases
+   *
+   * Lists the tenant's e-mail aliases in every status, newest first.
+   *
+   * `GET /v1/email-aliases` · scope identity:read
+   */
+  readonly list: Methods['listEmailAliases'];
+  /** Remove an e-mail address */
+  readonly revoke: Methods['revokeEmailAlias'];
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  readonly wait: WaitMethod<T.GetEmailAliasResponse, T.GetEmailAliasError, NonNullable<T.GetEmailAliasResponse['status']>>;
 }
 
 export interface EventsNamespace {
@@ -5182,6 +5291,7 @@ export interface Paychart extends Methods {
   readonly claims: ClaimsNamespace;
   readonly contacts: ContactsNamespace;
   readonly credentials: CredentialsNamespace;
+  readonly emailAliases: EmailAliasesNamespace;
   readonly events: EventsNamespace;
   readonly extractions: ExtractionsNamespace;
   readonly financingPools: FinancingPoolsNamespace;

@@ -4,6 +4,7 @@ import type { Operations } from '../../../generated/contract/operations.ts';
 import type { CreateLegacyPaymentRequest, LegacyPayment } from '../../../generated/contract/schemas.ts';
 import { checksummed } from '../../kernel/chain/checksummed.ts';
 import { maskEmail } from '../../kernel/crypto/index.ts';
+import { canonicalEmail, comparableEmail } from '../../kernel/emails/email-address.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { parseHandle } from '../identity/index.ts';
@@ -97,7 +98,7 @@ function payeeOf(named: Destination, address: string, chainId: number): Transfer
 function targetOf(named: Destination, address: string, chainId: number): PayeeTarget | null {
   switch (named.type) {
     case 'email':
-      return { kind: 'EMAIL', email: named.email.toLowerCase() };
+      return { kind: 'EMAIL', email: comparableEmail(named.email) };
     case 'handle': {
       const handle = parseHandle(named.handle);
       return handle === undefined ? null : { kind: 'HANDLE', handle };
@@ -124,7 +125,8 @@ async function resolve(request: Create, named: Destination): Promise<Destination
       return { ...namedAs('handle', wallet.address), destinationHandle: handle };
     }
     case 'email': {
-      const email = named.email.toLowerCase();
+      const email = canonicalEmail(named.email);
+      if (email === undefined) return fail('EMAIL_NOT_FOUND');
       const [wallet, another] = await organizationsByEmail(reads, services.vault.blindIndex('email', email));
       if (!wallet) return fail('EMAIL_NOT_FOUND');
       if (another) return fail('RECIPIENT_NOT_ROUTABLE');

@@ -594,7 +594,7 @@ export type TenantExistsError = {
 };
 
 /**
- * The tenant has no member with this id.
+ * There is no member with this id in the tenant, or no invitation of the caller.
  */
 export type MemberNotFoundError = {
     statusCode: 404;
@@ -750,6 +750,38 @@ export type PhoneAliasExistsError = {
      */
     message: string;
     code: 'PHONE_ALIAS_EXISTS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The tenant has no e-mail alias with this id.
+ */
+export type EmailAliasNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EMAIL_ALIAS_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Another tenant is paid at this e-mail address. It has to be removed there first.
+ */
+export type EmailAliasTakenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EMAIL_ALIAS_TAKEN';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -2025,7 +2057,7 @@ export type PayeeNotFoundError = {
 };
 
 /**
- * No user has verified this e-mail address.
+ * No tenant is paid at this e-mail address.
  */
 export type EmailNotFoundError = {
     statusCode: 404;
