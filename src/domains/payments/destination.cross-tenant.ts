@@ -18,12 +18,9 @@ export const walletOfHandle = (reads: Reads, handle: string): Promise<PayableWal
       .select('wallets.address', 'wallets.chain_id'),
   );
 
-/**
- * The organization accounts of the tenant that an e-mail address is an alias of (D-173, D-503). At most two: whoever asks
- * wants to know whether there is exactly one.
- */
-export const organizationsByEmail = (reads: Reads, emailIndex: string): Promise<PayableWallet[]> =>
-  reads.acrossTenants.many<PayableWallet>(
+/** The organization account of the tenant that an e-mail address is an alias of (D-173, D-503); a tenant has one at most. */
+export const organizationByEmail = (reads: Reads, emailIndex: string): Promise<PayableWallet | undefined> =>
+  reads.acrossTenants.one<PayableWallet>(
     sql('wallets')
       .join('email_aliases', 'email_aliases.tenant_id', 'wallets.tenant_id')
       .where({
@@ -31,7 +28,5 @@ export const organizationsByEmail = (reads: Reads, emailIndex: string): Promise<
         'email_aliases.email_index': emailIndex,
         'email_aliases.status': 'ACTIVE',
       })
-      .orderBy('wallets.id')
-      .limit(2)
       .select('wallets.address', 'wallets.chain_id'),
   );

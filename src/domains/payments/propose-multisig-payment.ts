@@ -10,7 +10,7 @@ import { Refusal } from '../../kernel/http/refusal.ts';
 import { parseHandle } from '../identity/index.ts';
 import { type PayeeTarget, protectionOf, type TransferPayee } from '../protection/index.ts';
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
-import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant.ts';
+import { organizationByEmail, walletOfHandle } from './destination.cross-tenant.ts';
 import { escrowed } from './escrowed.ts';
 import { holdsEscrow } from './invoice.store.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
@@ -127,9 +127,8 @@ async function resolve(request: Create, named: Destination): Promise<Destination
     case 'email': {
       const email = canonicalEmail(named.email);
       if (email === undefined) return fail('EMAIL_NOT_FOUND');
-      const [wallet, another] = await organizationsByEmail(reads, services.vault.blindIndex('email', email));
+      const wallet = await organizationByEmail(reads, services.vault.blindIndex('email', email));
       if (!wallet) return fail('EMAIL_NOT_FOUND');
-      if (another) return fail('RECIPIENT_NOT_ROUTABLE');
       return {
         ...namedAs('email', wallet.address),
         destinationEmailCiphertext: services.vault.encrypt(email),

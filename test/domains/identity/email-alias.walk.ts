@@ -11,7 +11,7 @@ export const walk: SmallMachine = {
         .unwrap();
       const { token } = await tenant.api.createTestSession({ memberId }).unwrap();
       const member = createPaychart({ baseUrl: service.url, session: token, maxRetries: 0 });
-      world.id = (await member.createEmailAlias().unwrap()).id;
+      world.id = (await member.createEmailAlias({}).unwrap()).id;
     },
     REVOKE: ({ tenant, id }) => tenant.api.revokeEmailAlias({ id }).unwrap(),
   },

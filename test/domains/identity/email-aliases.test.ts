@@ -57,9 +57,9 @@ describe('who is paid at an e-mail address (D-503)', () => {
     const email = 'ada@named-since.test';
     const { client } = await memberOf(tenant, email);
     expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
-    const alias = await client.createEmailAlias().unwrap();
+    const alias = await client.createEmailAlias({}).unwrap();
     expect(alias).toMatchObject({ emailMasked: 'a***@named-since.test', status: 'ACTIVE' });
-    expect(await client.createEmailAlias().unwrap()).toEqual(alias);
+    expect(await client.createEmailAlias({}).unwrap()).toEqual(alias);
     expect(await recipientOf('Ada@Named-Since.test')).toBe(tenant.tenantId);
   });
 
@@ -68,7 +68,7 @@ describe('who is paid at an e-mail address (D-503)', () => {
     const tenants = [await service.signUp('First Of Both'), await service.signUp('Second Of Both')];
     const clients = [];
     for (const tenant of tenants) clients.push((await memberOf(tenant, email)).client);
-    const answers = await Promise.all(clients.map((client) => client.createEmailAlias()));
+    const answers = await Promise.all(clients.map((client) => client.createEmailAlias({})));
     expect(answers.map((answer) => (answer.ok ? 'made' : refusal(answer).code)).sort()).toEqual([
       'EMAIL_ALIAS_TAKEN',
       'made',
@@ -83,22 +83,22 @@ describe('who is paid at an e-mail address (D-503)', () => {
     expect(revoked).toMatchObject({ status: 'REVOKED', revokedAt: expect.any(String) });
     expect(await (tenants[winner] as TestTenant).api.revokeEmailAlias({ id }).unwrap()).toEqual(revoked);
     expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
-    await clients[1 - winner]?.createEmailAlias().unwrap();
+    await clients[1 - winner]?.createEmailAlias({}).unwrap();
     expect(await recipientOf(email)).toBe(loser.tenantId);
   });
 
   test('is nobody by a session whose address is not verified, nor by a key', async () => {
     const tenant = await service.signUp('Not Verified Mail');
     const { client } = await memberOf(tenant, 'claims@somebody.test', false);
-    expect(refusal(await client.createEmailAlias()).code).toBe('VALIDATION_FAILED');
-    expect(refusal(await tenant.api.createEmailAlias()).code).toBe('MEMBER_SESSION_REQUIRED');
+    expect(refusal(await client.createEmailAlias({})).code).toBe('VALIDATION_FAILED');
+    expect(refusal(await tenant.api.createEmailAlias({})).code).toBe('MEMBER_SESSION_REQUIRED');
   });
 
   test('is nobody any more once the member whose address it is was removed', async () => {
     const tenant = await service.signUp('Removes Members');
     const email = 'leaves@removes-members.test';
     const { client, memberId } = await memberOf(tenant, email);
-    await client.createEmailAlias().unwrap();
+    await client.createEmailAlias({}).unwrap();
     await tenant.session.removeMember({ id: memberId }).unwrap();
     expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
   });
@@ -111,7 +111,7 @@ describe('who is paid at an e-mail address (D-503)', () => {
     const { client } = await memberOf(tenant, email);
     await service.runUntilIdle();
     expect((await service.pool.owner('did_reservations').where({ did }).first()).status).toBe('RESERVED');
-    await client.createEmailAlias().unwrap();
+    await client.createEmailAlias({}).unwrap();
     await service.runUntilIdle();
     expect(await service.pool.owner('did_reservations').where({ did }).first()).toMatchObject({
       status: 'CLAIMED',

@@ -11,7 +11,7 @@ export const constraints: Readonly<Record<string, Decided>> = {
       const alias = async ({ session, api }: typeof one) => {
         const { id: memberId } = await session.createMember({ email, role: 'ADMIN' }).unwrap();
         const { token } = await api.createTestSession({ memberId }).unwrap();
-        return createPaychart({ baseUrl: service.url, session: token, maxRetries: 0 }).createEmailAlias();
+        return createPaychart({ baseUrl: service.url, session: token, maxRetries: 0 }).createEmailAlias({});
       };
       return [await alias(one), await alias(other)];
     },

@@ -72,5 +72,5 @@ test('invitations that are open stay open (D-502)', async () => {
 
 test('each alias has a history', async () => {
   const broken = await verifyInvariants(pool, lifecycles);
-  expect(broken.filter(({ name }) => /history|states/.test(name))).toEqual([]);
+  expect(broken.filter(({ invariant }) => /history|states/.test(invariant))).toEqual([]);
 });
