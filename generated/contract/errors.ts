@@ -97,7 +97,7 @@ export interface ErrorDetails {
   TENANT_NOT_FOUND: undefined;
   /** The caller already belongs to a tenant. Send `additional: true` to create another one. */
   TENANT_EXISTS: undefined;
-  /** The tenant has no member with this id. */
+  /** There is no member with this id in the tenant, or no invitation of the caller. */
   MEMBER_NOT_FOUND: undefined;
   /** The tenant already has a member with this e-mail address. */
   MEMBER_EXISTS: undefined;
@@ -125,6 +125,10 @@ export interface ErrorDetails {
   PHONE_ALIAS_NOT_FOUND: undefined;
   /** The tenant already has this phone number. */
   PHONE_ALIAS_EXISTS: undefined;
+  /** The tenant has no e-mail alias with this id. */
+  EMAIL_ALIAS_NOT_FOUND: undefined;
+  /** Another tenant is paid at this e-mail address. It has to be removed there first. */
+  EMAIL_ALIAS_TAKEN: undefined;
   /** The code is wrong. The details contain the number of attempts left. */
   ALIAS_OTP_INVALID: {
     /** Number of attempts left before the code becomes invalid. */
@@ -394,7 +398,7 @@ export interface ErrorDetails {
   RECIPIENT_NOT_ROUTABLE: undefined;
   /** No recipient exists for this reference. */
   PAYEE_NOT_FOUND: undefined;
-  /** No user has verified this e-mail address. */
+  /** No tenant is paid at this e-mail address. */
   EMAIL_NOT_FOUND: undefined;
   /** The DID is malformed. */
   INVALID_DID: {
@@ -727,7 +731,7 @@ export interface ErrorDetails {
   };
   /** Two-factor protection is on, and the payee is not saved. Save the payee with POST /v1/contacts first. */
   NEW_PAYEE_NOT_SAVED: undefined;
-  /** The saved payee is still in the cooling-off period. The details contain the time at which it can be paid. */
+  /** The saved payee, the tenant's own wallet or its own payout destination is still in the cooling-off period. The details contain the time at which it can be paid. */
   PAYEE_COOLING_OFF: {
     /** Time at which the payee can be paid. */
     availableAt: string;
@@ -749,7 +753,7 @@ export interface ErrorDetails {
   TWOFA_CHALLENGE_NOT_REDEEMABLE: undefined;
   /** The member has fewer usable factors than the protection settings require. Enroll another factor. */
   TWOFA_NOT_ENROLLED: undefined;
-  /** An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session. */
+  /** An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session. */
   TWOFA_AGENT_NOT_PERMITTED: undefined;
   /** Without this factor the member would have too few usable factors, or only e-mail and SMS. Enroll another one first. */
   TWOFA_FACTOR_REQUIRED: undefined;
@@ -1204,7 +1208,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   MEMBER_NOT_FOUND: {
     statuses: [404],
-    meaning: 'The tenant has no member with this id.',
+    meaning: 'There is no member with this id in the tenant, or no invitation of the caller.',
     retry: false,
     kernel: false,
   },
@@ -1248,6 +1252,18 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   PHONE_ALIAS_EXISTS: {
     statuses: [409],
     meaning: 'The tenant already has this phone number.',
+    retry: false,
+    kernel: false,
+  },
+  EMAIL_ALIAS_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'The tenant has no e-mail alias with this id.',
+    retry: false,
+    kernel: false,
+  },
+  EMAIL_ALIAS_TAKEN: {
+    statuses: [409],
+    meaning: 'Another tenant is paid at this e-mail address. It has to be removed there first.',
     retry: false,
     kernel: false,
   },
@@ -1605,7 +1621,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   EMAIL_NOT_FOUND: {
     statuses: [404],
-    meaning: 'No user has verified this e-mail address.',
+    meaning: 'No tenant is paid at this e-mail address.',
     retry: false,
     kernel: false,
   },
@@ -1811,8 +1827,8 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: false,
   },
   PAYEE_COOLING_OFF: {
-    statuses: [403],
-    meaning: 'The saved payee is still in the cooling-off period. The details contain the time at which it can be paid.',
+    statuses: [403, 409],
+    meaning: 'The saved payee, the tenant\'s own wallet or its own payout destination is still in the cooling-off period. The details contain the time at which it can be paid.',
     retry: false,
     kernel: false,
   },
@@ -1854,7 +1870,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TWOFA_AGENT_NOT_PERMITTED: {
     statuses: [403],
-    meaning: 'An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session.',
+    meaning: 'An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session.',
     retry: false,
     kernel: false,
   },
@@ -2328,6 +2344,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
 export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   members_email_unique: 'MEMBER_EXISTS',
   phone_aliases_phone_unique: 'PHONE_ALIAS_EXISTS',
+  email_aliases_one_holder: 'EMAIL_ALIAS_TAKEN',
   wallet_bindings_active_unique: 'WALLET_ALREADY_BOUND',
   directory_handles_handle_unique: 'HANDLE_RESERVED',
   payment_envelopes_nonce_unique: 'ENVELOPE_INVALID',

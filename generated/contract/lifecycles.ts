@@ -15,6 +15,7 @@ import type { credentialAnchorMachine } from '../../machines/identity/credential
 import type { deliveryRecordMachine } from '../../machines/trade/delivery-record.machine.ts';
 import type { didReservationMachine } from '../../machines/identity/did-reservation.machine.ts';
 import type { dripMachine } from '../../machines/wallets/drip.machine.ts';
+import type { emailAliasMachine } from '../../machines/identity/email-alias.machine.ts';
 import type { extractionMachine } from '../../machines/trade/extraction.machine.ts';
 import type { financingPoolMachine } from '../../machines/lending/financing-pool.machine.ts';
 import type { invoiceMachine } from '../../machines/invoices/invoice.machine.ts';
@@ -263,6 +264,20 @@ export interface Lifecycles {
       creditBalance: ParamsOf<typeof dripMachine, 'creditBalance'>;
       announceConfirmed: ParamsOf<typeof dripMachine, 'announceConfirmed'>;
       announceFailed: ParamsOf<typeof dripMachine, 'announceFailed'>;
+    };
+  };
+  /** An e-mail address of a tenant. */
+  'email-alias': {
+    status: 'ACTIVE' | 'REVOKED';
+    leaf: 'ACTIVE' | 'REVOKED';
+    public: 'ACTIVE' | 'REVOKED';
+    passing: never;
+    context: ContextFrom<typeof emailAliasMachine>;
+    event: EventFrom<typeof emailAliasMachine>;
+    actions: {
+      recordCreation: ParamsOf<typeof emailAliasMachine, 'recordCreation'>;
+      claimReserved: ParamsOf<typeof emailAliasMachine, 'claimReserved'>;
+      recordRevocation: ParamsOf<typeof emailAliasMachine, 'recordRevocation'>;
     };
   };
   /** The review of a document extraction. */
@@ -1162,6 +1177,22 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       FAILED: { status: 'FAILED', public: 'FAILED', tags: [], passing: false, final: true },
     },
   },
+  'email-alias': {
+    id: 'email-alias',
+    domain: 'identity',
+    table: 'email_aliases',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    hash: '38e00f724679fe468551d6440cf7a354896cc5b133e1e47960b9afc2c059483a',
+    initial: 'ACTIVE',
+    statuses: ['ACTIVE', 'REVOKED'],
+    publics: ['ACTIVE', 'REVOKED'],
+    events: ['REVOKE'],
+    leaves: {
+      ACTIVE: { status: 'ACTIVE', public: 'ACTIVE', tags: [], passing: false, final: false },
+      REVOKED: { status: 'REVOKED', public: 'REVOKED', tags: [], passing: false, final: true },
+    },
+  },
   extraction: {
     id: 'extraction',
     domain: 'trade',
@@ -1302,7 +1333,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'members',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: '58147c40fa606f41824abf1fab5d72fc0a1ea55c9b2413fdc9d3f528b586c8ff',
+    hash: '5e10dd9fdd0d8cb6ffe8767174957fe4ee6384594007dd9bcfbb4b0ad7ea6702',
     initial: 'INVITED',
     statuses: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
     publics: ['INVITED', 'ACTIVE', 'SUSPENDED', 'REMOVED'],
@@ -1321,7 +1352,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'multisig_payment',
-    hash: 'a9443e23b9ef19b94df9173e2f0774402fe93ab8fb3114f10686fd23925e1a77',
+    hash: 'ec82a2a4e4dbdbfa35c6ecaed796982ce8c72a07e1789b22df469b51e01c8e83',
     initial: 'CREATED',
     statuses: [
       'CREATED',
@@ -1343,7 +1374,16 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
       'FAILED',
       'CANCELLED',
     ],
-    events: ['PROPOSED', 'FAIL', 'CANCEL', 'SIGN', 'EXECUTE', 'WAIT_TURN', 'EXECUTION_CONFIRMED'],
+    events: [
+      'PROPOSED',
+      'FAIL',
+      'CANCEL',
+      'SIGN',
+      'EXECUTE',
+      'WAIT_TURN',
+      'QUORUM_CHANGED',
+      'EXECUTION_CONFIRMED',
+    ],
     leaves: {
       CREATED: { status: 'CREATED', public: 'CREATED', tags: ['cancellable'], passing: true, final: false },
       AWAITING_SIGNATURE: {

@@ -55,6 +55,7 @@ import type {
   CreateContactRequest,
   CreateDidReservationRequest,
   CreateDripRequest,
+  CreateEmailAliasRequest,
   CreateEphemeralKeyRequest,
   CreateExtractionRequest,
   CreateFinancingPoolRequest,
@@ -103,6 +104,9 @@ import type {
   Eligibility,
   EligibilityPermit,
   EligibilityPermitList,
+  EmailAlias,
+  EmailAliasList,
+  EmailAliasStatus,
   EnrollTwoFactorFactorRequest,
   EvaluateEligibilityRequest,
   EvaluatePolicyRequest,
@@ -325,6 +329,16 @@ export interface Operations {
     result: ClaimAccepted;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_TICKET_GONE' | 'CLAIM_LINK_GONE';
+  };
+  /** Accept an invitation */
+  acceptInvitation: {
+    path: { memberId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Member;
+    status: 200;
+    codes: 'MEMBER_NOT_FOUND' | 'MEMBER_EXISTS' | 'INVALID_TRANSITION';
   };
   /** Accept a lending offer */
   acceptLendingOffer: {
@@ -661,7 +675,7 @@ export interface Operations {
     body: CreateDidReservationRequest;
     result: DidReservation;
     status: 200 | 201;
-    codes: 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
+    codes: 'VALIDATION_FAILED' | 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
   };
   /** Request test money from the faucet */
   createDrip: {
@@ -678,6 +692,16 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYABLE'
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
+  };
+  /** Add your e-mail address */
+  createEmailAlias: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreateEmailAliasRequest;
+    result: EmailAlias;
+    status: 201;
+    codes: 'VALIDATION_FAILED' | 'EMAIL_ALIAS_TAKEN';
   };
   /** Create an extraction */
   createExtraction: {
@@ -752,7 +776,7 @@ export interface Operations {
     body: CreateMemberRequest;
     result: Member;
     status: 201;
-    codes: 'ROLE_NOT_PERMITTED' | 'MEMBER_EXISTS';
+    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'MEMBER_EXISTS';
   };
   /** Pay a phone number or DID */
   createOfframpPayment: {
@@ -971,7 +995,7 @@ export interface Operations {
     body: CreateTestSessionRequest;
     result: TestSession;
     status: 201;
-    codes: 'TENANT_NOT_FOUND' | 'MEMBER_NOT_FOUND';
+    codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'MEMBER_NOT_FOUND';
   };
   /** Create a webhook sink */
   createTestWebhookSink: {
@@ -1106,6 +1130,16 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_LIMIT_REACHED';
+  };
+  /** Decline an invitation */
+  declineInvitation: {
+    path: { memberId: string };
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: undefined;
+    result: Member;
+    status: 200;
+    codes: 'MEMBER_NOT_FOUND' | 'INVALID_TRANSITION';
   };
   /** Delete a policy */
   deletePolicy: {
@@ -1449,6 +1483,16 @@ export interface Operations {
     result: Drip;
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE' | 'DRIP_NOT_FOUND';
+  };
+  /** Get an e-mail alias */
+  getEmailAlias: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: EmailAlias;
+    status: 200;
+    codes: 'EMAIL_ALIAS_NOT_FOUND';
   };
   /** Get an event */
   getEvent: {
@@ -2022,6 +2066,16 @@ export interface Operations {
     result: DripList;
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE';
+  };
+  /** List e-mail aliases */
+  listEmailAliases: {
+    path: Record<never, never>;
+    query: { status?: EmailAliasStatus; skip: number; take: number; cursor?: string };
+    headers: Record<never, never>;
+    body: undefined;
+    result: EmailAliasList;
+    status: 200;
+    codes: never;
   };
   /** List events */
   listEvents: {
@@ -2784,6 +2838,16 @@ export interface Operations {
     result: Authority;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'AUTHORITY_NOT_FOUND' | 'AUTHORITY_REVOKED';
+  };
+  /** Remove an e-mail address */
+  revokeEmailAlias: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: EmailAlias;
+    status: 200;
+    codes: 'EMAIL_ALIAS_NOT_FOUND';
   };
   /** Revoke a payout destination */
   revokePayoutDestination: {

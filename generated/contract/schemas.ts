@@ -1031,6 +1031,9 @@ export interface CreateDripRequest {
   account?: 'smart' | 'organization';
 }
 
+/** Empty. The address is the one that the session proves. */
+export type CreateEmailAliasRequest = Record<string, never>;
+
 /** The phone wallet that the key is for. Send a nonce to add the card to a phone wallet, none to display the card in the client. */
 export type CreateEphemeralKeyRequest = VendorAEphemeralKeyRequest | VendorBEphemeralKeyRequest;
 
@@ -1134,7 +1137,7 @@ export interface CreateLendingOfferRequest {
 
 /** The person to invite. */
 export interface CreateMemberRequest {
-  /** The e-mail address of the person to invite. It is compared in lower case. */
+  /** The e-mail address of the person to invite. Upper and lower case are the same. */
   email: string;
   /** Full name, 1 to 120 characters. */
   name?: string;
@@ -1207,7 +1210,7 @@ export interface CreatePayoutDestinationRequest {
   phone?: string;
   /** For PAYMENT_APP_B: the handle of the account. Send either `handle` or `phone`. 1 to 30 letters, digits, dots, hyphens and underscores, without `@`. */
   handle?: string;
-  /** For US_BANK_ACH: 9 digits with a valid ABA checksum. */
+  /** For US_BANK_ACH: 9 digits with an assigned ABA prefix and a valid checksum. */
   routingNumber?: string;
   /** For US_BANK_ACH: 4 to 17 digits. */
   accountNumber?: string;
@@ -1868,6 +1871,31 @@ export interface EligibilityPermitList {
   /** The entries of this page. */
   permits: EligibilityPermit[];
 }
+
+/** An e-mail address of a tenant. Payments to the address reach the tenant while the alias is ACTIVE. */
+export interface EmailAlias {
+  /** Id of the e-mail alias. */
+  id: string;
+  /** The e-mail address, masked except for its first character and its domain. */
+  emailMasked: string;
+  /** The status of the alias. */
+  status: EmailAliasStatus;
+  /** Time at which a session proved the address. */
+  verifiedAt: string;
+  /** Time at which the address was added. */
+  createdAt: string;
+  /** Time at which the address was removed; null before. */
+  revokedAt: string | null;
+}
+
+/** E-mail aliases, newest first. */
+export interface EmailAliasList {
+  /** The entries of this page. */
+  emailAliases: EmailAlias[];
+}
+
+/** The status of an e-mail alias. Payments to the address reach the tenant while it is ACTIVE. */
+export type EmailAliasStatus = 'ACTIVE' | 'REVOKED';
 
 /** The organization account of the tenant with this e-mail address. */
 export interface EmailDestination {
@@ -2801,6 +2829,18 @@ export interface InternalBalance {
   lockedBaseUnits: string;
 }
 
+/** An invitation to a tenant that the invited person has neither accepted nor declined. */
+export interface Invitation {
+  /** Id of the member, with which the invitation is accepted or declined. */
+  memberId: string;
+  /** The name that the tenant has given itself. Nobody has verified it. */
+  tenantName: string;
+  /** The role that the person gets. */
+  role: MemberRole;
+  /** Time of the invitation. */
+  invitedAt: string;
+}
+
 /** A payment request with its own escrow, a 2-of-3 multisig wallet of payer, payee and arbiter. */
 export interface Invoice {
   /** The invoice. */
@@ -3229,6 +3269,8 @@ export interface Me {
   member: Member | null;
   /** The API key that was sent; null for a session. */
   apiKey: ApiKey | null;
+  /** The newest open invitations of the session's e-mail address, at most 100; empty for an API key, and for an address that the identity provider has not verified. */
+  invitations: Invitation[];
   /** The scopes of the caller. An API key never has a scope that its member's role lacks. */
   scopes: Scope[];
 }
@@ -3255,7 +3297,7 @@ export interface Member {
   approverGroup: string | null;
   /** Time of the invitation. */
   createdAt: string;
-  /** Time of the first session; null before. */
+  /** Time at which the invitation was accepted or the tenant founded; null before. */
   activatedAt: string | null;
   /** Time of the suspension; null unless the member is SUSPENDED. */
   suspendedAt: string | null;
@@ -3310,7 +3352,7 @@ export interface MemberInEvent {
   approverGroup: string | null;
   /** Time of the invitation. */
   createdAt: string;
-  /** Time of the first session; null before. */
+  /** Time at which the invitation was accepted or the tenant founded; null before. */
   activatedAt: string | null;
   /** Time of the suspension; null unless the member is SUSPENDED. */
   suspendedAt: string | null;
@@ -4342,7 +4384,7 @@ export interface PolicyMccRule {
   codes: Mcc[];
 }
 
-/** The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. */
+/** The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. CALL_NOT_JUDGED: a wallet would send ETH or make a call that is no transfer or approval of a known token, and the policy has limits or counterparty rules. */
 export type PolicyReason = 'COUNTERPARTY_BLOCKED'
   | 'COUNTERPARTY_NOT_ALLOWED'
   | 'MCC_BLOCKED'
@@ -4351,6 +4393,7 @@ export type PolicyReason = 'COUNTERPARTY_BLOCKED'
   | 'DAILY_CAP'
   | 'WEEKLY_CAP'
   | 'MONTHLY_CAP'
+  | 'CALL_NOT_JUDGED'
   | 'NO_POLICY'
   | null;
 
@@ -5594,7 +5637,7 @@ export interface TestSessionByEmail {
   tenantId?: string;
 }
 
-/** Signs in a member. An INVITED member becomes ACTIVE. */
+/** Signs in a member. An INVITED member accepts the invitation by it. */
 export interface TestSessionByMember {
   /** Id of the member who signs in. */
   memberId: string;

@@ -435,6 +435,19 @@ export interface Tables {
     updatedAt: Date;
     walletId: string;
   };
+  email_aliases: {
+    createdAt: Date;
+    emailCiphertext: string;
+    emailIndex: string;
+    id: string;
+    memberId: string;
+    revokedAt?: Date | null;
+    status: string;
+    step: number;
+    tenantId: string;
+    updatedAt: Date;
+    verifiedAt: Date;
+  };
   events: {
     at: Date;
     baseId?: string | null;

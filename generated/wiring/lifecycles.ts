@@ -14,6 +14,7 @@ import { credentialAnchorMachine } from '../../machines/identity/credential-anch
 import { deliveryRecordMachine } from '../../machines/trade/delivery-record.machine.ts';
 import { didReservationMachine } from '../../machines/identity/did-reservation.machine.ts';
 import { dripMachine } from '../../machines/wallets/drip.machine.ts';
+import { emailAliasMachine } from '../../machines/identity/email-alias.machine.ts';
 import { extractionMachine } from '../../machines/trade/extraction.machine.ts';
 import { financingPoolMachine } from '../../machines/lending/financing-pool.machine.ts';
 import { invoiceMachine } from '../../machines/invoices/invoice.machine.ts';
@@ -69,6 +70,7 @@ import { invariants as deliveryRecordInvariants } from '../../src/domains/trade/
 import { effects as didReservationEffects } from '../../src/domains/identity/did-reservation.effects.ts';
 import { invariants as didReservationInvariants } from '../../src/domains/identity/did-reservation.invariants.ts';
 import { effects as dripEffects } from '../../src/domains/wallets/drip.effects.ts';
+import { effects as emailAliasEffects } from '../../src/domains/identity/email-alias.effects.ts';
 import { effects as extractionEffects } from '../../src/domains/trade/extraction.effects.ts';
 import { invariants as extractionInvariants } from '../../src/domains/trade/extraction.invariants.ts';
 import { effects as financingPoolEffects } from '../../src/domains/lending/financing-pool.effects.ts';
@@ -208,6 +210,11 @@ export const lifecycles = {
   drip: {
     machine: dripMachine,
     effects: dripEffects,
+    facts: {},
+  },
+  'email-alias': {
+    machine: emailAliasMachine,
+    effects: emailAliasEffects,
     facts: {},
   },
   extraction: {

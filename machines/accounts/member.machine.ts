@@ -5,7 +5,7 @@ export type MemberRole = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
 
 export interface MemberContext {
   readonly tenantId: string;
-  /** The identity provider's subject; null until the first session (D-017). */
+  /** The identity provider's subject; null until the invitation is accepted (D-502). */
   readonly userId: string | null;
   readonly emailCiphertext: string;
   readonly emailIndex: string;
@@ -91,24 +91,24 @@ export const memberMachine = setup({
   initial: 'INVITED',
   states: {
     INVITED: {
-      description: 'The member was invited by e-mail and has not signed in yet.',
+      description: 'The member was invited by e-mail and has not accepted yet.',
       meta: { requirements: ['D-016'] },
       entry: 'recordInvitation',
       on: {
         ACTIVATE: {
-          description: 'The first session of the e-mail address, or the founding of the tenant.',
-          meta: { requirements: ['D-005', 'D-017'] },
+          description: 'The invited user accepts, or the tenant is founded.',
+          meta: { requirements: ['D-005', 'D-502'] },
           target: 'ACTIVE',
           actions: ['setActivation', { type: 'announceActivation', params: { from: 'INVITED' } }],
         },
         UPDATE: {
-          description: 'Name, role or groups change before the first session.',
+          description: 'Name, role or groups change before the invitation is accepted.',
           meta: { requirements: ['D-016'] },
           actions: ['setProfile', 'recordUpdate'],
         },
         REMOVE: {
-          description: 'The invitation is withdrawn.',
-          meta: { requirements: ['D-017'] },
+          description: 'The invitation is withdrawn or declined.',
+          meta: { requirements: ['D-017', 'D-502'] },
           target: 'REMOVED',
           actions: ['setRemoval', { type: 'announceRemoval', params: { from: 'INVITED' } }],
         },

@@ -76,7 +76,7 @@ export async function callersOf(service: TestService, acme: Furnished, harbor: F
   await owner.suspendMember({ id: idle.id }).unwrap();
   const gone = await memberOf(acme, 'gone@acmeimports.test', 'FINANCE');
   await owner.removeMember({ id: gone.id }).unwrap();
-  for (const tenant of [acme, harbor]) await tenant.session.createMember({ email: 'both@shared.test' }).unwrap();
+  for (const tenant of [acme, harbor]) await memberOf(tenant, 'both@shared.test', 'MEMBER');
   const both = await acme.api.createTestSession({ email: 'both@shared.test' }).unwrap();
   const nobody = await acme.api.createTestSession({ email: 'nobody@nowhere.test' }).unwrap();
 

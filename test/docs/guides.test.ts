@@ -9,7 +9,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 const printed: Readonly<Record<string, readonly string[]>> = {
   'make-your-first-payment': ['PENDING_CLAIM', 'FUNDS_LOCKED', 'DELIVERED'],
   'handle-errors-and-repeat-requests': ['INSUFFICIENT_FUNDS', 'true', 'true', 'IDEMPOTENCY_KEY_REUSED'],
-  'keys-and-sessions': ['wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
+  'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
   'holds-and-claims': [
     'PENDING_CLAIM OPEN',
     'CANCELED CANCELED',

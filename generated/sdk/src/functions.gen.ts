@@ -9,6 +9,9 @@ import type { Standalone } from './paychart.gen.ts';
 /** Accept a claim: `claims.accept` of a client. */
 export const acceptClaim: Standalone<'acceptClaim'> = /* @__PURE__ */ standalone('acceptClaim', operations.acceptClaim);
 
+/** Accept an invitation: `accounts.acceptInvitation` of a client. */
+export const acceptInvitation: Standalone<'acceptInvitation'> = /* @__PURE__ */ standalone('acceptInvitation', operations.acceptInvitation);
+
 /** Accept a lending offer: `lending.acceptOffer` of a client. */
 export const acceptLendingOffer: Standalone<'acceptLendingOffer'> = /* @__PURE__ */ standalone('acceptLendingOffer', operations.acceptLendingOffer);
 
@@ -89,6 +92,9 @@ export const createDidReservation: Standalone<'createDidReservation'> = /* @__PU
 
 /** Request test money from the faucet: `wallets.drip` of a client. */
 export const createDrip: Standalone<'createDrip'> = /* @__PURE__ */ standalone('createDrip', operations.createDrip);
+
+/** Add your e-mail address: `emailAliases.create` of a client. */
+export const createEmailAlias: Standalone<'createEmailAlias'> = /* @__PURE__ */ standalone('createEmailAlias', operations.createEmailAlias);
 
 /** Create an extraction: `extractions.create` of a client. */
 export const createExtraction: Standalone<'createExtraction'> = /* @__PURE__ */ standalone('createExtraction', operations.createExtraction);
@@ -176,6 +182,9 @@ export const createWalletTransaction: Standalone<'createWalletTransaction'> = /*
 
 /** Create a webhook endpoint: `webhookEndpoints.create` of a client. */
 export const createWebhookEndpoint: Standalone<'createWebhookEndpoint'> = /* @__PURE__ */ standalone('createWebhookEndpoint', operations.createWebhookEndpoint);
+
+/** Decline an invitation: `accounts.declineInvitation` of a client. */
+export const declineInvitation: Standalone<'declineInvitation'> = /* @__PURE__ */ standalone('declineInvitation', operations.declineInvitation);
 
 /** Delete a policy: `policies.delete` of a client. */
 export const deletePolicy: Standalone<'deletePolicy'> = /* @__PURE__ */ standalone('deletePolicy', operations.deletePolicy);
@@ -276,6 +285,9 @@ export const getDidDocument: Standalone<'getDidDocument'> = /* @__PURE__ */ stan
 
 /** Get a faucet drip: `wallets.getDrip` of a client. */
 export const getDrip: Standalone<'getDrip'> = /* @__PURE__ */ standalone('getDrip', operations.getDrip);
+
+/** Get an e-mail alias: `emailAliases.get` of a client. */
+export const getEmailAlias: Standalone<'getEmailAlias'> = /* @__PURE__ */ standalone('getEmailAlias', operations.getEmailAlias);
 
 /** Get an event: `events.get` of a client. */
 export const getEvent: Standalone<'getEvent'> = /* @__PURE__ */ standalone('getEvent', operations.getEvent);
@@ -435,6 +447,9 @@ export const listCredentials: Standalone<'listCredentials'> = /* @__PURE__ */ st
 
 /** List faucet drips: `wallets.listDrips` of a client. */
 export const listDrips: Standalone<'listDrips'> = /* @__PURE__ */ standalone('listDrips', operations.listDrips);
+
+/** List e-mail aliases: `emailAliases.list` of a client. */
+export const listEmailAliases: Standalone<'listEmailAliases'> = /* @__PURE__ */ standalone('listEmailAliases', operations.listEmailAliases);
 
 /** List events: `events.list` of a client. */
 export const listEvents: Standalone<'listEvents'> = /* @__PURE__ */ standalone('listEvents', operations.listEvents);
@@ -630,6 +645,9 @@ export const revokeApiKey: Standalone<'revokeApiKey'> = /* @__PURE__ */ standalo
 
 /** Revoke an authority grant: `authorities.revoke` of a client. */
 export const revokeAuthority: Standalone<'revokeAuthority'> = /* @__PURE__ */ standalone('revokeAuthority', operations.revokeAuthority);
+
+/** Remove an e-mail address: `emailAliases.revoke` of a client. */
+export const revokeEmailAlias: Standalone<'revokeEmailAlias'> = /* @__PURE__ */ standalone('revokeEmailAlias', operations.revokeEmailAlias);
 
 /** Revoke a payout destination: `payoutDestinations.revoke` of a client. */
 export const revokePayoutDestination: Standalone<'revokePayoutDestination'> = /* @__PURE__ */ standalone('revokePayoutDestination', operations.revokePayoutDestination);

@@ -2,7 +2,9 @@
 
 export const namespaces = {
   accounts: {
+    acceptInvitation: 'acceptInvitation',
     createTenant: 'createTenant',
+    declineInvitation: 'declineInvitation',
     getMe: 'getMe',
     getMyTenant: 'getMyTenant',
     updateMyTenant: 'updateMyTenant',
@@ -75,6 +77,12 @@ export const namespaces = {
     getStatus: 'getCredentialStatus',
     list: 'listCredentials',
     refresh: 'refreshCredential',
+  },
+  emailAliases: {
+    create: 'createEmailAlias',
+    get: 'getEmailAlias',
+    list: 'listEmailAliases',
+    revoke: 'revokeEmailAlias',
   },
   events: {
     get: 'getEvent',
@@ -366,6 +374,9 @@ export const waits = {
   },
   credentials: {
     wait: { get: 'getCredential', final: ['REVOKED', 'EXPIRED'] },
+  },
+  emailAliases: {
+    wait: { get: 'getEmailAlias', final: ['REVOKED'] },
   },
   extractions: {
     wait: { get: 'getExtraction', final: ['APPROVED'] },

@@ -29,19 +29,14 @@ const shared2 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
-  'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
-  'MEMBER_NOT_ACTIVE',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'REQUEST_SIGNATURE_INVALID',
   'REQUEST_SIGNATURE_STALE',
   'REQUEST_SIGNING_NOT_CONFIGURED',
-  'TENANT_AMBIGUOUS',
-  'TENANT_REQUIRED',
-  'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
   'VALIDATION_FAILED',
@@ -66,14 +61,15 @@ const shared3 = [
   'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
 ] as const;
 
 const shared4 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
+  'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
-  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -87,7 +83,6 @@ const shared4 = [
   'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
-  'VALIDATION_FAILED',
 ] as const;
 
 const shared5 = [
@@ -95,6 +90,7 @@ const shared5 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
+  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -118,11 +114,15 @@ const shared6 = [
   'API_KEY_REVOKED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'REQUEST_SIGNATURE_INVALID',
   'REQUEST_SIGNATURE_STALE',
   'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
   'VALIDATION_FAILED',
@@ -213,6 +213,17 @@ export const acceptClaim = {
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROUTE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CLAIM_TICKET_GONE', 'CLAIM_LINK_GONE'],
 } as const satisfies Operation;
 
+export const acceptInvitation = {
+  method: 'POST',
+  path: '/v1/invitations/{memberId}/accept',
+  query: [],
+  body: 'none',
+  replay: 'key',
+  result: 'json',
+  sharedCodes: shared2,
+  codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'MEMBER_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+} as const satisfies Operation;
+
 export const acceptLendingOffer = {
   method: 'POST',
   path: '/v1/lending/offers/{id}/accept',
@@ -221,7 +232,7 @@ export const acceptLendingOffer = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'CHAIN_UNAVAILABLE'],
+  codes: ['SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'],
 } as const satisfies Operation;
 
 export const acceptPurchaseOrder = {
@@ -253,7 +264,7 @@ export const advanceTestClock = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -264,7 +275,7 @@ export const anchorTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -396,7 +407,7 @@ export const clearTestProviderControls = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['UNKNOWN_PROVIDER', 'SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -408,7 +419,7 @@ export const confirmOfframpPayment = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const confirmPayment = {
@@ -419,7 +430,7 @@ export const confirmPayment = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const correctExtraction = {
@@ -440,7 +451,7 @@ export const createAgent = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -451,7 +462,7 @@ export const createApiKey = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -484,7 +495,7 @@ export const createContact = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -508,6 +519,17 @@ export const createDrip = {
   result: 'json',
   sharedCodes: shared1,
   codes: ['INVALID_AMOUNT', 'AMOUNT_EXCEEDS_CAP', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'FAUCET_NOT_AVAILABLE', 'FAUCET_RATE_LIMITED', 'SMART_ACCOUNT_NOT_LINKED', 'ORG_ACCOUNT_NOT_READY', 'WALLET_NOT_DEPLOYABLE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+} as const satisfies Operation;
+
+export const createEmailAlias = {
+  method: 'POST',
+  path: '/v1/email-aliases',
+  query: [],
+  body: 'rest',
+  replay: 'key',
+  result: 'json',
+  sharedCodes: shared5,
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const createExtraction = {
@@ -562,7 +584,7 @@ export const createLendingOffer = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'PERMIT_REQUIRED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'PURCHASE_ORDER_NOT_FOUND', 'PURCHASE_ORDER_NOT_ACCEPTED', 'OFFER_OPEN', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'PRINCIPAL_BELOW_MINIMUM', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'PERMIT_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'PURCHASE_ORDER_NOT_FOUND', 'PURCHASE_ORDER_NOT_ACCEPTED', 'OFFER_OPEN', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'PRINCIPAL_BELOW_MINIMUM', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE'],
 } as const satisfies Operation;
 
 export const createMember = {
@@ -606,7 +628,7 @@ export const createPayoutDestination = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['DESTINATION_TYPE_REQUIRED', 'DESTINATION_RAIL_NOT_AVAILABLE', 'DESTINATION_IDENTIFIER_REQUIRED', 'UNSUPPORTED_NETWORK', 'INVALID_DESTINATION_ADDRESS', 'DESTINATION_RAIL_CONSTRAINT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'IDENTITY_REQUIRED', 'DESTINATION_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['DESTINATION_TYPE_REQUIRED', 'DESTINATION_RAIL_NOT_AVAILABLE', 'DESTINATION_IDENTIFIER_REQUIRED', 'UNSUPPORTED_NETWORK', 'INVALID_DESTINATION_ADDRESS', 'DESTINATION_RAIL_CONSTRAINT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'IDENTITY_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const createPhoneAlias = {
@@ -693,7 +715,7 @@ export const createTenant = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared2,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'TENANT_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -704,7 +726,7 @@ export const createTestCardAuthorization = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -726,7 +748,7 @@ export const createTestWebhookSink = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -829,6 +851,17 @@ export const createWebhookEndpoint = {
   codes: ['INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
+export const declineInvitation = {
+  method: 'POST',
+  path: '/v1/invitations/{memberId}/decline',
+  query: [],
+  body: 'none',
+  replay: 'key',
+  result: 'json',
+  sharedCodes: shared2,
+  codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+} as const satisfies Operation;
+
 export const deletePolicy = {
   method: 'DELETE',
   path: '/v1/policies/{id}',
@@ -892,7 +925,7 @@ export const depositToPool = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'INSUFFICIENT_FUNDS', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'POOL_PHASE', 'POOL_CAP_EXCEEDED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'INSUFFICIENT_FUNDS', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'POOL_PHASE', 'POOL_CAP_EXCEEDED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE'],
 } as const satisfies Operation;
 
 export const detachPolicy = {
@@ -913,8 +946,8 @@ export const enrollTwoFactorFactor = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
-  codes: ['NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  sharedCodes: shared6,
+  codes: ['NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const evaluateEligibility = {
@@ -957,7 +990,7 @@ export const expireTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -968,7 +1001,7 @@ export const expireTestPhoneAlias = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'PHONE_ALIAS_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -1056,7 +1089,7 @@ export const getCapabilities = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: [],
 } as const satisfies Operation;
 
@@ -1182,6 +1215,17 @@ export const getDrip = {
   codes: ['FAUCET_NOT_AVAILABLE', 'DRIP_NOT_FOUND'],
 } as const satisfies Operation;
 
+export const getEmailAlias = {
+  method: 'GET',
+  path: '/v1/email-aliases/{id}',
+  query: [],
+  body: 'none',
+  replay: 'always',
+  result: 'json',
+  sharedCodes: shared8,
+  codes: ['EMAIL_ALIAS_NOT_FOUND'],
+} as const satisfies Operation;
+
 export const getEvent = {
   method: 'GET',
   path: '/v1/events/{id}',
@@ -1299,7 +1343,7 @@ export const getMyTenant = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: [],
 } as const satisfies Operation;
 
@@ -1508,7 +1552,7 @@ export const getTestArbiter = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1519,7 +1563,7 @@ export const getTestChain = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1530,7 +1574,7 @@ export const getTestClock = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1541,7 +1585,7 @@ export const getTestProvider = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['SANDBOX_ONLY', 'PAYMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1641,7 +1685,7 @@ export const issueCard = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED', 'WALLET_NOT_FOUND', 'AGENT_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'WALLET_NOT_FOUND', 'AGENT_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const issueLendingOffer = {
@@ -1652,7 +1696,7 @@ export const issueLendingOffer = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE'],
 } as const satisfies Operation;
 
 export const issuePermit = {
@@ -1663,7 +1707,7 @@ export const issuePermit = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'ORG_ACCOUNT_NOT_READY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'ORG_ACCOUNT_NOT_READY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE'],
 } as const satisfies Operation;
 
 export const issueTestCredential = {
@@ -1673,7 +1717,7 @@ export const issueTestCredential = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['MEMBER_ID_REQUIRED', 'LEGAL_NAME_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'MEMBER_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -1697,7 +1741,7 @@ export const listApiKeys = {
   replay: 'always',
   result: 'json',
   items: 'apiKeys',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -1745,7 +1789,7 @@ export const listContacts = {
   replay: 'always',
   result: 'json',
   items: 'contacts',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -1771,6 +1815,18 @@ export const listDrips = {
   items: 'drips',
   sharedCodes: shared1,
   codes: ['FAUCET_NOT_AVAILABLE'],
+} as const satisfies Operation;
+
+export const listEmailAliases = {
+  method: 'GET',
+  path: '/v1/email-aliases',
+  query: ['status', 'skip', 'take', 'cursor'],
+  body: 'none',
+  replay: 'always',
+  result: 'json',
+  items: 'emailAliases',
+  sharedCodes: shared1,
+  codes: [],
 } as const satisfies Operation;
 
 export const listEvents = {
@@ -2021,7 +2077,7 @@ export const listTestMessages = {
   replay: 'always',
   result: 'json',
   items: 'messages',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -2033,7 +2089,7 @@ export const listTestReviewCases = {
   replay: 'always',
   result: 'json',
   items: 'reviewCases',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -2045,7 +2101,7 @@ export const listTestWebhookSinkRequests = {
   replay: 'always',
   result: 'json',
   items: 'requests',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2093,7 +2149,7 @@ export const listTwoFactorFactors = {
   replay: 'always',
   result: 'json',
   items: 'factors',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2164,7 +2220,7 @@ export const pollTestInvoice = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2263,7 +2319,7 @@ export const reevaluateTestPayment = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2296,7 +2352,7 @@ export const registerMemberSigner = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2318,7 +2374,7 @@ export const reinstateTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2385,7 +2441,7 @@ export const repayLoan = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'NOT_ORDER_PARTY', 'SANDBOX_ONLY', 'LOAN_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'NOT_ORDER_PARTY', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'LOAN_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', 'POLICY_UNAVAILABLE'],
 } as const satisfies Operation;
 
 export const replayWebhookEndpoint = {
@@ -2428,7 +2484,7 @@ export const resendTwoFactorFactorCode = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2461,7 +2517,7 @@ export const resolveTestReviewCase = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'REVIEW_CASE_NOT_FOUND', 'REVIEW_CASE_RESOLVED', 'REVIEW_CASE_NOT_OPEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2483,7 +2539,7 @@ export const resumeAgent = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2494,7 +2550,7 @@ export const reverseTestCardAuthorization = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2520,6 +2576,17 @@ export const revokeAuthority = {
   codes: ['MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
 } as const satisfies Operation;
 
+export const revokeEmailAlias = {
+  method: 'DELETE',
+  path: '/v1/email-aliases/{id}',
+  query: [],
+  body: 'none',
+  replay: 'always',
+  result: 'json',
+  sharedCodes: shared8,
+  codes: ['EMAIL_ALIAS_NOT_FOUND'],
+} as const satisfies Operation;
+
 export const revokePayoutDestination = {
   method: 'POST',
   path: '/v1/payout-destinations/{id}/revoke',
@@ -2528,7 +2595,7 @@ export const revokePayoutDestination = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['REQUEST_SIGNATURE_REQUIRED', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const revokePhoneAlias = {
@@ -2549,7 +2616,7 @@ export const revokeTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2593,7 +2660,7 @@ export const runTestTreasuryRule = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2604,7 +2671,7 @@ export const runTestWebhookDeliveries = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2616,7 +2683,7 @@ export const selectOfframpPaymentRoute = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const selectPaymentRoute = {
@@ -2627,7 +2694,7 @@ export const selectPaymentRoute = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const sendClaimOtp = {
@@ -2659,7 +2726,7 @@ export const sendTestProviderWebhook = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WEBHOOK_REPLAY_WINDOW', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2670,7 +2737,7 @@ export const sendTwoFactorChallengeCode = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2693,7 +2760,7 @@ export const setDefaultPayoutDestination = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['DESTINATION_NOT_FOUND', 'DESTINATION_NOT_VERIFIED', 'DESTINATION_NOT_ACTIVE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+  codes: ['ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_NOT_VERIFIED', 'DESTINATION_NOT_ACTIVE', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
 export const setDirectoryHandle = {
@@ -2704,7 +2771,7 @@ export const setDirectoryHandle = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'],
 } as const satisfies Operation;
 
 export const setPaymentPolicy = {
@@ -2725,7 +2792,7 @@ export const setTestChain = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2736,7 +2803,7 @@ export const setTestFeatures = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2747,7 +2814,7 @@ export const setTestPolicyEnforcement = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2758,7 +2825,7 @@ export const setTestPolicySubsystem = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2769,7 +2836,7 @@ export const setTestProviderControls = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['UNKNOWN_PROVIDER', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'DESTINATION_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2780,7 +2847,7 @@ export const setTestScreening = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2835,7 +2902,7 @@ export const stepTestProvider = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'PAYMENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2857,7 +2924,7 @@ export const suspendAgent = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2890,7 +2957,7 @@ export const suspendTestCredential = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'CREDENTIAL_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2945,7 +3012,7 @@ export const updateMyTenant = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2957,7 +3024,7 @@ export const updatePayoutDestination = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'],
 } as const satisfies Operation;
 
 export const updateProtectionSettings = {
@@ -2967,7 +3034,7 @@ export const updateProtectionSettings = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2989,7 +3056,7 @@ export const updateTestWebhookSink = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared2,
+  sharedCodes: shared3,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'WEBHOOK_SINK_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -3066,7 +3133,7 @@ export const verifyTwoFactorChallenge = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -3077,7 +3144,7 @@ export const verifyTwoFactorFactor = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 

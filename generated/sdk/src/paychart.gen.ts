@@ -10,12 +10,15 @@ import type { Call, ClientError, ListMethod } from './result.ts';
 import type * as T from './types.gen.ts';
 import { verifySignedBody } from './webhook.ts';
 import type { WaitMethod } from './wait.ts';
-import type { VerifyWebhookOptions, WebhookHeaders } from './webhook.ts';
+import type { VerifyWebhookOptions, WebhookBody, WebhookHeaders } from './webhook.ts';
 
 type NoParams = Record<string, never>;
 
 /** What `claims.accept` takes. */
 export type AcceptClaimParams = NonNullable<T.AcceptClaimData['body']>;
+
+/** What `accounts.acceptInvitation` takes. */
+export type AcceptInvitationParams = T.AcceptInvitationData['path'];
 
 /** What `lending.acceptOffer` takes. */
 export type AcceptLendingOfferParams = T.AcceptLendingOfferData['path'] & NonNullable<T.AcceptLendingOfferData['body']>;
@@ -97,6 +100,9 @@ export type CreateDidReservationParams = NonNullable<T.CreateDidReservationData[
 
 /** What `wallets.drip` takes. */
 export type CreateDripParams = NonNullable<T.CreateDripData['body']>;
+
+/** What `emailAliases.create` takes. */
+export type CreateEmailAliasParams = NonNullable<T.CreateEmailAliasData['body']>;
 
 /** What `extractions.create` takes. */
 export type CreateExtractionParams = NonNullable<T.CreateExtractionData['body']>;
@@ -184,6 +190,9 @@ export type CreateWalletTransactionParams = T.CreateWalletTransactionData['path'
 
 /** What `webhookEndpoints.create` takes. */
 export type CreateWebhookEndpointParams = NonNullable<T.CreateWebhookEndpointData['body']>;
+
+/** What `accounts.declineInvitation` takes. */
+export type DeclineInvitationParams = T.DeclineInvitationData['path'];
 
 /** What `policies.delete` takes. */
 export type DeletePolicyParams = T.DeletePolicyData['path'];
@@ -280,6 +289,9 @@ export type GetDidDocumentParams = T.GetDidDocumentData['path'];
 
 /** What `wallets.getDrip` takes. */
 export type GetDripParams = T.GetDripData['path'];
+
+/** What `emailAliases.get` takes. */
+export type GetEmailAliasParams = T.GetEmailAliasData['path'];
 
 /** What `events.get` takes. */
 export type GetEventParams = T.GetEventData['path'];
@@ -439,6 +451,9 @@ export type ListCredentialsParams = NonNullable<T.ListCredentialsData['query']>;
 
 /** What `wallets.listDrips` takes. */
 export type ListDripsParams = NonNullable<T.ListDripsData['query']>;
+
+/** What `emailAliases.list` takes. */
+export type ListEmailAliasesParams = NonNullable<T.ListEmailAliasesData['query']>;
 
 /** What `events.list` takes. */
 export type ListEventsParams = NonNullable<T.ListEventsData['query']>;
@@ -634,6 +649,9 @@ export type RevokeApiKeyParams = T.RevokeApiKeyData['path'];
 
 /** What `authorities.revoke` takes. */
 export type RevokeAuthorityParams = T.RevokeAuthorityData['path'];
+
+/** What `emailAliases.revoke` takes. */
+export type RevokeEmailAliasParams = T.RevokeEmailAliasData['path'];
 
 /** What `payoutDestinations.revoke` takes. */
 export type RevokePayoutDestinationParams = T.RevokePayoutDestinationData['path'];
@@ -860,6 +878,8 @@ export type ApiError = T.AccountChainMismatchError
   | T.DidNotResolvableError
   | T.DisclosureNotAvailableError
   | T.DripNotFoundError
+  | T.EmailAliasNotFoundError
+  | T.EmailAliasTakenError
   | T.EmailNotFoundError
   | T.EmptyBodyError
   | T.EndpointDisabledError
@@ -1077,15 +1097,27 @@ export interface Methods {
    */
   acceptClaim(params: AcceptClaimParams, options?: CallOptions): Call<T.AcceptClaimResponse, T.AcceptClaimError>;
   /**
+   * Accept an invitation
+   *
+   * Accepts an invitation to a tenant. The session has to be of the e-mail address that was invited, verified by the identity provider; it needs no tenant. `GET /v1/me` lists the open invitations. The member becomes ACTIVE. A member that is ACTIVE already is returned unchanged. A user who already belongs to the tenant under another address is refused with MEMBER_EXISTS. Payments to the e-mail address do not follow the membership: see `POST /v1/email-aliases`.
+   *
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
+   *
+   * `POST /v1/invitations/{memberId}/accept`
+   *
+   * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, MEMBER_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  acceptInvitation(params: AcceptInvitationParams, options?: CallOptions): Call<T.AcceptInvitationResponse, T.AcceptInvitationError>;
+  /**
    * Accept a lending offer
    *
-   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; the signature of a contract is verified according to EIP-1271.
+   * Accepts an offer before its deadline. Only the borrower may. A signature over `offerDigest` is optional. If it is sent, it has to be made by the borrower's address; the signature of a contract is verified according to EIP-1271. Under two-factor protection, the acceptance needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers/{id}/accept` · scope lending:write
    *
-   * Errors beside the common ones: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
+   * Errors beside the common ones: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
   /**
@@ -1290,25 +1322,25 @@ export interface Methods {
   /**
    * Confirm a payment
    *
-   * Confirms the selected quote. Only the recipient may. Exactly this quote will be paid: the service never selects one itself, not even if there is only one. If the quote has expired, the request is refused and the service quotes a new set. Quote, destination and policy are checked once more. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. Otherwise the status becomes FUNDS_LOCKED, and the service submits the payment to the provider asynchronously.
+   * Confirms the selected quote. Only the recipient may. Exactly this quote will be paid: the service never selects one itself, not even if there is only one. If the quote has expired, the request is refused and the service quotes a new set. Quote, destination and policy are checked once more. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. Otherwise the status becomes FUNDS_LOCKED, and the service submits the payment to the provider asynchronously. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/confirm` · scope ramps:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
   /**
    * Confirm a payment intent
    *
-   * Confirms the selected quote of an intent. Only the recipient may. Exactly this quote will be paid: the service never selects one itself. The execution starts asynchronously. If the quote has expired, the request is refused and the service quotes a new set. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
+   * Confirms the selected quote of an intent. Only the recipient may. Exactly this quote will be paid: the service never selects one itself. The execution starts asynchronously. If the quote has expired, the request is refused and the service quotes a new set. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/confirm` · scope payments:execute
    *
-   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
   /**
@@ -1374,7 +1406,7 @@ export interface Methods {
   /**
    * Save a payee
    *
-   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now determines `availableAt`; while protection is disabled there is none. A saved payee never changes: to change it, delete it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request contains, before the recipient is looked up. The tenant's own wallets and destinations need no saved payee. Only member sessions may call it; no scope is needed.
+   * Saves a payee for the whole tenant. While protection is enabled, only saved payees can be paid, and only from `availableAt` on. The cooling-off period that applies now determines `availableAt`; while protection is disabled there is none. A saved payee never changes: to change it, delete it and save it again, which starts a new cooling-off period. A payment matches a payee by the target that the request contains, before the recipient is looked up. The tenant's own wallets and destinations need no saved payee, but they can be paid only when the cooling-off period has passed since their creation. Only member sessions may call it; no scope is needed.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1408,14 +1440,26 @@ export interface Methods {
    */
   createDrip(params?: CreateDripParams, options?: CallOptions): Call<T.CreateDripResponse, T.CreateDripError>;
   /**
+   * Add your e-mail address
+   *
+   * Makes the tenant the one that is paid at the e-mail address of the session. The identity provider has to have verified the address. An address has one ACTIVE alias: another tenant's is refused with EMAIL_ALIAS_TAKEN until it is removed there, and the tenant's own is returned as it is. A DID that is reserved for the address becomes the tenant's own. Creating a tenant adds the address of its founder; accepting an invitation adds nothing.
+   *
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
+   *
+   * `POST /v1/email-aliases` · scope identity:write
+   *
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, EMAIL_ALIAS_TAKEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  createEmailAlias(params: CreateEmailAliasParams, options?: CallOptions): Call<T.CreateEmailAliasResponse, T.CreateEmailAliasError>;
+  /**
    * Create an extraction
    *
    * Extracts facts from an upload of the tenant. Text, JSON and the text layer of a PDF can contain facts: lines such
    * as "Invoice No.: BH-2041", or members with the same names. Images and scans contain none. The checks raise flags
    * if a critical fact is missing, a total does not add up, or a fact does not have the form of its field.
    *
-   * A document that is malformed, or that needs more time or memory than allowed, is refused with VALIDATION_FAILED.
-   * Documents are read one after another. While too many are waiting, the request is refused with
+   * A document that is malformed or encrypted, or that needs more time or memory than allowed, is refused with
+   * VALIDATION_FAILED, rule `readable`. Documents are read one after another. While too many are waiting, the request is refused with
    * EXTRACTION_UNAVAILABLE and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
@@ -1464,19 +1508,19 @@ export interface Methods {
   /**
    * Create a lending offer
    *
-   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in the phase ORIGINATION. The purchase order must not have another open offer, and the borrower needs an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer expires after 72 hours.
+   * Offers a loan for an ACCEPTED purchase order of the pool. Only the tenant of the pool may, in the phase ORIGINATION. The purchase order must not have another open offer, and the borrower needs an ACTIVE permit. `principal` is at most the smallest of the permit's `maxPrincipal`, the face amount, the cash less the reserve, and `exposureBps` of the cash. It is at least the supplier's `minPrincipal`. The offer expires after 72 hours. Under two-factor protection, an offer needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers` · scope lending:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, PERMIT_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, POOL_NOT_FOUND, PURCHASE_ORDER_NOT_FOUND, PURCHASE_ORDER_NOT_ACCEPTED, OFFER_OPEN, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, PRINCIPAL_BELOW_MINIMUM, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   createLendingOffer(params: CreateLendingOfferParams, options?: CallOptions): Call<T.CreateLendingOfferResponse, T.CreateLendingOfferError>;
   /**
    * Invite a member
    *
-   * Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE with the first session of that e-mail address. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
+   * Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE when the person accepts with `POST /v1/invitations/{memberId}/accept`. Until then it counts for nothing else. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1538,13 +1582,13 @@ export interface Methods {
   /**
    * Add a payout destination
    *
-   * Adds a payout destination: a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses the credential later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has only one. Wallets and payment apps have to be verified first. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The errors are listed in the order in which they are checked.
+   * Adds a payout destination: a place where the tenant can be paid. The tenant needs an ACTIVE BUSINESS_IDENTITY credential; if it loses the credential later, payments are held, but its destinations stay. A SERVICE_BALANCE is ACTIVE at once, and a tenant has only one. Wallets and payment apps have to be verified first. Bank accounts (ACH and SEPA) are stored, but cannot be paid yet. The first ACTIVE destination becomes the default. Creating a destination is the consent to be paid there. The errors are listed in the order in which they are checked. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, every destination but a SERVICE_BALANCE needs two-factor approval, and an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations` · scope ramps:write
    *
-   * Errors beside the common ones: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
   /**
@@ -1646,7 +1690,7 @@ export interface Methods {
   /**
    * Create a tenant
    *
-   * Creates a business and makes the caller its first member, ACTIVE with role OWNER. A new user calls this first: every other operation of a tenant needs one. The tenant gets a payment DID at once, which can be paid as soon as the business is verified. A user who already belongs to a tenant has to send `additional: true`.
+   * Creates a business and makes the caller its first member, ACTIVE with role OWNER. A new user calls this first: every other operation of a tenant needs one. The tenant gets a payment DID at once, which can be paid as soon as the business is verified. The tenant is paid at the e-mail address of the session, if the identity provider has verified the address and no other tenant is paid at it. A user who already belongs to a tenant has to send `additional: true`; an invitation that is not accepted does not count.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1684,7 +1728,7 @@ export interface Methods {
   /**
    * Create a test session
    *
-   * Creates a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who continues with `POST /v1/tenants`. An INVITED member with that address becomes ACTIVE. A user who belongs to several tenants chooses one with `tenantId`, or in each request with the header x-service-tenant-id; a tenant that the user does not belong to is refused with TENANT_NOT_FOUND. `signer` is a test key of the user; the service stores only its address. In live, the identity provider issues the sessions.
+   * Creates a member session in the sandbox. The operation is public. An unknown e-mail address becomes a new user without a tenant, who continues with `POST /v1/tenants` or accepts an invitation. `memberId` accepts an open invitation of the member; an e-mail address does not. A user who belongs to several tenants chooses one with `tenantId`, or in each request with the header x-service-tenant-id; a tenant that the user does not belong to is refused with TENANT_NOT_FOUND. `signer` is a test key of the user; the service stores only its address. In live, the identity provider issues the sessions.
    *
    * **Sent again**: `Idempotency-Key` is ignored: this is a control for tests; the rules above say what a repetition does.
    *
@@ -1817,7 +1861,7 @@ export interface Methods {
   /**
    * Propose a wallet transaction
    *
-   * Proposes a transaction of a wallet: a call of any contract, or a transfer of ETH to any address. The proposal is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. Use it also to change the owners of an organization account. The wallet has to be DEPLOYED and hold the value; a shortfall is refused with INSUFFICIENT_FUNDS, in wei. The counterparty rules of the attached policy apply to the called address. Under two-factor protection that address has to be a saved payee or a wallet of the tenant, and every transaction needs two-factor approval, because a call has no amount in USD.
+   * Proposes a transaction of a wallet: a call of any contract, or a transfer of ETH to any address. The proposal is recorded as a legacy payment with destinationType `transaction`, which the owners sign, execute and cancel under `/v1/payments`. Use it also to change the owners of an organization account. The wallet has to be DEPLOYED and hold the value; a shortfall is refused with INSUFFICIENT_FUNDS, in wei. A call of `transfer`, `transferFrom` or `approve` of the settlement token is judged as the payment that it is, by its amount and by the recipient or spender. Any other call, and ETH, is refused with POLICY_DENIED and the reason CALL_NOT_JUDGED if a policy with limits or counterparty rules is enforced. Under two-factor protection the payee has to be a saved one or a wallet of the tenant. A call without an amount in USD always needs two-factor approval.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1847,6 +1891,18 @@ export interface Methods {
    * Errors beside the common ones: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
+  /**
+   * Decline an invitation
+   *
+   * Declines an invitation to a tenant. The session has to be of the e-mail address that was invited, verified by the identity provider; it needs no tenant. The member becomes REMOVED. A member that is REMOVED already is returned unchanged.
+   *
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
+   *
+   * `POST /v1/invitations/{memberId}/decline`
+   *
+   * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  declineInvitation(params: DeclineInvitationParams, options?: CallOptions): Call<T.DeclineInvitationResponse, T.DeclineInvitationError>;
   /**
    * Delete a policy
    *
@@ -1919,13 +1975,13 @@ export interface Methods {
   /**
    * Deposit into a pool
    *
-   * Deposits money into a pool from the caller's INTERNAL_BALANCE. The pool has to be in the phase SUBSCRIPTION, and deposits are limited by its cap. Test funds only.
+   * Deposits money into a pool from the caller's INTERNAL_BALANCE. The pool has to be in the phase SUBSCRIPTION, and deposits are limited by its cap. Test funds only. Under two-factor protection, a deposit needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/pools/{id}/deposit` · scope lending:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, INSUFFICIENT_FUNDS, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, POOL_NOT_FOUND, POOL_PHASE, POOL_CAP_EXCEEDED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   depositToPool(params: DepositToPoolParams, options?: CallOptions): Call<T.DepositToPoolResponse, T.DepositToPoolError>;
   /**
@@ -1943,13 +1999,13 @@ export interface Methods {
   /**
    * Enroll a two-factor method
    *
-   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted if it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted if it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED. While protection is enabled, a member who has a usable method needs two-factor approval to enroll another one. The challenge has no amount.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/2fa/factors`
    *
-   * Errors beside the common ones: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: NO_SIGNER_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED, FACTOR_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   enrollTwoFactorFactor(params: EnrollTwoFactorFactorParams, options?: CallOptions): Call<T.EnrollTwoFactorFactorResponse, T.EnrollTwoFactorFactorError>;
   /**
@@ -2223,6 +2279,16 @@ export interface Methods {
    */
   getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
   /**
+   * Get an e-mail alias
+   *
+   * Returns one e-mail alias of the tenant.
+   *
+   * `GET /v1/email-aliases/{id}` · scope identity:read
+   *
+   * Errors beside the common ones: EMAIL_ALIAS_NOT_FOUND
+   */
+  getEmailAlias(params: GetEmailAliasParams, options?: CallOptions): Call<T.GetEmailAliasResponse, T.GetEmailAliasError>;
+  /**
    * Get an event
    *
    * Returns one event of the tenant's feed.
@@ -2303,7 +2369,7 @@ export interface Methods {
   /**
    * Get the current caller
    *
-   * Returns the caller: the user, member or API key, the tenant and the scopes. Every valid credential may call it, including that of a user without a tenant and that of a suspended member.
+   * Returns the caller: the user, member or API key, the tenant, the scopes and the open invitations. Every valid credential may call it, including that of a user without a tenant and that of a suspended member.
    *
    * `GET /v1/me`
    */
@@ -2623,37 +2689,37 @@ export interface Methods {
   /**
    * Issue a card
    *
-   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED.
+   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED. Under two-factor protection, issuing a card needs two-factor approval, and an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/wallets/{walletId}/cards` · scope cards:issue
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
   /**
    * Issue a loan
    *
-   * Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT. The response contains the id of the loan.
+   * Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT. The response contains the id of the loan. Under two-factor protection, the loan needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers/{id}/issue` · scope lending:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
   /**
    * Issue an eligibility permit
    *
-   * Issues an eligibility permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED.
+   * Issues an eligibility permit for the caller as borrower, with its organization account as subject. The platform issuer signs it, and it is valid for 30 days. It replaces the caller's ACTIVE permit with the same pool, which becomes REVOKED. Under two-factor protection, a permit whose `maxPrincipal` reaches the threshold needs two-factor approval. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/permits` · scope lending:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, POOL_NOT_FOUND, ORG_ACCOUNT_NOT_READY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   issuePermit(params: IssuePermitParams, options?: CallOptions): Call<T.IssuePermitResponse, T.IssuePermitError>;
   /**
@@ -2742,6 +2808,14 @@ export interface Methods {
    * Errors beside the common ones: FAUCET_NOT_AVAILABLE
    */
   listDrips: ListMethod<[params?: ListDripsParams, options?: CallOptions], T.ListDripsResponse, T.ListDripsError, T.ListDripsResponse['drips'][number]>;
+  /**
+   * List e-mail aliases
+   *
+   * Lists the tenant's e-mail aliases in every status, newest first.
+   *
+   * `GET /v1/email-aliases` · scope identity:read
+   */
+  listEmailAliases: ListMethod<[params?: ListEmailAliasesParams, options?: CallOptions], T.ListEmailAliasesResponse, T.ListEmailAliasesError, T.ListEmailAliasesResponse['emailAliases'][number]>;
   /**
    * List events
    *
@@ -3334,13 +3408,13 @@ export interface Methods {
   /**
    * Repay a loan
    *
-   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, while the loan is ACTIVE, GRACE or DEFAULTED. The smaller of `maxAmount` and the amount owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order become REPAID.
+   * Repays a loan from the borrower's INTERNAL_BALANCE. Only the borrower may, while the loan is ACTIVE, GRACE or DEFAULTED. The smaller of `maxAmount` and the amount owed is paid, first interest and then principal. When nothing is owed any more, the loan and its purchase order become REPAID. Under two-factor protection, a repayment needs two-factor approval if `maxAmount` reaches the threshold. The policy of an agent whose key calls applies to `maxAmount`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/loans/{id}/repay` · scope lending:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, SANDBOX_ONLY, LOAN_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, LOAN_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
   repayLoan(params: RepayLoanParams, options?: CallOptions): Call<T.RepayLoanResponse, T.RepayLoanError>;
   /**
@@ -3484,15 +3558,27 @@ export interface Methods {
    */
   revokeAuthority(params: RevokeAuthorityParams, options?: CallOptions): Call<T.RevokeAuthorityResponse, T.RevokeAuthorityError>;
   /**
+   * Remove an e-mail address
+   *
+   * Removes an e-mail address from the tenant. Payments to the address no longer reach the tenant, and another tenant can add it. An alias that is already REVOKED is returned unchanged.
+   *
+   * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
+   *
+   * `DELETE /v1/email-aliases/{id}` · scope identity:write
+   *
+   * Errors beside the common ones: EMAIL_ALIAS_NOT_FOUND
+   */
+  revokeEmailAlias(params: RevokeEmailAliasParams, options?: CallOptions): Call<T.RevokeEmailAliasResponse, T.RevokeEmailAliasError>;
+  /**
    * Revoke a payout destination
    *
-   * Revokes a destination permanently. Payments to it are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority number becomes the default. A REVOKED destination cannot be revoked again.
+   * Revokes a destination permanently. Payments to it are held or quoted again. If it was the default, the ACTIVE destination with the lowest priority number becomes the default. A REVOKED destination cannot be revoked again. A session needs the role OWNER, ADMIN or FINANCE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations/{id}/revoke` · scope ramps:write
    *
-   * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
   /**
@@ -3582,25 +3668,25 @@ export interface Methods {
   /**
    * Select a route quote
    *
-   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/offramp/payments/{id}/select-route` · scope ramps:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
   /**
    * Select a route quote of an intent
    *
-   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payments/{id}/select-route` · scope payments:execute
    *
-   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE, RECIPIENT_UNRESOLVED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   selectPaymentRoute(params: SelectPaymentRouteParams, options?: CallOptions): Call<T.SelectPaymentRouteResponse, T.SelectPaymentRouteError>;
   /**
@@ -3666,25 +3752,25 @@ export interface Methods {
   /**
    * Set the default payout destination
    *
-   * Makes an ACTIVE destination the tenant's default, which is preferred when routes rank equal. The previous default stops being the default. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is refused with DESTINATION_NOT_VERIFIED, a revoked one with DESTINATION_NOT_ACTIVE.
+   * Makes an ACTIVE destination the tenant's default, which is preferred when routes rank equal. The previous default stops being the default. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is refused with DESTINATION_NOT_VERIFIED, a revoked one with DESTINATION_NOT_ACTIVE. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, this needs two-factor approval, except for the SERVICE_BALANCE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/payout-destinations/{id}/default` · scope ramps:write
    *
-   * Errors beside the common ones: DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
   /**
    * Set the wallet of a handle
    *
-   * Sets the handle of the tenant and the wallet that it stands for. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another handle replaces it; setting the same handle assigns it to another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be set before that contact has claimed it.
+   * Sets the handle of the tenant and the wallet that it stands for. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another handle replaces it; setting the same handle assigns it to another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be set before that contact has claimed it. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, this needs two-factor approval, because payments to the handle go to the wallet.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PUT /v1/directory/handle` · scope wallets:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, WALLET_NOT_FOUND, HANDLE_RESERVED, HANDLE_TAKEN
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, HANDLE_RESERVED, HANDLE_TAKEN
    *
    * @deprecated
    */
@@ -3976,13 +4062,13 @@ export interface Methods {
   /**
    * Update a payout destination
    *
-   * Updates the label, the priority or the consent to fallback. The address or account cannot be changed: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held because the tenant has no destination are checked again.
+   * Updates the label, the priority or the consent to fallback. The address or account cannot be changed: add another destination instead. A REVOKED destination cannot be changed, and the consent to fallback needs an ACTIVE one. Payments that are held because the tenant has no destination are checked again. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, the consent to fallback to a destination other than the SERVICE_BALANCE needs two-factor approval.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `PATCH /v1/payout-destinations/{id}` · scope ramps:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
    */
   updatePayoutDestination(params: UpdatePayoutDestinationParams, options?: CallOptions): Call<T.UpdatePayoutDestinationResponse, T.UpdatePayoutDestinationError>;
   /**
@@ -4181,8 +4267,12 @@ export interface Methods {
 }
 
 export interface AccountsNamespace {
+  /** Accept an invitation */
+  readonly acceptInvitation: Methods['acceptInvitation'];
   /** Create a tenant */
   readonly createTenant: Methods['createTenant'];
+  /** Decline an invitation */
+  readonly declineInvitation: Methods['declineInvitation'];
   /** Get the current caller */
   readonly getMe: Methods['getMe'];
   /** Get your tenant */
@@ -4392,6 +4482,25 @@ export interface CredentialsNamespace {
   readonly refresh: Methods['refreshCredential'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
   readonly wait: WaitMethod<T.GetCredentialResponse, T.GetCredentialError, NonNullable<T.GetCredentialResponse['status']>>;
+}
+
+export interface EmailAliasesNamespace {
+  /** Add your e-mail address */
+  readonly create: Methods['createEmailAlias'];
+  /** Get an e-mail alias */
+  readonly get: Methods['getEmailAlias'];
+  /**
+   * List e-mail aliases
+   *
+   * Lists the tenant's e-mail aliases in every status, newest first.
+   *
+   * `GET /v1/email-aliases` · scope identity:read
+   */
+  readonly list: Methods['listEmailAliases'];
+  /** Remove an e-mail address */
+  readonly revoke: Methods['revokeEmailAlias'];
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  readonly wait: WaitMethod<T.GetEmailAliasResponse, T.GetEmailAliasError, NonNullable<T.GetEmailAliasResponse['status']>>;
 }
 
 export interface EventsNamespace {
@@ -5182,6 +5291,7 @@ export interface Paychart extends Methods {
   readonly claims: ClaimsNamespace;
   readonly contacts: ContactsNamespace;
   readonly credentials: CredentialsNamespace;
+  readonly emailAliases: EmailAliasesNamespace;
   readonly events: EventsNamespace;
   readonly extractions: ExtractionsNamespace;
   readonly financingPools: FinancingPoolsNamespace;
@@ -5246,6 +5356,6 @@ export function createPaychart(options: PaychartOptions): Paychart {
  * Verifies a delivery (Standard Webhooks) and returns its payload; throws a WebhookVerificationError. `body` is the raw
  * body as received. Several secrets: during a rotation.
  */
-export async function verifyWebhook(secret: string | readonly string[], headers: WebhookHeaders, body: string, options?: VerifyWebhookOptions): Promise<WebhookEvent> {
+export async function verifyWebhook(secret: string | readonly string[], headers: WebhookHeaders, body: WebhookBody, options?: VerifyWebhookOptions): Promise<WebhookEvent> {
   return (await verifySignedBody(secret, headers, body, options)) as WebhookEvent;
 }

@@ -1,10 +1,12 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 import Router from '@koa/router';
+import { acceptInvitation } from '../../../src/domains/accounts/operations/accept-invitation.ts';
 import { createAgent } from '../../../src/domains/accounts/operations/create-agent.ts';
 import { createApiKey } from '../../../src/domains/accounts/operations/create-api-key.ts';
 import { createMember } from '../../../src/domains/accounts/operations/create-member.ts';
 import { createTenant } from '../../../src/domains/accounts/operations/create-tenant.ts';
+import { declineInvitation } from '../../../src/domains/accounts/operations/decline-invitation.ts';
 import { getAgent } from '../../../src/domains/accounts/operations/get-agent.ts';
 import { getApiKey } from '../../../src/domains/accounts/operations/get-api-key.ts';
 import { getMe } from '../../../src/domains/accounts/operations/get-me.ts';
@@ -27,6 +29,22 @@ import { requestValidators } from '../../contract/validators.js';
 
 /** The domain's operations. Each route has the name of its operation, and its path is matched exactly. */
 export const router: OperationRouter = new Router({ sensitive: true, strict: true });
+
+router.post(
+  'acceptInvitation',
+  '/v1/invitations/:memberId/accept',
+  operation({
+    security: [{ memberSession: [] }],
+    validators: requestValidators.acceptInvitation,
+    sessionOnly: true,
+    anyTenant: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    statuses: [200],
+    codes: { MEMBER_NOT_FOUND: 404, MEMBER_EXISTS: 409, INVALID_TRANSITION: 400 },
+    handler: acceptInvitation,
+  }),
+);
 
 router.post(
   'createAgent',
@@ -77,7 +95,7 @@ router.post(
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],
-    codes: { ROLE_NOT_PERMITTED: 403, MEMBER_EXISTS: 409 },
+    codes: { ROLE_NOT_PERMITTED: 403, VALIDATION_FAILED: 400, MEMBER_EXISTS: 409 },
     location: '/v1/members/{id}',
     handler: createMember,
   }),
@@ -97,6 +115,22 @@ router.post(
     codes: { VALIDATION_FAILED: 400, TENANT_EXISTS: 409 },
     location: '/v1/tenants/me',
     handler: createTenant,
+  }),
+);
+
+router.post(
+  'declineInvitation',
+  '/v1/invitations/:memberId/decline',
+  operation({
+    security: [{ memberSession: [] }],
+    validators: requestValidators.declineInvitation,
+    sessionOnly: true,
+    anyTenant: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    statuses: [200],
+    codes: { MEMBER_NOT_FOUND: 404, INVALID_TRANSITION: 400 },
+    handler: declineInvitation,
   }),
 );
 

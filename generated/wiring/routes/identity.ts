@@ -3,6 +3,7 @@
 import Router from '@koa/router';
 import { cancelWalletRotation } from '../../../src/domains/identity/operations/cancel-wallet-rotation.ts';
 import { createDidReservation } from '../../../src/domains/identity/operations/create-did-reservation.ts';
+import { createEmailAlias } from '../../../src/domains/identity/operations/create-email-alias.ts';
 import { createIdentity } from '../../../src/domains/identity/operations/create-identity.ts';
 import { createPhoneAlias } from '../../../src/domains/identity/operations/create-phone-alias.ts';
 import { createPresentationChallenge } from '../../../src/domains/identity/operations/create-presentation-challenge.ts';
@@ -14,11 +15,13 @@ import { getCredentialDisclosure } from '../../../src/domains/identity/operation
 import { getCredentialStatus } from '../../../src/domains/identity/operations/get-credential-status.ts';
 import { getCredential } from '../../../src/domains/identity/operations/get-credential.ts';
 import { getDidDocument } from '../../../src/domains/identity/operations/get-did-document.ts';
+import { getEmailAlias } from '../../../src/domains/identity/operations/get-email-alias.ts';
 import { getIdentity } from '../../../src/domains/identity/operations/get-identity.ts';
 import { getOwnDids } from '../../../src/domains/identity/operations/get-own-dids.ts';
 import { getVerificationHandoff } from '../../../src/domains/identity/operations/get-verification-handoff.ts';
 import { getVerificationSession } from '../../../src/domains/identity/operations/get-verification-session.ts';
 import { listCredentials } from '../../../src/domains/identity/operations/list-credentials.ts';
+import { listEmailAliases } from '../../../src/domains/identity/operations/list-email-aliases.ts';
 import { listIdentities } from '../../../src/domains/identity/operations/list-identities.ts';
 import { listPhoneAliases } from '../../../src/domains/identity/operations/list-phone-aliases.ts';
 import { listWalletBindings } from '../../../src/domains/identity/operations/list-wallet-bindings.ts';
@@ -27,6 +30,7 @@ import { refreshCredential } from '../../../src/domains/identity/operations/refr
 import { resendPhoneAliasCode } from '../../../src/domains/identity/operations/resend-phone-alias-code.ts';
 import { resolveDidDocument } from '../../../src/domains/identity/operations/resolve-did-document.ts';
 import { resolveDid } from '../../../src/domains/identity/operations/resolve-did.ts';
+import { revokeEmailAlias } from '../../../src/domains/identity/operations/revoke-email-alias.ts';
 import { revokePhoneAlias } from '../../../src/domains/identity/operations/revoke-phone-alias.ts';
 import { revokeWalletBinding } from '../../../src/domains/identity/operations/revoke-wallet-binding.ts';
 import { rotateWalletBinding } from '../../../src/domains/identity/operations/rotate-wallet-binding.ts';
@@ -65,8 +69,24 @@ router.post(
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body', rule: '#/allOf/0', code: 'INVITE_CONTACT_REQUIRED' }],
     statuses: [200, 201],
-    codes: { INVITE_CONTACT_REQUIRED: 400, HANDLE_RESERVED: 409 },
+    codes: { VALIDATION_FAILED: 400, INVITE_CONTACT_REQUIRED: 400, HANDLE_RESERVED: 409 },
     handler: createDidReservation,
+  }),
+);
+
+router.post(
+  'createEmailAlias',
+  '/v1/email-aliases',
+  operation({
+    security: [{ memberSession: ['identity:write'] }],
+    validators: requestValidators.createEmailAlias,
+    sessionOnly: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    statuses: [201],
+    codes: { VALIDATION_FAILED: 400, EMAIL_ALIAS_TAKEN: 409 },
+    location: '/v1/email-aliases/{id}',
+    handler: createEmailAlias,
   }),
 );
 
@@ -227,6 +247,17 @@ router.get(
 );
 
 router.get(
+  'getEmailAlias',
+  '/v1/email-aliases/:id',
+  operation({
+    security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    statuses: [200],
+    codes: { EMAIL_ALIAS_NOT_FOUND: 404 },
+    handler: getEmailAlias,
+  }),
+);
+
+router.get(
   'getIdentity',
   '/v1/identities/:id',
   operation({
@@ -279,6 +310,18 @@ router.get(
     statuses: [200],
     codes: {},
     handler: listCredentials,
+  }),
+);
+
+router.get(
+  'listEmailAliases',
+  '/v1/email-aliases',
+  operation({
+    security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    validators: requestValidators.listEmailAliases,
+    statuses: [200],
+    codes: {},
+    handler: listEmailAliases,
   }),
 );
 
@@ -391,6 +434,18 @@ router.get(
     codes: { INVALID_DID: 400, DID_NOT_RESOLVABLE: 400, IDENTITY_NOT_FOUND: 404 },
     publicDocument: { maxAge: 60 },
     handler: resolveDidDocument,
+  }),
+);
+
+router.delete(
+  'revokeEmailAlias',
+  '/v1/email-aliases/:id',
+  operation({
+    security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
+    prefetch: { machine: 'email-alias', param: 'id' },
+    statuses: [200],
+    codes: { EMAIL_ALIAS_NOT_FOUND: 404 },
+    handler: revokeEmailAlias,
   }),
 );
 

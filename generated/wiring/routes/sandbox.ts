@@ -89,7 +89,7 @@ router.post(
     sandbox: true,
     bodyLimit: 1048576,
     statuses: [201],
-    codes: { TENANT_NOT_FOUND: 404, MEMBER_NOT_FOUND: 404 },
+    codes: { VALIDATION_FAILED: 400, TENANT_NOT_FOUND: 404, MEMBER_NOT_FOUND: 404 },
     handler: createTestSession,
   }),
 );

@@ -37,6 +37,7 @@ async function add({ transact, engine }: Operator, options: Options): Promise<Ou
     }
     const invitation = { tenantId: tenant, email, name, role, approvalGroups: [], approverGroup: null };
     const member = await inviteMember(toolsOf(unit), engine.services, invitation);
+    if (member === 'INVALID_EMAIL') throw new Refused(member, `No mail can be sent to ${email}`);
     if (member === 'MEMBER_EXISTS') throw new Refused(member, `${tenant} has a member with this address`);
     return { id: member.id, tenantId: tenant, role, status: member.status };
   });

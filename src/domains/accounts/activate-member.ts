@@ -2,7 +2,6 @@ import type { Config } from '../../kernel/config/config.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { issueMembership, type MembershipTools } from '../identity/index.ts';
 import { newSmartAccount } from '../wallets/index.ts';
-import { claimsByEmail } from './claims-by-email.ts';
 
 interface Activation {
   /** The identity provider's subject. */
@@ -17,7 +16,7 @@ interface Tools extends MembershipTools {
 }
 
 /**
- * The first session of a member, or founding the tenant (D-017): the membership gets its credential with it (D-325). In the
+ * An invitation is accepted, or the tenant is founded (D-502): the membership gets its credential with it (D-325). In the
  * sandbox a member who has a signer gets the smart account with it, predicted and soon deployed; in live it is asked for
  * (D-249).
  */
@@ -27,7 +26,6 @@ export async function activateMember(
   { config, ...tools }: Tools,
 ): Promise<void> {
   await member.send('ACTIVATE', { userId, emailVerifiedAt: isEmailVerified ? at : null, at });
-  tools.write(...claimsByEmail(member));
   const { tenantId, role, signerAddress } = member.context;
   await issueMembership(tools, config, { tenantId, memberId: member.id, role }, at);
   if (config.environment !== 'sandbox' || signerAddress === null) return;

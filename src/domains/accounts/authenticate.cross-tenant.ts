@@ -71,27 +71,27 @@ export const membershipAsItIs = (id: string): Statement => ({
   values: [id],
 });
 
-/** A place that a user has, or was invited to, in a tenant. */
+/** A place that a user has, or had, in a tenant. */
 export interface MembershipRow {
   readonly id: string;
   readonly tenantId: string;
   readonly tenantStatus: 'ACTIVE' | 'SUSPENDED';
   readonly role: Role;
-  readonly status: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
+  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
   /** The session proves the address of this member, and is the first one that does (D-498). */
   readonly provesEmail: boolean;
 }
 
 /**
- * All places of a user, by its subject; invitations by the blind index of its e-mail, null without one that the identity
- * provider vouches for (D-003, D-017, D-498).
+ * All places of a user, by its subject. An invitation has no subject before it is accepted, and is no place (D-502). The
+ * blind index is that of the session's e-mail, null without one that the identity provider vouches for (D-498).
  */
 export const membershipsOfUser = (userId: string, emailIndex: string | null): Statement => ({
   text: `SELECT m.id, m.tenant_id, m.role, m.status, t.status AS tenant_status,
       coalesce(m.user_id = $1 AND m.email_index = $2 AND m.status = 'ACTIVE' AND m.email_verified_at IS NULL, false)
         AS proves_email
     FROM members m JOIN tenants t ON t.id = m.tenant_id
-    WHERE m.user_id = $1 OR (m.email_index = $2 AND m.status = 'INVITED')
+    WHERE m.user_id = $1 AND m.status <> 'INVITED'
     ORDER BY m.id`,
   values: [userId, emailIndex],
 });

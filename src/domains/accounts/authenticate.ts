@@ -9,15 +9,12 @@ import {
   type Authenticator,
   type KeyRecord,
   type Membership,
-  type SessionClaims,
   type SessionRecord,
   TryAgain,
 } from '../../kernel/http/ports.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
 import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import type { MembershipTools } from '../identity/index.ts';
-import { activateMember } from './activate-member.ts';
 import { type KeyRow, keyByHash, type MembershipRow, membershipsOfUser } from './authenticate.cross-tenant.ts';
 import { chooseMembership } from './choose-membership.ts';
 import { KeyMemory } from './key-memory.ts';
@@ -36,17 +33,13 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
     rememberedKey: (hash) => memory.find(hash, engine.realTime()),
     async session(claims, tenantHeader) {
       const { email, emailVerified } = claims;
-      const index = email === null || !emailVerified ? null : vault.blindIndex('email', email.toLowerCase());
+      const index = email === null || !emailVerified ? null : vault.blindIndex('email', email);
       const rows = await systemRows<MembershipRow>(engine, membershipsOfUser(claims.userId, index));
       await proveEmail(engine, rows);
       const choice = chooseMembership(rows, claims, tenantHeader);
       if (choice === 'ambiguous') return { membership: null, ambiguous: true };
       if (choice === null) return { membership: null, ambiguous: false };
-      return sessionRecord(
-        choice,
-        choice.status === 'INVITED' ? await activate(engine, choice.id, claims) : choice.status,
-        claims.expiresAt,
-      );
+      return sessionRecord(choice, claims.expiresAt);
     },
   };
 }
@@ -60,26 +53,13 @@ async function systemRows<T extends object>({ pool, fault }: Engine, statement: 
   }
 }
 
-/**
- * The first session of an invited member (D-017): it is found by an address that the provider vouches for. Of two at once
- * the second finds it done.
- */
-const activate = (engine: Engine, memberId: string, { userId }: SessionClaims): Promise<string> =>
-  asMember(engine, memberId, async (work) => {
-    const member = await work.aggregate('member', memberId);
-    if (member?.status === 'INVITED') {
-      const { config } = engine.services;
-      await activateMember(member, { userId, isEmailVerified: true, at: member.now }, { ...toolsOf(work), config });
-    }
-    return member?.status ?? 'REMOVED';
-  });
-
 /** A session's address counts for every tenant that its user belongs to under it, whichever the session acts in. */
 async function proveEmail(engine: Engine, rows: readonly MembershipRow[]): Promise<void> {
   for (const { id } of rows.filter(({ provesEmail }) => provesEmail)) {
     await asMember(engine, id, async (work) => {
       const member = await work.aggregate('member', id);
-      if (member) await verifyEmail(member, toolsOf(work));
+      const tools = { reads: work.reads, open: work.open.bind(work) };
+      if (member) await verifyEmail(member, tools, engine.services.vault);
     });
   }
 }
@@ -87,13 +67,6 @@ async function proveEmail(engine: Engine, rows: readonly MembershipRow[]): Promi
 /** A transaction of its own, before the request's: what a session proves stands whatever becomes of the request. */
 const asMember = <T>(engine: Engine, memberId: string, task: (work: UnitOfWork) => Promise<T>): Promise<T> =>
   transact(engine, { actorType: 'member', actorId: memberId, requestId: null }, task);
-
-const toolsOf = (work: UnitOfWork): MembershipTools => ({
-  reads: work.reads,
-  aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
-  open: (machine, init) => work.open(machine, init),
-  write: (...writes) => work.write(...writes),
-});
 
 function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
   return {
@@ -115,13 +88,13 @@ function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
   };
 }
 
-function sessionRecord(row: MembershipRow, status: string, expiresAt: Date): SessionRecord {
+function sessionRecord(row: MembershipRow, expiresAt: Date): SessionRecord {
   const membership: Membership = {
     memberId: row.id,
     tenantId: row.tenantId,
     tenantStatus: row.tenantStatus,
     role: row.role,
-    active: status === 'ACTIVE',
+    active: row.status === 'ACTIVE',
     scopes: scopesOfRole(row.role),
   };
   return { membership, ambiguous: false, confirmation: membershipConfirmation(membership, expiresAt) };

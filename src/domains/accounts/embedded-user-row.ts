@@ -3,7 +3,7 @@ import { type Insert, insert } from '../../kernel/lifecycle/writes.ts';
 
 interface EmbeddedUser {
   readonly id: string;
-  /** Lowercase. */
+  /** In its canonical form. */
   readonly email: string;
   readonly name: string | null;
   readonly signerAddress: string;

@@ -19,7 +19,7 @@ export interface EmbeddedSigner {
 
 /** The users of the identity provider that a sandbox brings along; everything about them follows from the seed. */
 export interface EmbeddedUsers {
-  /** The subject of an e-mail address (lowercase): the same address is the same user, also after a restart. */
+  /** The subject of an e-mail address (in its canonical form): the same address is the same user, also after a restart. */
   userIdOf(email: string): string;
   signerOf(userId: string): EmbeddedSigner;
 }

@@ -2,7 +2,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { audit, insert } from '../../kernel/lifecycle/writes.ts';
 import type { Services } from '../../kernel/services.ts';
-import { type MembershipTools, newPaymentIdentity } from '../identity/index.ts';
+import { aliasEmail, type MembershipTools, newPaymentIdentity } from '../identity/index.ts';
 import { activateMember } from './activate-member.ts';
 import { embeddedUsersOf } from './embedded-users.ts';
 
@@ -13,7 +13,7 @@ export interface Founding {
   readonly country: string | null;
   /** The identity provider's subject of the founder. */
   readonly userId: string;
-  /** Lowercase. */
+  /** In its canonical form. */
   readonly email: string;
   /** Whether the founder's session proves the address; otherwise it is a contact address (D-498). */
   readonly isEmailVerified: boolean;
@@ -27,7 +27,8 @@ export interface Founded {
 }
 
 /**
- * A tenant with its test clock at real time, its payment identity, and the founder as ACTIVE OWNER (D-005, D-318). The
+ * A tenant with its test clock at real time, its payment identity, and the founder as ACTIVE OWNER (D-005, D-318). It is
+ * paid at the founder's address when the session proves it, unless the address has a tenant already (D-503). The
  * operator's commands found tenants by it too.
  */
 export async function foundTenant(
@@ -61,6 +62,7 @@ export async function foundTenant(
     },
   });
   await activateMember(owner, { userId, isEmailVerified, at }, { ...tools, config });
+  if (isEmailVerified) await aliasEmail(tools, vault, { tenantId, memberId: owner.id, email, at });
   write(
     insert('tenant_clocks', { tenantId, offsetMs: 0 }),
     newPaymentIdentity(tenantId, at),

@@ -11,7 +11,6 @@ export {
   isTenant,
   memberAnywhere,
   membershipsOfUser,
-  tenantsOfEmail,
   userByEmail,
   userNamed,
 } from './user.cross-tenant.ts';

@@ -1,5 +1,6 @@
 import { newId } from '../../kernel/db/ids.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
+import { canonicalEmail } from '../../kernel/emails/email-address.ts';
 import type { Role } from '../../kernel/http/caller.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
@@ -15,7 +16,7 @@ interface Tools extends Pick<Aggregates, 'open'> {
 
 export interface Invitation {
   readonly tenantId: string;
-  /** As it was given; matched in lowercase. */
+  /** As it was given. */
   readonly email: string;
   readonly name: string | null;
   readonly role: Role;
@@ -28,9 +29,10 @@ export async function inviteMember(
   { reads, open, write }: Tools,
   { vault, config }: Pick<Services, 'vault' | 'config'>,
   invitation: Invitation,
-): Promise<Aggregate<'member'> | 'MEMBER_EXISTS'> {
+): Promise<Aggregate<'member'> | 'MEMBER_EXISTS' | 'INVALID_EMAIL'> {
   const { tenantId, name, role, approvalGroups, approverGroup } = invitation;
-  const email = invitation.email.toLowerCase();
+  const email = canonicalEmail(invitation.email);
+  if (email === undefined) return 'INVALID_EMAIL';
   const emailIndex = vault.blindIndex('email', email);
   if (await reads.one(memberByEmail(tenantId, emailIndex))) return 'MEMBER_EXISTS';
 
@@ -59,7 +61,7 @@ export async function inviteMember(
       channel: 'email',
       to: email,
       purpose: 'INVITE',
-      body: `You were invited to ${config.serviceName} as ${role}. Sign in with this address to accept.`,
+      body: `You were invited to ${config.serviceName} as ${role}. Sign in with this address to accept or decline.`,
       code: null,
       link: null,
       now: member.now,

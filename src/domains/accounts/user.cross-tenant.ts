@@ -26,29 +26,18 @@ const userWith = (reads: Reads, column: { id: string } | { email_index: string }
 export const memberAnywhere = (reads: Reads, id: string): Promise<RecordOf<'member'> | undefined> =>
   reads.acrossTenants.one(sql('members').where({ id }));
 
-/**
- * The places that a user has in tenants now, and the invitations of its e-mail address, oldest first; those it was removed
- * from are none.
- */
-export const membershipsOfUser = (reads: Reads, userId: string, emailIndex: string): Promise<RecordOf<'member'>[]> =>
+/** The places that a user has in tenants now, oldest first. An invitation is none until it is accepted (D-502). */
+export const membershipsOfUser = (reads: Reads, userId: string): Promise<RecordOf<'member'>[]> =>
   reads.acrossTenants.many(
-    sql('members')
-      .where((mine) => mine.where({ user_id: userId }).orWhere({ email_index: emailIndex, status: 'INVITED' }))
-      .whereNot({ status: 'REMOVED' })
-      .orderBy(['created_at', 'id']),
+    sql('members').where({ user_id: userId }).whereIn('status', ['ACTIVE', 'SUSPENDED']).orderBy(['created_at', 'id']),
   );
 
-/** The tenants that an e-mail stands for: those of which who proved it is an ACTIVE OWNER or ADMIN (D-156, D-498). */
-export async function tenantsOfEmail(reads: Reads, emailIndex: string): Promise<string[]> {
-  const rows = await reads.acrossTenants.many<{ tenantId: string }>(
-    sql('members')
-      .where({ email_index: emailIndex, status: 'ACTIVE' })
-      .whereIn('role', ['OWNER', 'ADMIN'])
-      .whereNotNull('email_verified_at')
-      .distinct('tenant_id')
-      .orderBy('tenant_id'),
+/** Whether a member founded its tenant: the founder is its first member. */
+export async function isFounder(reads: Reads, tenantId: string, memberId: string): Promise<boolean> {
+  const first = await reads.acrossTenants.one<{ id: string }>(
+    sql('members').where({ tenant_id: tenantId }).orderBy(['created_at', 'id']).limit(1).select('id'),
   );
-  return rows.map(({ tenantId }) => tenantId);
+  return first?.id === memberId;
 }
 
 /** Whether a tenant of this id exists, whoever it belongs to. */
@@ -56,13 +45,13 @@ export const isTenant = async (reads: Reads, id: string): Promise<boolean> =>
   (await reads.acrossTenants.one(sql('tenants').where({ id }).select('id'))) !== undefined;
 
 /**
- * Whether the user belongs to a tenant. Takes a lock on the user first, until the transaction ends: of two requests that
+ * Whether the user belongs to a tenant: invitations hinder nobody (D-502). Takes a lock on the user first, until the transaction ends: of two requests that
  * found a first tenant, the second sees the first one's (D-005).
  */
 export async function hasMembership(reads: Reads, userId: string): Promise<boolean> {
   await lockByName(reads, `user:${userId}`);
   const found = await reads.acrossTenants.one(
-    sql('members').where({ user_id: userId }).whereNot({ status: 'REMOVED' }).select('id').limit(1),
+    sql('members').where({ user_id: userId }).whereIn('status', ['ACTIVE', 'SUSPENDED']).select('id').limit(1),
   );
   return found !== undefined;
 }

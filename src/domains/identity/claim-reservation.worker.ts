@@ -1,6 +1,7 @@
 import { type Enqueue, enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { lockContact } from './contact.ts';
+import { recipientByEmail } from './email-alias.cross-tenant.ts';
 import { recipientByPhone } from './recipient.cross-tenant.ts';
 import { hasAdopted, lockedPaymentIdentity, reservationOfContact } from './reservation.cross-tenant.ts';
 
@@ -35,6 +36,9 @@ export const worker: Worker<'dids.claim'> = {
       if (found === undefined || found.status === 'CLAIMED') return;
       // Jobs come in any order: whoever has lost the number since to a later proof claims nothing (D-109).
       if (contactKind === 'PHONE' && (await recipientByPhone(reads, contactIndex))?.tenantId !== tenantId) return;
+      // An address that the tenant proved by accepting a claim may have another tenant by now: payments follow the alias (D-503).
+      const holder = contactKind === 'EMAIL' ? await recipientByEmail(reads, contactIndex) : undefined;
+      if (holder !== undefined && holder.tenantId !== tenantId) return;
       const own = await lockedPaymentIdentity(reads, tenantId);
       if (own === undefined) return;
       // A payid that somebody was told of is never dropped, payable or not: only the first one takes its place.

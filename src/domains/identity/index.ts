@@ -6,6 +6,7 @@ export { type Contact, contactOf, lockContact } from './contact.ts';
 export { presentCredential } from './credential.present.ts';
 export { isOnboarded } from './credential.store.ts';
 export { handleOfReservation, parseHandle } from './directory.ts';
+export { aliasEmail, recipientByEmail } from './email-alias.cross-tenant.ts';
 export { newPaymentIdentity, type Subject, subjectDid, subjectDidOf } from './identity.store.ts';
 export { type DirectIssue, issueCredential } from './issue-credential.ts';
 export {

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import { canonicalEmail, emailFault } from '../../kernel/emails/email-address.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { type Contact, contactOf, payeeByDid, payeeByHandle } from '../identity/index.ts';
@@ -73,6 +74,8 @@ async function byHandle({ reads, services }: Find, handle: string, invite: Invit
   // Reserved and unknown handles are answered alike, after the same work: nobody learns which contacts have one.
   const contact = contactOf(services.vault, invite ?? {});
   const reached = reachedBy(invite ?? {});
+  if (contact === undefined && invite?.email)
+    return { refusal: refuse('VALIDATION_FAILED', { details: { errors: [emailFault('/body/invite/email')] } }), did };
   if (contact === undefined || reached === undefined) return { refusal: refuse('INVITE_CONTACT_REQUIRED'), did };
   if (found !== undefined && found.contact.index !== contact.index) return { refusal: refuse('HANDLE_RESERVED'), did };
   return { tenantId: null, did, contact, invitation: { handle, isNew: found === undefined, ...reached } };
@@ -83,5 +86,6 @@ const notForThisHandle = { path: '/body/invite', message: 'is for handles that n
 /** The invite's phone when there is one, else its e-mail (A 4.1, D-113). */
 function reachedBy({ phone, email }: NonNullable<Invite>): Pick<Invitation, 'channel' | 'to'> | undefined {
   if (phone) return { channel: 'sms', to: phone };
-  return email ? { channel: 'email', to: email.toLowerCase() } : undefined;
+  const to = email ? canonicalEmail(email) : undefined;
+  return to === undefined ? undefined : { channel: 'email', to };
 }

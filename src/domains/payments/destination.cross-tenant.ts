@@ -18,20 +18,15 @@ export const walletOfHandle = (reads: Reads, handle: string): Promise<PayableWal
       .select('wallets.address', 'wallets.chain_id'),
   );
 
-/**
- * The organization accounts of the tenants with a verified e-mail: that of an ACTIVE OWNER or ADMIN who proved it, or a
- * reservation that the tenant has claimed (D-156, D-173, D-498). At most two: whoever asks wants to know whether there is
- * exactly one.
- */
-export const organizationsByEmail = (reads: Reads, emailIndex: string): Promise<PayableWallet[]> =>
-  reads.acrossTenants.many<PayableWallet>(
-    sql.raw(
-      `SELECT w.address, w.chain_id FROM wallets w WHERE w.kind = 'ORGANIZATION' AND w.tenant_id IN (
-          SELECT tenant_id FROM members WHERE email_index = ? AND status = 'ACTIVE' AND role IN ('OWNER', 'ADMIN')
-              AND email_verified_at IS NOT NULL
-          UNION SELECT claimed_by_tenant_id FROM did_reservations
-            WHERE contact_kind = 'EMAIL' AND contact_index = ? AND claimed_by_tenant_id IS NOT NULL)
-        ORDER BY w.id LIMIT 2`,
-      [emailIndex, emailIndex],
-    ),
+/** The organization account of the tenant that an e-mail address is an alias of (D-173, D-503); a tenant has one at most. */
+export const organizationByEmail = (reads: Reads, emailIndex: string): Promise<PayableWallet | undefined> =>
+  reads.acrossTenants.one<PayableWallet>(
+    sql('wallets')
+      .join('email_aliases', 'email_aliases.tenant_id', 'wallets.tenant_id')
+      .where({
+        'wallets.kind': 'ORGANIZATION',
+        'email_aliases.email_index': emailIndex,
+        'email_aliases.status': 'ACTIVE',
+      })
+      .select('wallets.address', 'wallets.chain_id'),
   );

@@ -1,7 +1,6 @@
 import type { Request } from '../../kernel/http/handler.ts';
 import { refuse } from '../../kernel/http/refusal.ts';
-import { tenantsOfEmail } from '../accounts/index.ts';
-import { contactOf, identitySubject, parseHandle, reservationOfContact } from '../identity/index.ts';
+import { contactOf, identitySubject, parseHandle, recipientByEmail, reservationOfContact } from '../identity/index.ts';
 import { findPayee, type Intake, type NoPayee, type Payee } from '../offramp/index.ts';
 import type { Reference } from './rules/reference.ts';
 
@@ -16,7 +15,7 @@ export async function findIntentPayee(
   { kind, value }: Reference,
   intake: Pick<Intake, 'phone' | 'address'>,
 ): Promise<Payee | NoIntentPayee> {
-  if (kind === 'email') return byEmail(request, value.toLowerCase());
+  if (kind === 'email') return byEmail(request, value);
   if (kind === 'identityId') return byIdentity(request, value);
   if (kind === 'handle') return byHandle(request, value);
   const found = await findPayee(request, intake);
@@ -38,20 +37,19 @@ async function byHandle(request: Find, text: string): Promise<Payee | NoIntentPa
   return 'refusal' in found ? refused('PAYEE_NOT_FOUND') : found;
 }
 
-/** The tenant that speaks by the e-mail, else the contact that a payid is reserved to, who is invited (D-156). */
+/** The tenant that the e-mail is an alias of, else the contact that a payid is reserved to, who is invited (D-156, D-503). */
 async function byEmail({ reads, services }: Find, email: string): Promise<Payee | NoIntentPayee> {
   const contact = contactOf(services.vault, { email });
   if (contact === undefined) return refused('EMAIL_NOT_FOUND');
-  const [spoken, reservation] = await Promise.all([
-    tenantsOfEmail(reads, contact.index),
+  const [recipient, reservation] = await Promise.all([
+    recipientByEmail(reads, contact.index),
     reservationOfContact(reads, contact.index),
   ]);
-  const claimed = reservation?.claimedByTenantId ?? null;
-  const [tenantId, ...others] = new Set([...spoken, ...(claimed === null ? [] : [claimed])]);
-  if (others.length > 0) return refused('RECIPIENT_NOT_ROUTABLE');
-  if (tenantId !== undefined) return tenant(tenantId);
-  if (reservation === undefined) return refused('EMAIL_NOT_FOUND');
-  const invitation = { handle: reservation.handle, isNew: false, channel: 'email', to: email } as const;
+  if (recipient !== undefined) return tenant(recipient.tenantId);
+  // What was reserved and is claimed is its tenant's by its payid; the address itself leads there by an alias alone.
+  if (reservation === undefined || reservation.status === 'CLAIMED') return refused('EMAIL_NOT_FOUND');
+  const to = services.vault.decrypt(contact.ciphertext);
+  const invitation = { handle: reservation.handle, isNew: false, channel: 'email', to } as const;
   return { tenantId: null, did: reservation.did, contact, invitation };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { comparableEmail } from '../../kernel/emails/email-address.ts';
 import { parseHandle } from '../identity/index.ts';
 import { type Intake, targetOf } from '../offramp/index.ts';
 import type { PayeeTarget } from '../protection/index.ts';
@@ -18,7 +19,7 @@ export async function targetOfReference(
     case 'did':
       return targetOf(intake);
     case 'email':
-      return { kind: 'EMAIL', email: value.toLowerCase() };
+      return { kind: 'EMAIL', email: comparableEmail(value) };
     case 'handle': {
       const handle = parseHandle(value);
       return handle === undefined ? null : { kind: 'HANDLE', handle };

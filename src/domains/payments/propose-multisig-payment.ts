@@ -5,12 +5,13 @@ import type { CreateLegacyPaymentRequest, LegacyPayment } from '../../../generat
 import { checksummed } from '../../kernel/chain/checksummed.ts';
 import { isPrecompile } from '../../kernel/chain/index.ts';
 import { maskEmail } from '../../kernel/crypto/index.ts';
+import { canonicalEmail, comparableEmail } from '../../kernel/emails/email-address.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { parseHandle } from '../identity/index.ts';
 import { type PayeeTarget, protectionOf, type TransferPayee } from '../protection/index.ts';
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
-import { organizationsByEmail, walletOfHandle } from './destination.cross-tenant.ts';
+import { organizationByEmail, walletOfHandle } from './destination.cross-tenant.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 import { type DestinationColumns, proposeTransfer, type SeenAhead, type TransferPlan } from './propose.ts';
 import { namedAs, tokenTransfer } from './transfer.ts';
@@ -91,7 +92,7 @@ function payeeOf(named: Destination, address: string, chainId: number): Transfer
 function targetOf(named: Destination, address: string, chainId: number): PayeeTarget | null {
   switch (named.type) {
     case 'email':
-      return { kind: 'EMAIL', email: named.email.toLowerCase() };
+      return { kind: 'EMAIL', email: comparableEmail(named.email) };
     case 'handle': {
       const handle = parseHandle(named.handle);
       return handle === undefined ? null : { kind: 'HANDLE', handle };
@@ -118,10 +119,10 @@ async function resolve(request: Create, named: Destination): Promise<Destination
       return { ...namedAs('handle', wallet.address), destinationHandle: handle };
     }
     case 'email': {
-      const email = named.email.toLowerCase();
-      const [wallet, another] = await organizationsByEmail(reads, services.vault.blindIndex('email', email));
+      const email = canonicalEmail(named.email);
+      if (email === undefined) return fail('EMAIL_NOT_FOUND');
+      const wallet = await organizationByEmail(reads, services.vault.blindIndex('email', email));
       if (!wallet) return fail('EMAIL_NOT_FOUND');
-      if (another) return fail('RECIPIENT_NOT_ROUTABLE');
       return {
         ...namedAs('email', wallet.address),
         destinationEmailCiphertext: services.vault.encrypt(email),

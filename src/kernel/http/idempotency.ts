@@ -1,4 +1,5 @@
 import { sha256Hex } from '../crypto/index.ts';
+import { comparableEmail } from '../emails/email-address.ts';
 import { bodyKeyOf } from './body-key.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -84,7 +85,7 @@ export const valueAt = (body: unknown, field: string): unknown =>
 const DECIMAL = /^([0-9]+)(?:\.([0-9]*))?$/;
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/;
 
-/** Amounts by value, addresses and e-mails without case, phones by their digits, absent and null alike, keys sorted. */
+/** Amounts by value, addresses without case, e-mails in one form, phones by their digits, absent and null alike, keys sorted. */
 function normalised(name: string, value: unknown, defaults: Defaults): unknown {
   if (value === undefined || value === null || value === defaults[name]) return null;
   if (typeof value === 'string') return normalisedText(name, value);
@@ -110,5 +111,5 @@ function normalisedText(name: string, value: string): string {
     if (whole !== undefined) return `${BigInt(whole)}${digits && `.${digits}`}`;
   }
   if (/phone/i.test(name)) return value.replaceAll(/[^+0-9]/g, '');
-  return /email/i.test(name) ? value.toLowerCase() : value;
+  return /email/i.test(name) ? comparableEmail(value) : value;
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { sha256Hex } from '../crypto/index.ts';
+import { canonicalEmail } from '../emails/email-address.ts';
 import { type SessionClaims, TryAgain, type VerifiedClaims } from './ports.ts';
 
 /** Session tokens (D-002): JWT, EdDSA in the sandbox; live also takes what identity providers usually sign with. */
@@ -112,12 +113,18 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 const claimsOf = (payload: JWTPayload, isOwn: boolean): VerifiedClaims => ({
   userId: payload.sub as string,
-  email: textOf(payload.email),
+  email: emailOf(payload.email),
   emailVerified: payload.email_verified === true,
   tenantId: isOwn ? textOf(payload.tid) : null,
   memberId: isOwn ? textOf(payload.mid) : null,
   expiresAt: new Date((payload.exp as number) * 1000),
 });
+
+/** An address in its one form; one that no mail can be sent to proves nothing (D-503). */
+function emailOf(claim: unknown): string | null {
+  const text = textOf(claim);
+  return text === null ? null : (canonicalEmail(text) ?? null);
+}
 
 interface Verified {
   readonly payload: JWTPayload;

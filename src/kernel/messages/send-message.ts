@@ -1,5 +1,6 @@
 import type { Vault } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
+import { comparableEmail } from '../emails/email-address.ts';
 import { enqueue, type Write } from '../lifecycle/writes.ts';
 import { parsePhone } from '../phones/phone-number.ts';
 
@@ -10,7 +11,7 @@ export interface Message {
   /** The tenant that caused it. */
   readonly tenantId: string;
   readonly channel: 'sms' | 'email';
-  /** E.164, or a lowercase e-mail address. */
+  /** E.164, or an e-mail address in its canonical form. */
   readonly to: string;
   readonly purpose: MessagePurpose;
   readonly body: string;
@@ -42,4 +43,4 @@ export function sendMessage(vault: Vault, message: Message): readonly Write[] {
 
 /** By which an inbox is looked up; phones are told from e-mail addresses by their plus sign. */
 export const recipientIndex = (vault: Vault, to: string): string =>
-  to.startsWith('+') ? vault.blindIndex('phone', parsePhone(to) ?? to) : vault.blindIndex('email', to.toLowerCase());
+  to.startsWith('+') ? vault.blindIndex('phone', parsePhone(to) ?? to) : vault.blindIndex('email', comparableEmail(to));

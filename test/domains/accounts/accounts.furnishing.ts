@@ -5,6 +5,11 @@ export const furnishing: Furnishing = {
     const email = `${tenantId.toLowerCase()}@members.test`;
     const member = await api.createMember({ email, role: 'MEMBER', name: 'Cleo Park' }).unwrap();
     const agent = await session.createApiKey({ name: 'Bot', agent: true, scopes: ['ramps:read'] }).unwrap();
-    return { members: member.id, 'api-keys': agent.id, agents: agent.agentId ?? '' };
+    return {
+      members: member.id,
+      invitations: member.id,
+      'api-keys': agent.id,
+      agents: agent.agentId ?? '',
+    };
   },
 };

@@ -22,7 +22,17 @@ const agent = async (world: AuditedWorld, status: 'ACTIVE' | 'SUSPENDED' = 'ACTI
   return id;
 };
 
+/** An invitation, and a session of the address that it went to. */
+const invited = async (world: AuditedWorld): Promise<{ id: string; headers: Readonly<Record<string, string>> }> => {
+  const email = `${newId('mem')}@invited.test`;
+  const { id } = await world.acme.session.createMember({ email }).unwrap();
+  const { token } = await world.acme.session.createTestSession({ email }).unwrap();
+  return { id, headers: { authorization: `Bearer ${token}` } };
+};
+
 export const mutations: Mutations = {
+  acceptInvitation: { ask: invited, action: 'member.activated' },
+  declineInvitation: { ask: invited, action: 'member.removed' },
   createAgent: {
     ask: (world) => ({ body: { name: 'Audited' }, headers: asOwner(world) }),
     action: 'agent.created',

@@ -4,7 +4,6 @@ import { effects as agentEffects } from '../../../src/domains/accounts/agent.eff
 import { presentAgent, presentAgentWithSpent } from '../../../src/domains/accounts/agent.present.ts';
 import { effects as keyEffects } from '../../../src/domains/accounts/api-key.effects.ts';
 import { presentApiKey } from '../../../src/domains/accounts/api-key.present.ts';
-import { claimsByEmail } from '../../../src/domains/accounts/claims-by-email.ts';
 import { effects as memberEffects } from '../../../src/domains/accounts/member.effects.ts';
 import { presentMember } from '../../../src/domains/accounts/member.present.ts';
 import { effects as tenantEffects } from '../../../src/domains/accounts/tenant.effects.ts';
@@ -133,20 +132,6 @@ describe('members (D-015)', () => {
     const times = { activatedAt: later, suspendedAt: createdAt, removedAt: later };
     const iso = Object.fromEntries(Object.entries(times).map(([name, at]) => [name, at.toISOString()]));
     expect(presentMember({ ...recordOf(member), ...times }, vault)).toEqual({ ...shown, ...own, ...iso });
-  });
-
-  it.each([
-    ['OWNER', later, true],
-    ['ADMIN', later, true],
-    ['FINANCE', later, false],
-    ['VIEWER', later, false],
-    ['OWNER', null, false],
-  ] as const)('%s with an address proved at %s earns the tenant what waits for it: %s (D-156, D-498)', (...given) => {
-    const [role, emailVerifiedAt, earns] = given;
-    const writes = claimsByEmail(view('member', 'mem_1', 'ACTIVE', { ...context, role, emailVerifiedAt }));
-    const payload = { contactKind: 'EMAIL', contactIndex: 'sample-1', tenantId: 'ten_1' };
-    const job = expect.objectContaining({ kind: 'enqueue', payload, key: 'sample-1:mem_1' });
-    expect(writes).toEqual(earns ? [job] : []);
   });
 });
 

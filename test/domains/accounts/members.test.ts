@@ -28,6 +28,10 @@ describe('a membership (D-016, D-017)', () => {
     });
     const path = `/v1/members/${invited.body.id}`;
 
+    const user = await service.signIn({ email: 'ben@life.example' });
+    expect(user.memberId).toBeNull();
+    const accepted = await service.call('POST', `/v1/invitations/${invited.body.id}/accept`, user);
+    expect(accepted.body).toMatchObject({ id: invited.body.id, status: 'ACTIVE' });
     const ben = await service.signIn({ email: 'ben@life.example' });
     expect(ben.memberId).toBe(invited.body.id);
     expect(invited.body.signerAddress).toBe(ben.signer.address);
@@ -69,13 +73,15 @@ describe('a membership (D-016, D-017)', () => {
     expect(replies.filter(({ body: { code } }) => code === 'MEMBER_EXISTS')).toHaveLength(2);
   });
 
-  it('activates a session of the e-mail whose token names no member (D-003, D-017)', async () => {
+  it('is not joined by a session of the e-mail alone (D-502)', async () => {
     const { owner, tenant } = await service.found('ada@late.example');
     const ben = await service.signIn({ email: 'ben@late.example' });
     const invited = await service.call('POST', '/v1/members', owner, { email: 'ben@late.example' });
-    expect((await service.call('GET', '/v1/tenants/me', ben)).body.id).toBe(tenant.id);
+    expect((await service.call('GET', '/v1/tenants/me', ben)).body.code).toBe('TENANT_REQUIRED');
     const member = await service.call('GET', `/v1/members/${invited.body.id}`, owner);
-    expect(member.body).toMatchObject({ status: 'ACTIVE' });
+    expect(member.body).toMatchObject({ status: 'INVITED' });
+    await service.call('POST', `/v1/invitations/${invited.body.id}/accept`, ben);
+    expect((await service.call('GET', '/v1/tenants/me', ben)).body.id).toBe(tenant.id);
   });
 
   it('is unknown to other tenants, as a row and as a list (R565)', async () => {

@@ -64,12 +64,12 @@ describe('a membership has a credential from the moment that it is ACTIVE (D-325
     expect([await ofMember(owner, named), await ofMember(owner, late)]).toEqual([['ACTIVE'], []]);
   });
 
-  it('of a member whom a token without a membership activates (D-003)', async () => {
+  it('of a member who accepts the invitation, twice at once (D-502)', async () => {
     const { owner, tenant } = await service.found('ada@tokens.example');
     const session = await service.signIn({ email: 'ben@tokens.example' });
     const memberId = await invite(owner, 'ben@tokens.example', 'VIEWER');
-    const both = [1, 2].map(() => service.call('GET', '/v1/tenants/me', session));
-    expect((await Promise.all(both)).map(({ body }) => body.id)).toEqual([tenant.id, tenant.id]);
+    const both = [1, 2].map(() => service.call('POST', `/v1/invitations/${memberId}/accept`, session));
+    expect((await Promise.all(both)).map(({ body }) => body.tenantId)).toEqual([tenant.id, tenant.id]);
     expect(await ofMember(owner, memberId)).toEqual(['ACTIVE']);
     const [row] = await service.rows('SELECT document FROM credentials WHERE subject_id = ?', [memberId]);
     expect(row.document.claims.role).toBe('VIEWER');

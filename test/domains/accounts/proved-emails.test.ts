@@ -132,17 +132,17 @@ describe('an address that the identity provider has not verified (D-498)', () =>
     expect(await recipientOf(email)).toBe(tenant.id);
   });
 
-  test('activates no invitation, until it is verified', async () => {
+  test('accepts no invitation, until it is verified', async () => {
     const email = 'invited@idp.test';
     const { id } = await sender.session.createMember({ email, role: 'ADMIN' }).unwrap();
     const unverified = await sessionOf('idp|thief', email, false);
-    expect(refusal(await unverified.getMyTenant()).code).toBe('TENANT_REQUIRED');
+    expect(refusal(await unverified.acceptInvitation({ memberId: id })).code).toBe('MEMBER_NOT_FOUND');
     expect((await sender.session.getMember({ id }).unwrap()).status).toBe('INVITED');
 
     const invited = await sessionOf('idp|invited', email, true);
-    expect((await invited.getMyTenant().unwrap()).id).toBe(sender.tenantId);
+    await invited.acceptInvitation({ memberId: id }).unwrap();
     expect((await sender.session.getMember({ id }).unwrap()).status).toBe('ACTIVE');
-    expect(await recipientOf(email)).toBe(sender.tenantId);
+    expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
   });
 
   test('of another user proves nothing for the member that names it', async () => {

@@ -12,7 +12,9 @@ export const furnishing: Furnishing = {
     await api.createPresentationChallenge({ purpose: 'furnishing' }).unwrap();
     const { credentials } = await api.listCredentials({ kind: 'BUSINESS_IDENTITY' }).unwrap();
     await api.anchorTestCredential({ id: credentials[0]?.id ?? '' }).unwrap();
+    const { emailAliases } = await api.listEmailAliases().unwrap();
     return {
+      'email-aliases': emailAliases[0]?.id ?? '',
       'verification-sessions': check.id,
       // Named by the token of its link.
       'verification-handoffs': url.split('/').at(-1) ?? '',

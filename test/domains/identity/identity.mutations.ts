@@ -1,3 +1,4 @@
+import { newId } from '../../../src/kernel/db/ids.ts';
 import { signProviderWebhook } from '../../../src/kernel/providers/webhook-signature.ts';
 import type { AuditedWorld, Mutations } from '../../kernel/audit/mutation.ts';
 import { onboard } from '../../support/recipient.ts';
@@ -27,6 +28,21 @@ async function bound(world: AuditedWorld): Promise<readonly string[]> {
   const identity = await businessOf(world.acme);
   return [identity.id, (await bind(world.acme, identity.id)).id];
 }
+
+/** A session of an ADMIN whose address no tenant is paid at. */
+const withoutAlias = async ({ acme }: AuditedWorld): Promise<Readonly<Record<string, string>>> => {
+  const { id: memberId } = await acme.session
+    .createMember({ email: `${newId('mem')}@alias.test`, role: 'ADMIN' })
+    .unwrap();
+  const { token } = await acme.session.createTestSession({ memberId }).unwrap();
+  return { authorization: `Bearer ${token}` };
+};
+
+const emailAlias = async (world: AuditedWorld): Promise<{ id: string }> => {
+  const headers = { ...(await withoutAlias(world)), 'content-type': 'application/json' };
+  const answer = await fetch(`${world.service.url}/v1/email-aliases`, { method: 'POST', headers, body: '{}' });
+  return (await answer.json()) as { id: string };
+};
 
 export const mutations: Mutations = {
   anchorTestCredential: {
@@ -97,6 +113,14 @@ export const mutations: Mutations = {
       return { id: [identity.id, started.id], body: { signature } };
     },
     action: null,
+  },
+  createEmailAlias: {
+    ask: async (world) => ({ body: {}, headers: await withoutAlias(world) }),
+    action: 'email_alias.created',
+  },
+  revokeEmailAlias: {
+    ask: async (world) => ({ id: (await emailAlias(world)).id }),
+    action: 'email_alias.revoked',
   },
   createPhoneAlias: { ask: () => ({ body: { phone: '+15550779901' } }), action: null },
   createVerificationSession: {

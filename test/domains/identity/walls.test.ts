@@ -15,6 +15,7 @@ import { type Handlers, ok, startHandlers, type TestTenant } from '../../support
 const TABLES = [
   'phone_aliases',
   'alias_code_sends',
+  'email_aliases',
   'identities',
   'payment_identities',
   'verification_sessions',

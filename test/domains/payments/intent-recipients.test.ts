@@ -81,23 +81,13 @@ describe('by e-mail (D-156)', () => {
     expect(await read(fresh, intent.id)).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
   });
 
-  test('of nobody, of a mere member, or of one who never came, is not found', async () => {
+  test('of nobody, of a member, or of one who never came, is not found (D-503)', async () => {
     await recipient.session.createMember({ email: 'clerk@named.test', role: 'FINANCE', name: 'Clerk' }).unwrap();
     await recipient.session.createMember({ email: 'invited@named.test', role: 'ADMIN', name: 'Invited' }).unwrap();
     await sender.session.createTestSession({ email: 'clerk@named.test' }).unwrap();
     for (const email of ['nobody@nowhere.test', 'clerk@named.test', 'invited@named.test']) {
       expect(refusal(await pay(sender, { email })), email).toMatchObject({ code: 'EMAIL_NOT_FOUND', statusCode: 404 });
     }
-  });
-
-  test('of two tenants cannot be routed', async () => {
-    const email = 'both@two.test';
-    for (const tenant of [recipient, await service.signUp('Second Of Two')]) {
-      const { id } = await tenant.session.createMember({ email, role: 'ADMIN', name: 'Both' }).unwrap();
-      await tenant.session.createTestSession({ memberId: id }).unwrap();
-      await service.pool.owner('members').where({ id }).update({ status: 'ACTIVE' });
-    }
-    expect(refusal(await pay(sender, { email }))).toMatchObject({ code: 'RECIPIENT_NOT_ROUTABLE', statusCode: 400 });
   });
 
   test('that a payid is reserved to is invited, and the payment waits for it', async () => {

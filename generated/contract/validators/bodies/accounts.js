@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/ucs2length.js';
+import module0 from 'ajv/dist/runtime/ucs2length.js';
+import { formats } from '../../formats.ts';
 export { validate0 as CountryCode };
 const pattern0 = new RegExp("^(A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$", "u");
 
@@ -35,7 +35,7 @@ return errors === 0;
 }
 
 export { validate1 as CreateAgentRequest };
-const func0 = module1.default;
+const func0 = module0.default;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -150,7 +150,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -504,7 +504,7 @@ const _errs20 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err23 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];

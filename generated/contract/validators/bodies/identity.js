@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
-import { CountryCode as validate9 } from '../bodies/accounts.js';
+import { CountryCode as validate10 } from '../bodies/accounts.js';
 export { validate0 as CreateDidReservationRequest };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
@@ -236,10 +236,43 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-export { validate1 as CreateIdentityRequest };
-const schema2 = {"type":"string","enum":["TENANT","TENANT_MEMBER"],"description":"The type of the subject: a tenant or one of its members."};
+export { validate1 as CreateEmailAliasRequest };
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+export { validate2 as CreateIdentityRequest };
+const schema3 = {"type":"string","enum":["TENANT","TENANT_MEMBER"],"description":"The type of the subject: a tenant or one of its members."};
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -253,9 +286,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema2.enum;
+const vSchema0 = schema3.enum;
 if(!((data === "TENANT") || (data === "TENANT_MEMBER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema2.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema3.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -264,12 +297,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -300,8 +333,8 @@ errors++;
 if(data.subjectType !== undefined){
 let data0 = data.subjectType;
 const _errs2 = errors;
-if(!(validate2(data0, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
-vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+if(!(validate3(data0, {instancePath:instancePath+"/subjectType",parentData:data,parentDataProperty:"subjectType",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
@@ -357,13 +390,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as CreatePhoneAliasRequest };
+export { validate5 as CreatePhoneAliasRequest };
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -430,14 +463,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as CreatePresentationChallengeRequest };
+export { validate6 as CreatePresentationChallengeRequest };
 const pattern4 = new RegExp("^[a-z0-9_.-]{1,64}$", "u");
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -580,14 +613,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as CreateVerificationSessionRequest };
-const schema6 = {"type":"string","enum":["KYC","KYB"],"description":"KYC verifies a member, KYB the business."};
+export { validate7 as CreateVerificationSessionRequest };
+const schema7 = {"type":"string","enum":["KYC","KYB"],"description":"KYC verifies a member, KYB the business."};
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -601,9 +634,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema6.enum;
+const vSchema0 = schema7.enum;
 if(!((data === "KYC") || (data === "KYB"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -612,12 +645,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -648,8 +681,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if(!(validate7(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
+if(!(validate8(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
 errors = vErrors.length;
 }
 else {
@@ -697,8 +730,8 @@ var valid0 = _errs3 === errors;
 if(data.country !== undefined){
 let data2 = data.country;
 const _errs5 = errors;
-if(!(validate9(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
-vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
+if(!(validate10(data2, {instancePath:instancePath+"/country",parentData:data,parentDataProperty:"country",rootData}))){
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -716,14 +749,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as EligibilityAction };
-const schema7 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"An action whose required credentials can be evaluated."};
+export { validate11 as EligibilityAction };
+const schema8 = {"type":"string","enum":["payments.create","invoices.pay","ramps.offramp","claims.claim"],"description":"An action whose required credentials can be evaluated."};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -737,9 +770,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema7.enum;
+const vSchema0 = schema8.enum;
 if(!((((data === "payments.create") || (data === "invoices.pay")) || (data === "ramps.offramp")) || (data === "claims.claim"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -748,13 +781,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as EvaluateEligibilityRequest };
+export { validate12 as EvaluateEligibilityRequest };
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -785,8 +818,8 @@ errors++;
 if(data.action !== undefined){
 let data0 = data.action;
 const _errs2 = errors;
-if(!(validate10(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
+if(!(validate11(data0, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -804,13 +837,13 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as ReceiveVerificationWebhookRequest };
+export { validate14 as ReceiveVerificationWebhookRequest };
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -983,14 +1016,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate14 as RotateWalletBindingRequest };
+export { validate15 as RotateWalletBindingRequest };
 const pattern5 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1057,14 +1090,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as SimulateVerificationSessionRequest };
-const schema11 = {"type":"object","description":"The step to simulate. An empty body satisfies the next requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session at once with this status."}}};
+export { validate16 as SimulateVerificationSessionRequest };
+const schema12 = {"type":"object","description":"The step to simulate. An empty body satisfies the next requirement.","additionalProperties":false,"properties":{"outcome":{"type":"string","enum":["REJECTED","EXPIRED","CANCELED","ERROR"],"description":"Ends the session at once with this status."}}};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1096,9 +1129,9 @@ vErrors.push(err1);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema11.properties.outcome.enum;
+const vSchema0 = schema12.properties.outcome.enum;
 if(!((((data0 === "REJECTED") || (data0 === "EXPIRED")) || (data0 === "CANCELED")) || (data0 === "ERROR"))){
-const err2 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema11.properties.outcome.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema12.properties.outcome.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1120,14 +1153,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export { validate16 as StartWalletBindingRequest };
-const schema13 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: with its key (EOA), or through its contract according to EIP-1271."};
+export { validate17 as StartWalletBindingRequest };
+const schema14 = {"type":"string","enum":["EOA","SMART_ACCOUNT","MULTISIG_WALLET"],"description":"How the wallet signs: with its key (EOA), or through its contract according to EIP-1271."};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1141,9 +1174,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema13.enum;
+const vSchema0 = schema14.enum;
 if(!(((data === "EOA") || (data === "SMART_ACCOUNT")) || (data === "MULTISIG_WALLET"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1152,12 +1185,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1254,8 +1287,8 @@ var valid0 = _errs4 === errors;
 if(data.walletType !== undefined){
 let data2 = data.walletType;
 const _errs6 = errors;
-if(!(validate17(data2, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
+if(!(validate18(data2, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
+vErrors = vErrors === null ? validate18.errors : joined(vErrors, validate18.errors);
 errors = vErrors.length;
 }
 else {
@@ -1273,18 +1306,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as SubjectType };
+export { validate3 as SubjectType };
 
-export { validate7 as VerificationKind };
+export { validate8 as VerificationKind };
 
-export { validate19 as VerifyPhoneAliasRequest };
+export { validate20 as VerifyPhoneAliasRequest };
 const pattern7 = new RegExp("^[0-9]{6}$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1351,14 +1384,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as VerifyPresentationRequest };
+export { validate21 as VerifyPresentationRequest };
 const pattern8 = new RegExp("^0x([0-9a-fA-F]{2}){65,2048}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1721,13 +1754,13 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { validate21 as VerifyWalletBindingRequest };
+export { validate22 as VerifyWalletBindingRequest };
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1794,11 +1827,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate17 as WalletType };
+export { validate18 as WalletType };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

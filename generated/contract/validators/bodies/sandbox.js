@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/ucs2length.js';
+import module0 from 'ajv/dist/runtime/ucs2length.js';
+import { formats } from '../../formats.ts';
 export { validate0 as AdvanceTestClockRequest };
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -85,7 +85,7 @@ return errors === 0;
 }
 
 export { validate1 as CreateTestSessionRequest };
-const func0 = module1.default;
+const func0 = module0.default;
 const pattern0 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -719,7 +719,7 @@ return errors === 0;
 
 export { validate12 as SendTestProviderWebhookRequest };
 const schema9 = {"type":"object","description":"The event to send, and the payment that it is about.","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"Name of the provider that sends the webhook."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"An opaque id that begins with `pay_`."},"status":{"description":"The status that the provider reports for the payment.","$ref":"ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The provider's id of the event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"Time of the event on the provider's clock; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"The timestamp of the signature header, in Unix seconds; now on the real clock by default.","examples":[1772442076]}}};
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -890,7 +890,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];

@@ -1,8 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/ucs2length.js';
+import module0 from 'ajv/dist/runtime/ucs2length.js';
+import { formats } from '../../formats.ts';
 export { validate0 as CreateWebhookEndpointRequest };
-const func0 = module1.default;
+const func0 = module0.default;
 const schema1 = {"description":"A type of event, a family with `.*` for all of its types, or `*` for every event.","anyOf":[{"$ref":"EventType"},{"type":"string","x-event-types":["all","families"],"description":"A family of event types, such as `payment.*`: all types that begin with it.","enum":["*","payment.*","claim.*","payout_destination.*","phone_alias.*","verification_session.*","credential.*","member.*","api_key.*","review_case.*","wallet.*","drip.*","card.*","card.authorization.*","treasury.*","treasury.sweep.*","invoice.*","ramp.*","wallet_binding.*","multisig_payment.*","policy.*","endpoint.*","authority.*","approval.*","payment_policy.*","sales_order.*","delivery.*","purchase_order.*","offer.*","loan.*"]}]};
 const schema2 = {"type":"string","x-event-types":"types","description":"The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know.","enum":["payment.created","payment.funds_pending","payment.funds_confirmed","payment.identity_resolution","payment.action_required","payment.policy_check","payment.approval_required","payment.approval_pending","payment.credential_hold","payment.route_quoted","payment.awaiting_confirmation","payment.routing","payment.provider_submitted","payment.provider_processing","payment.delivered","payment.failed","payment.refund_pending","payment.refunded","payment.canceled","claim.opened","claim.locked","claim.released","claim.expired","claim.refunded","claim.canceled","payout_destination.created","payout_destination.verified","payout_destination.revoked","phone_alias.verified","phone_alias.reverification_required","phone_alias.replaced","verification_session.verified","verification_session.rejected","verification_session.expired","verification_session.canceled","verification_session.error","credential.issued","credential.suspended","credential.revoked","credential.expired","member.activated","member.suspended","member.removed","api_key.created","api_key.revoked","review_case.opened","review_case.resolved","wallet.deployed","wallet.failed","drip.confirmed","drip.failed","card.issued","card.frozen","card.unfrozen","card.authorization.approved","card.authorization.declined","card.authorization.reversed","treasury.sweep.proposed","treasury.sweep.completed","treasury.sweep.failed","treasury.sweep.canceled","invoice.sent","invoice.funded","invoice.delivered","invoice.released","invoice.refunded","invoice.expired","invoice.cancelled","ramp.confirmed","ramp.failed","wallet_binding.active","wallet_binding.rotated","wallet_binding.revoked","multisig_payment.created","multisig_payment.awaiting_signature","multisig_payment.signing","multisig_payment.ready_to_execute","multisig_payment.executing","multisig_payment.completed","multisig_payment.failed","multisig_payment.cancelled","policy.activated","policy.attached","policy.detached","policy.deleted","endpoint.test","authority.created","authority.updated","authority.suspended","authority.revoked","authority.attested","approval.requested","approval.voted","approval.approved","approval.rejected","payment_policy.updated","payment_policy.attested","sales_order.draft","sales_order.submitted","sales_order.changes_requested","sales_order.accepted","sales_order.delivered","sales_order.completed","sales_order.rejected","sales_order.canceled","delivery.recorded","delivery.accepted","purchase_order.registered","purchase_order.accepted","purchase_order.financed","purchase_order.repaid","purchase_order.defaulted","offer.offered","offer.accepted","offer.issued","offer.expired","loan.active","loan.grace","loan.defaulted","loan.repaid"]};
 
@@ -296,7 +296,7 @@ export { validate2 as EventType };
 export { validate1 as EventTypeFilter };
 
 export { validate5 as ReplayWebhookEndpointRequest };
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -333,7 +333,7 @@ const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats0(data0))){
 const err2 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -363,7 +363,7 @@ const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(!(formats0(data1))){
 const err4 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err4];

@@ -96,7 +96,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-export { validate3 as createAgent_headers };
+export { validate3 as acceptInvitation_headers };
 const func0 = module0.default;
 const pattern0 = new RegExp("^[ -~]+$", "u");
 

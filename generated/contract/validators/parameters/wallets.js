@@ -526,6 +526,66 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
+export { validate8 as setDirectoryHandle_headers };
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["x-service-2fa-challenge"] !== undefined){
+let data0 = data["x-service-2fa-challenge"];
+const _errs1 = errors;
+const _errs2 = errors;
+if(typeof data0 === "string"){
+if(func0(data0) > 64){
+const err0 = {instancePath:instancePath+"/x-service-2fa-challenge",schemaPath:"#/properties/x-service-2fa-challenge/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(func0(data0) < 1){
+const err1 = {instancePath:instancePath+"/x-service-2fa-challenge",schemaPath:"#/properties/x-service-2fa-challenge/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/x-service-2fa-challenge",schemaPath:"#/properties/x-service-2fa-challenge/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs1 === errors;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate8.errors = vErrors;
+return errors === 0;
+}
+
 function joined(all, more) {
   for (const one of more) all.push(one);
   return all;

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/ucs2length.js';
+import module0 from 'ajv/dist/runtime/ucs2length.js';
+import { formats } from '../../formats.ts';
 import { Usd as validate6 } from '../responses/offramp.js';
 import { Scope as validate15 } from '../bodies/accounts.js';
-import { MemberRole as validate32 } from '../bodies/accounts.js';
+import { MemberRole as validate25 } from '../bodies/accounts.js';
 export { validate0 as Agent };
 const schema0 = {"type":"object","description":"A program that acts for a tenant through API keys of its own.","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt"],"properties":{"id":{"type":"string","description":"Id of the agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"A label of your own, 1 to 120 characters."},"status":{"description":"The status of the agent. While it is SUSPENDED, its keys are refused.","$ref":"AgentStatus"},"createdAt":{"type":"string","format":"date-time"},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the agent is SUSPENDED."}}};
 const schema1 = {"type":"string","x-states":"agent","description":"The status of an agent. Every request of a SUSPENDED agent is refused.","enum":["ACTIVE","SUSPENDED"]};
@@ -37,7 +37,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -157,7 +157,7 @@ const _errs8 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -197,7 +197,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err11 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -539,7 +539,7 @@ const _errs8 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats0(data3))){
 const err9 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -579,7 +579,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -1123,7 +1123,7 @@ const _errs28 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
+if(!(formats0(data14))){
 const err30 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -1153,7 +1153,7 @@ const _errs30 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 }
 if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
+if(!(formats0(data15))){
 const err32 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -1183,7 +1183,7 @@ const _errs32 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 }
 if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
+if(!(formats0(data16))){
 const err34 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -1203,7 +1203,7 @@ const _errs34 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
+if(!(formats0(data17))){
 const err35 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -1703,7 +1703,7 @@ const _errs28 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
+if(!(formats0(data14))){
 const err32 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -1733,7 +1733,7 @@ const _errs30 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 }
 if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
+if(!(formats0(data15))){
 const err34 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -1763,7 +1763,7 @@ const _errs32 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 }
 if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
+if(!(formats0(data16))){
 const err36 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -1783,7 +1783,7 @@ const _errs34 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
+if(!(formats0(data17))){
 const err37 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -1952,12 +1952,160 @@ export { validate16 as ApiKeyStatus };
 
 export { validate13 as Environment };
 
-export { validate24 as Me };
-const schema10 = {"type":"object","description":"The caller of the request.","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"The type of the caller: a member or an API key."},"environment":{"description":"The environment of this deployment.","$ref":"Environment"},"userId":{"type":["string","null"],"description":"Id of the user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"Member"},{"type":"null"}],"description":"The member who is calling; for an API key the member in whose name it acts."},"apiKey":{"anyOf":[{"$ref":"ApiKey"},{"type":"null"}],"description":"The API key that was sent; null for a session."},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the caller. An API key never has a scope that its member's role lacks."}}};
-const schema11 = {"type":"object","description":"A business that uses the service. Everything else belongs to a tenant.","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"The everyday name of the business, 1 to 120 characters."},"legalName":{"type":"string","description":"The registered name of the business. The verification of the business checks this name."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"The status of the tenant. Only an ACTIVE tenant may act.","$ref":"TenantStatus"},"environment":{"description":"The environment of the tenant: `sandbox` or `live`.","$ref":"Environment"},"createdAt":{"type":"string","format":"date-time"}}};
-const schema12 = {"type":"string","x-states":"tenant","description":"The status of a tenant. Every request of a SUSPENDED tenant is refused.","enum":["ACTIVE","SUSPENDED"]};
+export { validate24 as Invitation };
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.memberId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memberId"},message:"must have required property '"+"memberId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tenantName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenantName"},message:"must have required property '"+"tenantName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.role === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.invitedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitedAt"},message:"must have required property '"+"invitedAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "memberId") || (key0 === "tenantName")) || (key0 === "role")) || (key0 === "invitedAt"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.memberId !== undefined){
+let data0 = data.memberId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err5 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.tenantName !== undefined){
+let data1 = data.tenantName;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/tenantName",schemaPath:"#/properties/tenantName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.role !== undefined){
+let data2 = data.role;
+const _errs6 = errors;
+if(!(validate25(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+if(data.invitedAt !== undefined){
+let data3 = data.invitedAt;
+const _errs7 = errors;
+const _errs8 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+const err7 = {instancePath:instancePath+"/invitedAt",schemaPath:"#/properties/invitedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/invitedAt",schemaPath:"#/properties/invitedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid0 = _errs7 === errors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export { validate26 as Me };
+const schema11 = {"type":"object","description":"The caller of the request.","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","invitations","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"The type of the caller: a member or an API key."},"environment":{"description":"The environment of this deployment.","$ref":"Environment"},"userId":{"type":["string","null"],"description":"Id of the user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"Member"},{"type":"null"}],"description":"The member who is calling; for an API key the member in whose name it acts."},"apiKey":{"anyOf":[{"$ref":"ApiKey"},{"type":"null"}],"description":"The API key that was sent; null for a session."},"invitations":{"type":"array","maxItems":100,"items":{"$ref":"Invitation"},"description":"The newest open invitations of the session's e-mail address, at most 100; empty for an API key, and for an address that the identity provider has not verified."},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the caller. An API key never has a scope that its member's role lacks."}}};
+const schema12 = {"type":"object","description":"A business that uses the service. Everything else belongs to a tenant.","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"The everyday name of the business, 1 to 120 characters."},"legalName":{"type":"string","description":"The registered name of the business. The verification of the business checks this name."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"The status of the tenant. Only an ACTIVE tenant may act.","$ref":"TenantStatus"},"environment":{"description":"The environment of the tenant: `sandbox` or `live`.","$ref":"Environment"},"createdAt":{"type":"string","format":"date-time"}}};
+const schema13 = {"type":"string","x-states":"tenant","description":"The status of a tenant. Every request of a SUSPENDED tenant is refused.","enum":["ACTIVE","SUSPENDED"]};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1971,9 +2119,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema12.enum;
+const vSchema0 = schema13.enum;
 if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1982,12 +2130,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2127,7 +2275,7 @@ if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema11.properties.country.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema12.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2142,8 +2290,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate27(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
+if(!(validate29(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2168,7 +2316,7 @@ const _errs13 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2202,15 +2350,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","description":"A person in a tenant.","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"Id of the member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Id of the tenant that the member belongs to, `ten_…`.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"The member's e-mail address, unique within the tenant."},"name":{"type":["string","null"],"description":"Full name; null until it is known."},"role":{"description":"The role of the member. It determines the scopes of the member's sessions.","imported":"MemberRole"},"status":{"description":"The status of the membership.","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"The groups for which the member may vote on payments."},"approverGroup":{"type":["string","null"],"description":"The group that has to approve payments that the member initiates; null if any group may."},"createdAt":{"type":"string","format":"date-time","description":"Time of the invitation."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"Time of the first session; null before."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the member is SUSPENDED."},"removedAt":{"type":["string","null"],"format":"date-time","description":"Time of the removal; null unless the member is REMOVED."}}};
-const func3 = module1.default;
-const schema14 = {"type":"string","x-states":"member","description":"The status of a membership. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
+const schema14 = {"type":"object","description":"A person in a tenant.","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"Id of the member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Id of the tenant that the member belongs to, `ten_…`.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"The member's e-mail address, unique within the tenant."},"name":{"type":["string","null"],"description":"Full name; null until it is known."},"role":{"description":"The role of the member. It determines the scopes of the member's sessions.","imported":"MemberRole"},"status":{"description":"The status of the membership.","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"The groups for which the member may vote on payments."},"approverGroup":{"type":["string","null"],"description":"The group that has to approve payments that the member initiates; null if any group may."},"createdAt":{"type":"string","format":"date-time","description":"Time of the invitation."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the invitation was accepted or the tenant founded; null before."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the member is SUSPENDED."},"removedAt":{"type":["string","null"],"format":"date-time","description":"Time of the removal; null unless the member is REMOVED."}}};
+const func3 = module0.default;
+const schema15 = {"type":"string","x-states":"member","description":"The status of a membership. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2224,9 +2372,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema14.enum;
+const vSchema0 = schema15.enum;
 if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2235,12 +2383,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2377,7 +2525,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema13.properties, key0))){
+if(!(func0.call(schema14.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2452,7 +2600,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema13.properties.name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema14.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2467,8 +2615,8 @@ var valid0 = _errs8 === errors;
 if(data.role !== undefined){
 let data4 = data.role;
 const _errs10 = errors;
-if(!(validate32(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
+if(!(validate25(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -2478,8 +2626,8 @@ var valid0 = _errs10 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate33(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
+if(!(validate35(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -2490,7 +2638,7 @@ if(data.signerAddress !== undefined){
 let data6 = data.signerAddress;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema13.properties.signerAddress.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema14.properties.signerAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2549,7 +2697,7 @@ if(data.approverGroup !== undefined){
 let data9 = data.approverGroup;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema13.properties.approverGroup.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema14.properties.approverGroup.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2568,7 +2716,7 @@ const _errs21 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err23 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -2595,7 +2743,7 @@ if(data.activatedAt !== undefined){
 let data11 = data.activatedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema13.properties.activatedAt.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema14.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2608,7 +2756,7 @@ const _errs23 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 }
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(!(formats0(data11))){
 const err26 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -2625,7 +2773,7 @@ if(data.suspendedAt !== undefined){
 let data12 = data.suspendedAt;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema13.properties.suspendedAt.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema14.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2638,7 +2786,7 @@ const _errs25 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 }
 if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(!(formats0(data12))){
 const err28 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -2655,7 +2803,7 @@ if(data.removedAt !== undefined){
 let data13 = data.removedAt;
 const _errs26 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema13.properties.removedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema14.properties.removedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2668,7 +2816,7 @@ const _errs27 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(!(formats0(data13))){
 const err30 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -2692,12 +2840,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2762,8 +2910,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.scopes === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(data.invitations === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "invitations"},message:"must have required property '"+"invitations"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2772,10 +2920,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "actorType") || (key0 === "environment")) || (key0 === "userId")) || (key0 === "tenant")) || (key0 === "member")) || (key0 === "apiKey")) || (key0 === "scopes"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.scopes === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2784,12 +2930,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.actorType !== undefined){
-let data0 = data.actorType;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err8 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "actorType") || (key0 === "environment")) || (key0 === "userId")) || (key0 === "tenant")) || (key0 === "member")) || (key0 === "apiKey")) || (key0 === "invitations")) || (key0 === "scopes"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2798,15 +2942,29 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema10.properties.actorType.enum;
-if(!((data0 === "member") || (data0 === "apiKey"))){
-const err9 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema10.properties.actorType.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.actorType !== undefined){
+let data0 = data.actorType;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+const _errs3 = errors;
+const vSchema0 = schema11.properties.actorType.enum;
+if(!((data0 === "member") || (data0 === "apiKey"))){
+const err10 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema11.properties.actorType.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -2827,12 +2985,12 @@ if(data.userId !== undefined){
 let data2 = data.userId;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema10.properties.userId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema11.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2845,8 +3003,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate26(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
+if(!(validate28(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -2856,12 +3014,12 @@ valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs10 = errors;
 if(data3 !== null){
-const err11 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err12 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -2872,12 +3030,12 @@ if(!valid1){
 }
 }
 if(!valid1){
-const err12 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err13 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -2900,8 +3058,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate31(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
+if(!(validate33(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -2911,12 +3069,12 @@ valid2 = valid2 || _valid1;
 if(!valid2){
 const _errs15 = errors;
 if(data4 !== null){
-const err13 = {instancePath:instancePath+"/member",schemaPath:"#/properties/member/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err14 = {instancePath:instancePath+"/member",schemaPath:"#/properties/member/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2927,12 +3085,12 @@ if(!valid2){
 }
 }
 if(!valid2){
-const err14 = {instancePath:instancePath+"/member",schemaPath:"#/properties/member/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err15 = {instancePath:instancePath+"/member",schemaPath:"#/properties/member/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err15];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2966,12 +3124,12 @@ valid3 = valid3 || _valid2;
 if(!valid3){
 const _errs20 = errors;
 if(data5 !== null){
-const err15 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err16 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err16];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2982,12 +3140,12 @@ if(!valid3){
 }
 }
 if(!valid3){
-const err16 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const err17 = {instancePath:instancePath+"/apiKey",schemaPath:"#/properties/apiKey/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err17];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -3004,19 +3162,29 @@ vErrors = null;
 }
 var valid0 = _errs17 === errors;
 }
-if(data.scopes !== undefined){
-let data6 = data.scopes;
+if(data.invitations !== undefined){
+let data6 = data.invitations;
 const _errs22 = errors;
 const _errs23 = errors;
 if(Array.isArray(data6)){
+if(data6.length > 100){
+const err18 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 let valid4 = true;
 const before0 = errors;
-const end0 = data6.length;
+const end0 = Math.min(data6.length, 100);
 for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs24 = errors;
-if(!(validate15(data7, {instancePath:instancePath+"/scopes/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
+if(!(validate24(data7, {instancePath:instancePath+"/invitations/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -3031,37 +3199,75 @@ break;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err19 = {instancePath:instancePath+"/invitations",schemaPath:"#/properties/invitations/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
 var valid0 = _errs22 === errors;
 }
+if(data.scopes !== undefined){
+let data8 = data.scopes;
+const _errs25 = errors;
+const _errs26 = errors;
+if(Array.isArray(data8)){
+let valid6 = true;
+const before1 = errors;
+const end1 = data8.length;
+for(let i1=0; i1<end1; i1++){
+let data9 = data8[i1];
+const _errs27 = errors;
+if(!(validate15(data9, {instancePath:instancePath+"/scopes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
+errors = vErrors.length;
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+var valid7 = _errs27 === errors;
+if(!valid7){
+valid6 = false;
+if(errors - before1 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
-validate24.errors = vErrors;
+var valid0 = _errs25 === errors;
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate31 as Member };
+export { validate33 as Member };
 
-export { validate38 as MemberList };
+export { validate41 as MemberList };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3100,8 +3306,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate31(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
+if(!(validate33(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -3138,17 +3344,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as MemberStatus };
+export { validate35 as MemberStatus };
 
-export { validate26 as Tenant };
+export { validate28 as Tenant };
 
-export { validate40 as TenantCreated };
+export { validate43 as TenantCreated };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3189,8 +3395,8 @@ errors++;
 if(data.tenant !== undefined){
 let data0 = data.tenant;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
+if(!(validate28(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
 errors = vErrors.length;
 }
 else {
@@ -3200,8 +3406,8 @@ var valid0 = _errs2 === errors;
 if(data.member !== undefined){
 let data1 = data.member;
 const _errs3 = errors;
-if(!(validate31(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
+if(!(validate33(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -3219,11 +3425,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-export { validate27 as TenantStatus };
+export { validate29 as TenantStatus };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { VoteDecision as validate4 } from '../bodies/approvals.js';
 import { AuthorityAction as validate11 } from '../bodies/approvals.js';
 import { Credential as validate14 } from '../responses/identity.js';
@@ -39,7 +39,7 @@ return errors === 0;
 }
 
 const schema2 = {"type":"object","description":"A vote. Later changes of the voter's authority never change it.","additionalProperties":false,"required":["memberId","decision","weightAtSigning","invalidatedAt","createdAt"],"properties":{"memberId":{"type":"string","description":"Id of the member who voted.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"decision":{"description":"The vote of the member.","imported":"VoteDecision"},"weightAtSigning":{"type":"integer","minimum":1,"maximum":100,"description":"The approvalWeight of the voter at the time of the vote."},"invalidatedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the vote stopped counting, because the voter may no longer approve; null while it counts."},"createdAt":{"type":"string","format":"date-time","description":"Time of the vote."}}};
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -191,7 +191,7 @@ const _errs8 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats0(data3))){
 const err11 = {instancePath:instancePath+"/invalidatedAt",schemaPath:"#/properties/invalidatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -211,7 +211,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -545,7 +545,7 @@ const _errs19 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -1403,7 +1403,7 @@ const _errs43 = errors;
 if((typeof data21 == "number") && (isFinite(data21))){
 }
 if(typeof data21 === "string"){
-if(!(formats0.validate(data21))){
+if(!(formats0(data21))){
 const err48 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -1433,7 +1433,7 @@ const _errs45 = errors;
 if((typeof data22 == "number") && (isFinite(data22))){
 }
 if(typeof data22 === "string"){
-if(!(formats0.validate(data22))){
+if(!(formats0(data22))){
 const err50 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err50];
@@ -1473,7 +1473,7 @@ const _errs47 = errors;
 if((typeof data23 == "number") && (isFinite(data23))){
 }
 if(typeof data23 === "string"){
-if(!(formats0.validate(data23))){
+if(!(formats0(data23))){
 const err53 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -1503,7 +1503,7 @@ const _errs49 = errors;
 if((typeof data24 == "number") && (isFinite(data24))){
 }
 if(typeof data24 === "string"){
-if(!(formats0.validate(data24))){
+if(!(formats0(data24))){
 const err55 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err55];
@@ -2405,7 +2405,7 @@ const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -2741,7 +2741,7 @@ const _errs11 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -2781,7 +2781,7 @@ const _errs13 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 const err17 = {instancePath:instancePath+"/supersededAt",schemaPath:"#/properties/supersededAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -2817,7 +2817,7 @@ const _errs17 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 }
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -3146,7 +3146,7 @@ const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];

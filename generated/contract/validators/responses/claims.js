@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 export { validate0 as Claim };
 const schema0 = {"type":"object","description":"Money that is reserved for a phone number or e-mail address that belongs to no tenant yet.","additionalProperties":false,"required":["claimId","paymentId","opaqueId","metadataHash","status","funded","phoneMasked","emailMasked","amountBaseUnits","expiresAt","graceEndsAt","claimedAt","lockedAt","releasedAt","refundedAt","canceledAt","createdAt"],"properties":{"claimId":{"type":"string","description":"An opaque id that begins with `clm_`.","examples":["clm_01k9zt5r7m8q4x2v6b3n1c0d15"]},"paymentId":{"type":"string","description":"Id of the payment that opened the claim.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"opaqueId":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes in hex that identify the claim without revealing anything about it."},"metadataHash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"`0x` and the SHA-256 of `<claimId>:<paymentId>`."},"status":{"description":"The status of the claim.","$ref":"ClaimStatus"},"funded":{"type":"boolean","description":"True if the money of the claim is secured: by a reservation in the ledger or by a confirmed deposit."},"phoneMasked":{"type":["string","null"],"description":"The phone number that may claim the money, masked; null for an invitation by e-mail."},"emailMasked":{"type":["string","null"],"description":"The e-mail address that may claim the money, masked; null for a phone number."},"amountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the claim expires if nobody claims it, 14 days after it was opened."},"graceEndsAt":{"type":"string","format":"date-time","description":"Time at which a LOCKED claim is refunded if it has not been submitted to a provider."},"claimedAt":{"type":["string","null"],"format":"date-time","description":"Time at which a recipient proved control of the contact; null before."},"lockedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was locked for the recipient; null before."},"releasedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was paid out; null before."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the sender got the money back; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Null while the claim is not CANCELED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the claim was opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -36,7 +36,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -408,7 +408,7 @@ const _errs20 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err29 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -438,7 +438,7 @@ const _errs22 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err31 = {instancePath:instancePath+"/graceEndsAt",schemaPath:"#/properties/graceEndsAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -478,7 +478,7 @@ const _errs24 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 }
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(!(formats0(data11))){
 const err34 = {instancePath:instancePath+"/claimedAt",schemaPath:"#/properties/claimedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -508,7 +508,7 @@ const _errs26 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 }
 if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(!(formats0(data12))){
 const err36 = {instancePath:instancePath+"/lockedAt",schemaPath:"#/properties/lockedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -538,7 +538,7 @@ const _errs28 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(!(formats0(data13))){
 const err38 = {instancePath:instancePath+"/releasedAt",schemaPath:"#/properties/releasedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err38];
@@ -568,7 +568,7 @@ const _errs30 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
+if(!(formats0(data14))){
 const err40 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -598,7 +598,7 @@ const _errs32 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 }
 if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
+if(!(formats0(data15))){
 const err42 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -618,7 +618,7 @@ const _errs34 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 }
 if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
+if(!(formats0(data16))){
 const err43 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -922,7 +922,7 @@ const _errs4 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1101,7 +1101,7 @@ const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(!(formats0(data1))){
 const err6 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1131,7 +1131,7 @@ const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0(data2))){
 const err8 = {instancePath:instancePath+"/resendAvailableAt",schemaPath:"#/properties/resendAvailableAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -1234,7 +1234,7 @@ const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(!(formats0(data1))){
 const err4 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err4];

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 export { validate0 as OwnershipStatus };
 const schema0 = {"type":"string","enum":["DECLARED","SIGNATURE_VERIFIED","PROVIDER_VERIFIED","INTERNAL","FAILED"],"description":"How the ownership of a destination was established: DECLARED by the tenant, SIGNATURE_VERIFIED by a signature of its key, PROVIDER_VERIFIED by the provider, INTERNAL for the tenant's own balance, FAILED if the last verification was rejected."};
 
@@ -97,7 +97,7 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -597,7 +597,7 @@ const _errs32 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 }
 if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
+if(!(formats0(data16))){
 const err37 = {instancePath:instancePath+"/consentedAt",schemaPath:"#/properties/consentedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -627,7 +627,7 @@ const _errs34 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
+if(!(formats0(data17))){
 const err39 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -657,7 +657,7 @@ const _errs36 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 }
 if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
+if(!(formats0(data18))){
 const err41 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -677,7 +677,7 @@ const _errs38 = errors;
 if((typeof data19 == "number") && (isFinite(data19))){
 }
 if(typeof data19 === "string"){
-if(!(formats0.validate(data19))){
+if(!(formats0(data19))){
 const err42 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err42];

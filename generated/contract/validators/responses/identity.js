@@ -1,10 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { Usd as validate1 } from '../responses/offramp.js';
 import { SubjectType as validate8 } from '../bodies/identity.js';
 import { EligibilityAction as validate38 } from '../bodies/identity.js';
-import { VerificationKind as validate65 } from '../bodies/identity.js';
-import { WalletType as validate77 } from '../bodies/identity.js';
+import { VerificationKind as validate70 } from '../bodies/identity.js';
+import { WalletType as validate82 } from '../bodies/identity.js';
 export { validate0 as AuthorityCredentialDocument };
 const schema0 = {"type":"object","description":"The document of an attested authority grant, which the organization signs.","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","grant"],"properties":{"kind":{"type":"string","const":"AUTHORITY_DELEGATION","description":"The kind of credential."},"schemaVersion":{"type":"string","const":"service/credential/AUTHORITY_DELEGATION/v1","description":"The schema version of the document."},"subjectDid":{"type":"string","description":"The member's DID."},"orgDid":{"type":"string","description":"The DID of the tenant."},"grant":{"type":"object","description":"The grant in the attested version, without status and credentialId. Fields without a value are absent.","additionalProperties":false,"required":["id","memberId","allowedActions","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","version"],"properties":{"id":{"type":"string","description":"Id of the authority grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Id of the member who has the grant.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"allowedActions":{"type":"array","items":{"type":"string"},"description":"The actions that the grant allows, sorted."},"perTxLimitUsd":{"description":"The limit of one payment, in USD.","imported":"Usd"},"dailyLimitUsd":{"description":"The limit of 24 hours, in USD.","imported":"Usd"},"monthlyLimitUsd":{"description":"The limit of 30 days, in USD.","imported":"Usd"},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Only these values are allowed; an empty list allows any."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Only these values are allowed; an empty list allows any."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Only these values are allowed; an empty list allows any."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Only these values are allowed; an empty list allows any."},"approvalWeight":{"type":"integer","minimum":1,"description":"The weight of the member's vote."},"requiresCountersignature":{"type":"boolean","description":"True if every payment needs approval."},"countersignAboveUsd":{"description":"Payments above this amount, in USD, need approval.","imported":"Usd"},"version":{"type":"integer","minimum":1,"description":"The version of the grant."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -765,7 +765,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1004,7 +1004,7 @@ const _errs12 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 const err17 = {instancePath:instancePath+"/issuedAt",schemaPath:"#/properties/issuedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -1044,7 +1044,7 @@ const _errs14 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 }
 if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
+if(!(formats0(data7))){
 const err20 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -1074,7 +1074,7 @@ const _errs16 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 }
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 const err22 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -1440,7 +1440,7 @@ const _errs20 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 }
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 const err18 = {instancePath:instancePath+"/issuedAt",schemaPath:"#/properties/issuedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -1470,7 +1470,7 @@ const _errs22 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err20 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2264,7 +2264,7 @@ const _errs7 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats0(data3))){
 const err8 = {instancePath:instancePath+"/statusRefreshedAt",schemaPath:"#/properties/statusRefreshedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -2676,7 +2676,7 @@ const _errs9 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err8 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -3034,7 +3034,7 @@ const _errs14 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/didDocumentMetadata/created",schemaPath:"#/properties/didDocumentMetadata/properties/created/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -3064,7 +3064,7 @@ const _errs16 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 const err17 = {instancePath:instancePath+"/didDocumentMetadata/updated",schemaPath:"#/properties/didDocumentMetadata/properties/updated/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -3310,10 +3310,9 @@ validate37.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as Identity };
-const schema18 = {"type":"object","description":"The identity of a tenant or a member, independent of its wallets. Its DID is the subject of credentials.","additionalProperties":false,"required":["id","did","identityType","status","subjectType","subjectId","primarySmartAccountId","credentialAssuranceLevel","createdAt"],"properties":{"id":{"type":"string","description":"The identity.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"did":{"type":"string","pattern":"^did:subject:.+$","description":"The DID of the identity: `did:subject:` and the id.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"identityType":{"type":"string","enum":["PERSON","BUSINESS"],"description":"PERSON for members, BUSINESS for tenants."},"status":{"description":"The current status. Only an ACTIVE identity can be used.","$ref":"IdentityStatus"},"subjectType":{"description":"TENANT for a business, TENANT_MEMBER for a person in it.","imported":"SubjectType"},"subjectId":{"type":"string","description":"Id of the tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"primarySmartAccountId":{"type":["string","null"],"description":"Id of the member's smart account, or of the tenant's organization account; null if there is none."},"credentialAssuranceLevel":{"type":"string","enum":["NONE","BASIC","SUBSTANTIAL","HIGH"],"description":"BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH if the identity also has an ACTIVE wallet binding."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the identity was created."}}};
-const pattern9 = new RegExp("^did:subject:.+$", "u");
-const schema19 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"The status of an identity. A new identity is ACTIVE."};
+export { validate40 as EmailAlias };
+const schema18 = {"type":"object","description":"An e-mail address of a tenant. Payments to the address reach the tenant while the alias is ACTIVE.","additionalProperties":false,"required":["id","emailMasked","status","verifiedAt","createdAt","revokedAt"],"properties":{"id":{"type":"string","description":"Id of the e-mail alias.","examples":["eal_01k9zt5r7m8q4x2v6b3n1c0d44"]},"emailMasked":{"type":"string","description":"The e-mail address, masked except for its first character and its domain.","examples":["a***@acme.example"]},"status":{"description":"The status of the alias.","$ref":"EmailAliasStatus"},"verifiedAt":{"type":"string","format":"date-time","description":"Time at which a session proved the address."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the address was added."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the address was removed; null before."}}};
+const schema19 = {"type":"string","x-states":"email-alias","description":"The status of an e-mail alias. Payments to the address reach the tenant while it is ACTIVE.","enum":["ACTIVE","REVOKED"],"x-final":["REVOKED"]};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3330,7 +3329,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema19.enum;
-if(!(((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "CLOSED"))){
+if(!((data === "ACTIVE") || (data === "REVOKED"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema19.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -3346,6 +3345,352 @@ return errors === 0;
 
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.emailMasked === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailMasked"},message:"must have required property '"+"emailMasked"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.verifiedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifiedAt"},message:"must have required property '"+"verifiedAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.revokedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revokedAt"},message:"must have required property '"+"revokedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((key0 === "id") || (key0 === "emailMasked")) || (key0 === "status")) || (key0 === "verifiedAt")) || (key0 === "createdAt")) || (key0 === "revokedAt"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.emailMasked !== undefined){
+let data1 = data.emailMasked;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/emailMasked",schemaPath:"#/properties/emailMasked/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(!(validate41(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+if(data.verifiedAt !== undefined){
+let data3 = data.verifiedAt;
+const _errs7 = errors;
+const _errs8 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+const err9 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid0 = _errs7 === errors;
+}
+if(data.createdAt !== undefined){
+let data4 = data.createdAt;
+const _errs9 = errors;
+const _errs10 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var valid0 = _errs9 === errors;
+}
+if(data.revokedAt !== undefined){
+let data5 = data.revokedAt;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema18.properties.revokedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const _errs12 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+}
+if(typeof data5 === "string"){
+if(!(formats0(data5))){
+const err14 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid0 = _errs11 === errors;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+export { validate43 as EmailAliasList };
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.emailAliases === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailAliases"},message:"must have required property '"+"emailAliases"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "emailAliases")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.emailAliases !== undefined){
+let data0 = data.emailAliases;
+const _errs2 = errors;
+const _errs3 = errors;
+if(Array.isArray(data0)){
+let valid1 = true;
+const before0 = errors;
+const end0 = data0.length;
+for(let i0=0; i0<end0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!(validate40(data1, {instancePath:instancePath+"/emailAliases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/emailAliases",schemaPath:"#/properties/emailAliases/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate43.errors = vErrors;
+return errors === 0;
+}
+
+export { validate41 as EmailAliasStatus };
+
+export { validate45 as Identity };
+const schema21 = {"type":"object","description":"The identity of a tenant or a member, independent of its wallets. Its DID is the subject of credentials.","additionalProperties":false,"required":["id","did","identityType","status","subjectType","subjectId","primarySmartAccountId","credentialAssuranceLevel","createdAt"],"properties":{"id":{"type":"string","description":"The identity.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"did":{"type":"string","pattern":"^did:subject:.+$","description":"The DID of the identity: `did:subject:` and the id.","examples":["did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"identityType":{"type":"string","enum":["PERSON","BUSINESS"],"description":"PERSON for members, BUSINESS for tenants."},"status":{"description":"The current status. Only an ACTIVE identity can be used.","$ref":"IdentityStatus"},"subjectType":{"description":"TENANT for a business, TENANT_MEMBER for a person in it.","imported":"SubjectType"},"subjectId":{"type":"string","description":"Id of the tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"primarySmartAccountId":{"type":["string","null"],"description":"Id of the member's smart account, or of the tenant's organization account; null if there is none."},"credentialAssuranceLevel":{"type":"string","enum":["NONE","BASIC","SUBSTANTIAL","HIGH"],"description":"BASIC with an ACTIVE identity credential of the mock provider, SUBSTANTIAL with one of a live provider, HIGH if the identity also has an ACTIVE wallet binding."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the identity was created."}}};
+const pattern9 = new RegExp("^did:subject:.+$", "u");
+const schema22 = {"type":"string","enum":["ACTIVE","SUSPENDED","CLOSED"],"description":"The status of an identity. A new identity is ACTIVE."};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema22.enum;
+if(!(((data === "ACTIVE") || (data === "SUSPENDED")) || (data === "CLOSED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate46.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3442,7 +3787,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema18.properties, key0))){
+if(!(func0.call(schema21.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -3511,9 +3856,9 @@ vErrors.push(err13);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema18.properties.identityType.enum;
+const vSchema0 = schema21.properties.identityType.enum;
 if(!((data2 === "PERSON") || (data2 === "BUSINESS"))){
-const err14 = {instancePath:instancePath+"/identityType",schemaPath:"#/properties/identityType/enum",keyword:"enum",params:{allowedValues: schema18.properties.identityType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/identityType",schemaPath:"#/properties/identityType/enum",keyword:"enum",params:{allowedValues: schema21.properties.identityType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3527,8 +3872,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs8 = errors;
-if(!(validate41(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
+if(!(validate46(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 else {
@@ -3566,7 +3911,7 @@ if(data.primarySmartAccountId !== undefined){
 let data6 = data.primarySmartAccountId;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err16 = {instancePath:instancePath+"/primarySmartAccountId",schemaPath:"#/properties/primarySmartAccountId/type",keyword:"type",params:{type: schema18.properties.primarySmartAccountId.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/primarySmartAccountId",schemaPath:"#/properties/primarySmartAccountId/type",keyword:"type",params:{type: schema21.properties.primarySmartAccountId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3592,9 +3937,9 @@ vErrors.push(err17);
 errors++;
 }
 const _errs15 = errors;
-const vSchema1 = schema18.properties.credentialAssuranceLevel.enum;
+const vSchema1 = schema21.properties.credentialAssuranceLevel.enum;
 if(!((((data7 === "NONE") || (data7 === "BASIC")) || (data7 === "SUBSTANTIAL")) || (data7 === "HIGH"))){
-const err18 = {instancePath:instancePath+"/credentialAssuranceLevel",schemaPath:"#/properties/credentialAssuranceLevel/enum",keyword:"enum",params:{allowedValues: schema18.properties.credentialAssuranceLevel.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/credentialAssuranceLevel",schemaPath:"#/properties/credentialAssuranceLevel/enum",keyword:"enum",params:{allowedValues: schema21.properties.credentialAssuranceLevel.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3612,7 +3957,7 @@ const _errs17 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 }
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -3646,13 +3991,13 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export { validate44 as IdentityList };
+export { validate49 as IdentityList };
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3691,8 +4036,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate40(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
+if(!(validate45(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : joined(vErrors, validate45.errors);
 errors = vErrors.length;
 }
 else {
@@ -3729,16 +4074,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export { validate41 as IdentityStatus };
+export { validate46 as IdentityStatus };
 
-export { validate46 as OwnDid };
-const schema21 = {"type":"object","description":"A DID of the caller.","additionalProperties":false,"required":["did","kind","status","payable"],"properties":{"did":{"type":"string","description":"The decentralized identifier, `did:payid:…` or `did:subject:…`."},"kind":{"type":"string","enum":["PAYMENT","SUBJECT"],"description":"PAYMENT for a DID that receives payments, SUBJECT for one that is the subject of credentials."},"status":{"description":"The current status. Only an ACTIVE identity can be used.","$ref":"IdentityStatus"},"payable":{"type":"boolean","description":"Whether payments can be sent to it; false for a SUBJECT."}}};
+export { validate51 as OwnDid };
+const schema24 = {"type":"object","description":"A DID of the caller.","additionalProperties":false,"required":["did","kind","status","payable"],"properties":{"did":{"type":"string","description":"The decentralized identifier, `did:payid:…` or `did:subject:…`."},"kind":{"type":"string","enum":["PAYMENT","SUBJECT"],"description":"PAYMENT for a DID that receives payments, SUBJECT for one that is the subject of credentials."},"status":{"description":"The current status. Only an ACTIVE identity can be used.","$ref":"IdentityStatus"},"payable":{"type":"boolean","description":"Whether payments can be sent to it; false for a SUBJECT."}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3826,9 +4171,9 @@ vErrors.push(err6);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema21.properties.kind.enum;
+const vSchema0 = schema24.properties.kind.enum;
 if(!((data1 === "PAYMENT") || (data1 === "SUBJECT"))){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema21.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3842,8 +4187,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate41(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
+if(!(validate46(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
 errors = vErrors.length;
 }
 else {
@@ -3877,13 +4222,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-export { validate48 as OwnDids };
+export { validate53 as OwnDids };
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3922,8 +4267,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate46(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : joined(vErrors, validate46.errors);
+if(!(validate51(data1, {instancePath:instancePath+"/identities/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
 errors = vErrors.length;
 }
 else {
@@ -3960,7 +4305,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
@@ -3968,11 +4313,11 @@ export { validate27 as PaymentDid };
 
 export { validate18 as PaymentPolicyCredentialDocument };
 
-export { validate50 as PhoneAlias };
-const schema23 = {"type":"object","description":"A phone number of a tenant. Payments to the number reach the tenant once it is verified.","additionalProperties":false,"required":["id","phoneMasked","status","verifiedAt","reverifyBy","createdAt"],"properties":{"id":{"type":"string","description":"Id of the phone alias.","examples":["pal_01k9zt5r7m8q4x2v6b3n1c0d40"]},"phoneMasked":{"type":"string","description":"The phone number, masked except for its last four digits. The full number is never returned.","examples":["+*******4567"]},"status":{"description":"The status of the verification.","$ref":"PhoneAliasStatus"},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last verification; null before the first."},"reverifyBy":{"type":["string","null"],"format":"date-time","description":"Time at which the number has to be verified again, 365 days after the last verification."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the phone number was added."}}};
-const schema24 = {"type":"string","x-states":"phone-alias","description":"The status of a phone alias. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"],"x-final":["REPLACED","REVOKED"]};
+export { validate55 as PhoneAlias };
+const schema26 = {"type":"object","description":"A phone number of a tenant. Payments to the number reach the tenant once it is verified.","additionalProperties":false,"required":["id","phoneMasked","status","verifiedAt","reverifyBy","createdAt"],"properties":{"id":{"type":"string","description":"Id of the phone alias.","examples":["pal_01k9zt5r7m8q4x2v6b3n1c0d40"]},"phoneMasked":{"type":"string","description":"The phone number, masked except for its last four digits. The full number is never returned.","examples":["+*******4567"]},"status":{"description":"The status of the verification.","$ref":"PhoneAliasStatus"},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last verification; null before the first."},"reverifyBy":{"type":["string","null"],"format":"date-time","description":"Time at which the number has to be verified again, 365 days after the last verification."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the phone number was added."}}};
+const schema27 = {"type":"string","x-states":"phone-alias","description":"The status of a phone alias. Payments reach the tenant while it is ACTIVE or REVERIFICATION_REQUIRED.","enum":["PENDING","ACTIVE","REVERIFICATION_REQUIRED","REPLACED","REVOKED"],"x-final":["REPLACED","REVOKED"]};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3986,9 +4331,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema24.enum;
+const vSchema0 = schema27.enum;
 if(!(((((data === "PENDING") || (data === "ACTIVE")) || (data === "REVERIFICATION_REQUIRED")) || (data === "REPLACED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3997,12 +4342,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4115,8 +4460,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate51(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate51.errors : joined(vErrors, validate51.errors);
+if(!(validate56(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate56.errors : joined(vErrors, validate56.errors);
 errors = vErrors.length;
 }
 else {
@@ -4127,7 +4472,7 @@ if(data.verifiedAt !== undefined){
 let data3 = data.verifiedAt;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err9 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema23.properties.verifiedAt.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema26.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4140,7 +4485,7 @@ const _errs8 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats0(data3))){
 const err10 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -4157,7 +4502,7 @@ if(data.reverifyBy !== undefined){
 let data4 = data.reverifyBy;
 const _errs9 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/reverifyBy",schemaPath:"#/properties/reverifyBy/type",keyword:"type",params:{type: schema23.properties.reverifyBy.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/reverifyBy",schemaPath:"#/properties/reverifyBy/type",keyword:"type",params:{type: schema26.properties.reverifyBy.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4170,7 +4515,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/reverifyBy",schemaPath:"#/properties/reverifyBy/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4190,7 +4535,7 @@ const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err13 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -4224,13 +4569,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-export { validate53 as PhoneAliasList };
+export { validate58 as PhoneAliasList };
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4269,8 +4614,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate50(data1, {instancePath:instancePath+"/phoneAliases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : joined(vErrors, validate50.errors);
+if(!(validate55(data1, {instancePath:instancePath+"/phoneAliases/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate55.errors : joined(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 else {
@@ -4307,17 +4652,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-export { validate51 as PhoneAliasStatus };
+export { validate56 as PhoneAliasStatus };
 
 export { validate15 as PlatformCredentialDocument };
 
-export { validate55 as PresentationChallenge };
+export { validate60 as PresentationChallenge };
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4478,7 +4823,7 @@ const _errs11 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -4512,15 +4857,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-export { validate56 as PresentationResult };
-const schema27 = {"type":"object","description":"The result of a presentation. One invalid credential makes the whole presentation invalid.","additionalProperties":false,"required":["verified","holderDid","credentialResults","reasonCodes","presentationId"],"properties":{"verified":{"type":"boolean","description":"True if the presentation is valid."},"holderDid":{"type":"string","description":"The id that was sent."},"credentialResults":{"type":"array","items":{"$ref":"PresentedCredential"},"description":"The result for each credential, in the order of credentialIds; empty if the holder is unknown."},"reasonCodes":{"type":"array","items":{"type":"string","enum":["CHALLENGE_EXPIRED","HOLDER_UNKNOWN","HOLDER_MISMATCH","SIGNER_NOT_BOUND","PRESENTATION_SIGNATURE_INVALID","CREDENTIAL_INVALID"]},"description":"All reasons that apply, in this order; after HOLDER_UNKNOWN nothing else is checked. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt has passed. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge is for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature was not made by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID."},"presentationId":{"type":"string","description":"Id of this verification. It is never null.","examples":["prs_01k9zt5r7m8q4x2v6b3n1c0q20"]}}};
-const schema28 = {"type":"object","description":"The result for one credential.","additionalProperties":false,"required":["credentialId","credentialHash","verdict"],"properties":{"credentialId":{"type":"string","description":"The id that was sent.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"credentialHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The hash of the credential; null if it is not found or unsigned."},"verdict":{"type":"string","enum":["VALID","EXPIRED","REVOKED","UNTRUSTED_ISSUER","SIGNATURE_INVALID","NOT_FOUND"],"description":"The result of the checks. NOT_FOUND is also returned for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer matches its hash."}}};
+export { validate61 as PresentationResult };
+const schema30 = {"type":"object","description":"The result of a presentation. One invalid credential makes the whole presentation invalid.","additionalProperties":false,"required":["verified","holderDid","credentialResults","reasonCodes","presentationId"],"properties":{"verified":{"type":"boolean","description":"True if the presentation is valid."},"holderDid":{"type":"string","description":"The id that was sent."},"credentialResults":{"type":"array","items":{"$ref":"PresentedCredential"},"description":"The result for each credential, in the order of credentialIds; empty if the holder is unknown."},"reasonCodes":{"type":"array","items":{"type":"string","enum":["CHALLENGE_EXPIRED","HOLDER_UNKNOWN","HOLDER_MISMATCH","SIGNER_NOT_BOUND","PRESENTATION_SIGNATURE_INVALID","CREDENTIAL_INVALID"]},"description":"All reasons that apply, in this order; after HOLDER_UNKNOWN nothing else is checked. CHALLENGE_EXPIRED: the challenge or the signature's expiresAt has passed. HOLDER_UNKNOWN: no identity has this DID. HOLDER_MISMATCH: the challenge is for another identity. SIGNER_NOT_BOUND: signerAddress has no ACTIVE binding to the holder. PRESENTATION_SIGNATURE_INVALID: the signature was not made by signerAddress over these values. CREDENTIAL_INVALID: a verdict is not VALID."},"presentationId":{"type":"string","description":"Id of this verification. It is never null.","examples":["prs_01k9zt5r7m8q4x2v6b3n1c0q20"]}}};
+const schema31 = {"type":"object","description":"The result for one credential.","additionalProperties":false,"required":["credentialId","credentialHash","verdict"],"properties":{"credentialId":{"type":"string","description":"The id that was sent.","examples":["cred_01k9zt5r7m8q4x2v6b3n1c0d60"]},"credentialHash":{"type":["string","null"],"pattern":"^0x[0-9a-f]{64}$","description":"The hash of the credential; null if it is not found or unsigned."},"verdict":{"type":"string","enum":["VALID","EXPIRED","REVOKED","UNTRUSTED_ISSUER","SIGNATURE_INVALID","NOT_FOUND"],"description":"The result of the checks. NOT_FOUND is also returned for a credential of another holder, REVOKED also for a suspended one, SIGNATURE_INVALID also for an unsigned one and for a document that no longer matches its hash."}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4588,7 +4933,7 @@ if(data.credentialHash !== undefined){
 let data1 = data.credentialHash;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/credentialHash",schemaPath:"#/properties/credentialHash/type",keyword:"type",params:{type: schema28.properties.credentialHash.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/credentialHash",schemaPath:"#/properties/credentialHash/type",keyword:"type",params:{type: schema31.properties.credentialHash.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4626,9 +4971,9 @@ vErrors.push(err7);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema28.properties.verdict.enum;
+const vSchema0 = schema31.properties.verdict.enum;
 if(!((((((data2 === "VALID") || (data2 === "EXPIRED")) || (data2 === "REVOKED")) || (data2 === "UNTRUSTED_ISSUER")) || (data2 === "SIGNATURE_INVALID")) || (data2 === "NOT_FOUND"))){
-const err8 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema28.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4650,12 +4995,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4766,8 +5111,8 @@ const end0 = data2.length;
 for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate57(data3, {instancePath:instancePath+"/credentialResults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate57.errors : joined(vErrors, validate57.errors);
+if(!(validate62(data3, {instancePath:instancePath+"/credentialResults/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
 errors = vErrors.length;
 }
 else {
@@ -4815,9 +5160,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs12 = errors;
-const vSchema0 = schema27.properties.reasonCodes.items.enum;
+const vSchema0 = schema30.properties.reasonCodes.items.enum;
 if(!((((((data5 === "CHALLENGE_EXPIRED") || (data5 === "HOLDER_UNKNOWN")) || (data5 === "HOLDER_MISMATCH")) || (data5 === "SIGNER_NOT_BOUND")) || (data5 === "PRESENTATION_SIGNATURE_INVALID")) || (data5 === "CREDENTIAL_INVALID"))){
-const err10 = {instancePath:instancePath+"/reasonCodes/" + i1,schemaPath:"#/properties/reasonCodes/items/enum",keyword:"enum",params:{allowedValues: schema27.properties.reasonCodes.items.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/reasonCodes/" + i1,schemaPath:"#/properties/reasonCodes/items/enum",keyword:"enum",params:{allowedValues: schema30.properties.reasonCodes.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4874,16 +5219,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-export { validate57 as PresentedCredential };
+export { validate62 as PresentedCredential };
 
-export { validate59 as ProofStep };
-const schema29 = {"type":"object","description":"A sibling hash on the path from the leaf to the root.","additionalProperties":false,"required":["position","hash"],"properties":{"position":{"type":"string","enum":["left","right"],"description":"The side on which the sibling is."},"hash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The hash of the sibling."}}};
+export { validate64 as ProofStep };
+const schema32 = {"type":"object","description":"A sibling hash on the path from the leaf to the root.","additionalProperties":false,"required":["position","hash"],"properties":{"position":{"type":"string","enum":["left","right"],"description":"The side on which the sibling is."},"hash":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The hash of the sibling."}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -4935,9 +5280,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema29.properties.position.enum;
+const vSchema0 = schema32.properties.position.enum;
 if(!((data0 === "left") || (data0 === "right"))){
-const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema29.properties.position.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/position",schemaPath:"#/properties/position/enum",keyword:"enum",params:{allowedValues: schema32.properties.position.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4987,16 +5332,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 export { validate11 as RevokedReason };
 
-export { validate60 as SelectiveDisclosure };
-const schema30 = {"type":"object","description":"One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged.","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The key of the claim."},"value":{"type":["string","number","boolean","object","array","null"],"description":"The value of the claim."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes that are used for this claim only."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The hash of the claim."},"proof":{"type":"array","items":{"$ref":"ProofStep"},"description":"The sibling hashes from the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The Merkle root that is anchored on chain."}}};
+export { validate65 as SelectiveDisclosure };
+const schema33 = {"type":"object","description":"One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged.","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The key of the claim."},"value":{"type":["string","number","boolean","object","array","null"],"description":"The value of the claim."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes that are used for this claim only."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The hash of the claim."},"proof":{"type":"array","items":{"$ref":"ProofStep"},"description":"The sibling hashes from the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The Merkle root that is anchored on chain."}}};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5094,7 +5439,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs4 = errors;
 if((((typeof data1 != "object") && (typeof data1 !== "string")) && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema30.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema33.properties.value.type},message:"must be string,number,boolean,object,array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5173,8 +5518,8 @@ const end0 = data4.length;
 for(let i0=0; i0<end0; i0++){
 let data5 = data4[i0];
 const _errs12 = errors;
-if(!(validate59(data5, {instancePath:instancePath+"/proof/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate59.errors : joined(vErrors, validate59.errors);
+if(!(validate64(data5, {instancePath:instancePath+"/proof/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate64.errors : joined(vErrors, validate64.errors);
 errors = vErrors.length;
 }
 else {
@@ -5239,13 +5584,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-export { validate62 as VerificationClient };
+export { validate67 as VerificationClient };
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5404,14 +5749,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-export { validate63 as VerificationHandoff };
-const formats28 = module0.fullFormats.uri;
+export { validate68 as VerificationHandoff };
+const formats34 = formats.uri;
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5456,7 +5801,7 @@ const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
-if(!(formats28(data0))){
+if(!(formats34(data0))){
 const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5486,7 +5831,7 @@ const _errs5 = errors;
 if((typeof data1 == "number") && (isFinite(data1))){
 }
 if(typeof data1 === "string"){
-if(!(formats0.validate(data1))){
+if(!(formats0(data1))){
 const err5 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -5520,13 +5865,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-export { validate64 as VerificationHandoffRead };
+export { validate69 as VerificationHandoffRead };
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5567,8 +5912,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if(!(validate65(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate65.errors : joined(vErrors, validate65.errors);
+if(!(validate70(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate70.errors : joined(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 else {
@@ -5578,8 +5923,8 @@ var valid0 = _errs2 === errors;
 if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
-if(!(validate62(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
+if(!(validate67(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 else {
@@ -5597,14 +5942,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export { validate67 as VerificationRequirement };
-const schema34 = {"type":"object","description":"One check of the provider.","additionalProperties":false,"required":["type","status","subjectRef"],"properties":{"type":{"type":"string","enum":["identity_document","liveness","business_registry","authorized_representative_kyc","beneficial_ownership"],"description":"The type of the check."},"status":{"type":"string","enum":["PENDING","SATISFIED","FAILED"],"description":"The status of the requirement."},"subjectRef":{"type":"string","description":"Id of the tenant or member that the check is about.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]}}};
+export { validate72 as VerificationRequirement };
+const schema37 = {"type":"object","description":"One check of the provider.","additionalProperties":false,"required":["type","status","subjectRef"],"properties":{"type":{"type":"string","enum":["identity_document","liveness","business_registry","authorized_representative_kyc","beneficial_ownership"],"description":"The type of the check."},"status":{"type":"string","enum":["PENDING","SATISFIED","FAILED"],"description":"The status of the requirement."},"subjectRef":{"type":"string","description":"Id of the tenant or member that the check is about.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5666,9 +6011,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema34.properties.type.enum;
+const vSchema0 = schema37.properties.type.enum;
 if(!(((((data0 === "identity_document") || (data0 === "liveness")) || (data0 === "business_registry")) || (data0 === "authorized_representative_kyc")) || (data0 === "beneficial_ownership"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema34.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5693,9 +6038,9 @@ vErrors.push(err6);
 errors++;
 }
 const _errs5 = errors;
-const vSchema1 = schema34.properties.status.enum;
+const vSchema1 = schema37.properties.status.enum;
 if(!(((data1 === "PENDING") || (data1 === "SATISFIED")) || (data1 === "FAILED"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema34.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5733,15 +6078,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export { validate68 as VerificationSession };
-const schema35 = {"type":"object","description":"One verification of a member (KYC) or of the business (KYB).","additionalProperties":false,"required":["id","kind","subjectType","subjectId","legalName","status","requirements","credentialId","client","createdAt","updatedAt","completedAt"],"properties":{"id":{"type":"string","description":"The session.","examples":["vs_01k9zt5r7m8q4x2v6b3n1c0d50"]},"kind":{"description":"KYC for a member, KYB for the business.","imported":"VerificationKind"},"subjectType":{"description":"TENANT for a business, TENANT_MEMBER for a person in it.","imported":"SubjectType"},"subjectId":{"type":"string","description":"Id of the tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"legalName":{"type":"string","description":"The legal name under which the subject is verified."},"status":{"description":"The status of the session.","$ref":"VerificationSessionStatus"},"requirements":{"type":"array","items":{"$ref":"VerificationRequirement"},"description":"The checks of the provider, in order."},"credentialId":{"type":["string","null"],"description":"Id of the credential that was issued; null until the session is VERIFIED."},"client":{"anyOf":[{"$ref":"VerificationClient"},{"type":"null"}],"description":"The data that a front end needs to run the verification; null while the provider is disabled, and in events."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the session was started."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"completedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the session ended; null before."}}};
-const schema36 = {"type":"string","x-states":"verification-session","description":"The status of a verification session. Every status except CREATED is final.","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"],"x-final":["VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
+export { validate73 as VerificationSession };
+const schema38 = {"type":"object","description":"One verification of a member (KYC) or of the business (KYB).","additionalProperties":false,"required":["id","kind","subjectType","subjectId","legalName","status","requirements","credentialId","client","createdAt","updatedAt","completedAt"],"properties":{"id":{"type":"string","description":"The session.","examples":["vs_01k9zt5r7m8q4x2v6b3n1c0d50"]},"kind":{"description":"KYC for a member, KYB for the business.","imported":"VerificationKind"},"subjectType":{"description":"TENANT for a business, TENANT_MEMBER for a person in it.","imported":"SubjectType"},"subjectId":{"type":"string","description":"Id of the tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"legalName":{"type":"string","description":"The legal name under which the subject is verified."},"status":{"description":"The status of the session.","$ref":"VerificationSessionStatus"},"requirements":{"type":"array","items":{"$ref":"VerificationRequirement"},"description":"The checks of the provider, in order."},"credentialId":{"type":["string","null"],"description":"Id of the credential that was issued; null until the session is VERIFIED."},"client":{"anyOf":[{"$ref":"VerificationClient"},{"type":"null"}],"description":"The data that a front end needs to run the verification; null while the provider is disabled, and in events."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the session was started."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"completedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the session ended; null before."}}};
+const schema39 = {"type":"string","x-states":"verification-session","description":"The status of a verification session. Every status except CREATED is final.","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"],"x-final":["VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -5755,9 +6100,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema36.enum;
+const vSchema0 = schema39.enum;
 if(!((((((data === "CREATED") || (data === "VERIFIED")) || (data === "REJECTED")) || (data === "EXPIRED")) || (data === "CANCELED")) || (data === "ERROR"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5766,12 +6111,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5898,7 +6243,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema35.properties, key0))){
+if(!(func0.call(schema38.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -5928,8 +6273,8 @@ var valid0 = _errs2 === errors;
 if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
-if(!(validate65(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate65.errors : joined(vErrors, validate65.errors);
+if(!(validate70(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate70.errors : joined(vErrors, validate70.errors);
 errors = vErrors.length;
 }
 else {
@@ -5982,8 +6327,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
-if(!(validate71(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate71.errors : joined(vErrors, validate71.errors);
+if(!(validate76(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 else {
@@ -6001,8 +6346,8 @@ const end0 = data6.length;
 for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs13 = errors;
-if(!(validate67(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
+if(!(validate72(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate72.errors : joined(vErrors, validate72.errors);
 errors = vErrors.length;
 }
 else {
@@ -6032,7 +6377,7 @@ if(data.credentialId !== undefined){
 let data8 = data.credentialId;
 const _errs14 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema35.properties.credentialId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema38.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6050,8 +6395,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
-if(!(validate62(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate62.errors : joined(vErrors, validate62.errors);
+if(!(validate67(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
 errors = vErrors.length;
 }
 else {
@@ -6106,7 +6451,7 @@ const _errs22 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -6136,7 +6481,7 @@ const _errs24 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 }
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(!(formats0(data11))){
 const err22 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -6163,7 +6508,7 @@ if(data.completedAt !== undefined){
 let data12 = data.completedAt;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema35.properties.completedAt.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema38.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6176,7 +6521,7 @@ const _errs26 = errors;
 if((typeof data12 == "number") && (isFinite(data12))){
 }
 if(typeof data12 === "string"){
-if(!(formats0.validate(data12))){
+if(!(formats0(data12))){
 const err25 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -6200,16 +6545,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export { validate71 as VerificationSessionStatus };
+export { validate76 as VerificationSessionStatus };
 
-export { validate75 as VerificationWebhookReceipt };
-const schema37 = {"type":"object","description":"The result of receiving the notification.","additionalProperties":false,"required":["received","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"matched":{"type":"boolean","description":"False if no session with this reference was started here."}}};
+export { validate80 as VerificationWebhookReceipt };
+const schema40 = {"type":"object","description":"The result of receiving the notification.","additionalProperties":false,"required":["received","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"matched":{"type":"boolean","description":"False if no session with this reference was started here."}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6261,9 +6606,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema37.properties.received.enum;
+const vSchema0 = schema40.properties.received.enum;
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema37.properties.received.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema40.properties.received.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6301,15 +6646,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-export { validate76 as WalletBinding };
-const schema38 = {"type":"object","description":"The binding of a wallet to an identity. A wallet can have an ACTIVE binding to only one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"Id of the wallet binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"An opaque id that begins with `idn_`.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of blockchain. Always EVM."},"chainId":{"type":"integer","description":"EIP-155 id of the chain, such as 84532.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the wallet, with EIP-55 checksum."},"walletType":{"description":"How the wallet signs: with its key or through its contract.","imported":"WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, otherwise SELF."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control of the wallet is proved."},"status":{"description":"The status of the binding.","$ref":"WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"Time at which the binding became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"Time at which the binding was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the signature was verified; null before."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are `<service name> wallet binding`, `did: <did>`, `wallet: <checksummed address>`, `nonce: <32 hex digits>`. Present only in the responses to starting a binding and a rotation; null otherwise."}}};
-const schema39 = {"type":"string","x-states":"wallet-binding","description":"The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"],"x-final":["ROTATED","REVOKED"]};
+export { validate81 as WalletBinding };
+const schema41 = {"type":"object","description":"The binding of a wallet to an identity. A wallet can have an ACTIVE binding to only one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"Id of the wallet binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"An opaque id that begins with `idn_`.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of blockchain. Always EVM."},"chainId":{"type":"integer","description":"EIP-155 id of the chain, such as 84532.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the wallet, with EIP-55 checksum."},"walletType":{"description":"How the wallet signs: with its key or through its contract.","imported":"WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, otherwise SELF."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control of the wallet is proved."},"status":{"description":"The status of the binding.","$ref":"WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"Time at which the binding became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"Time at which the binding was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the signature was verified; null before."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are `<service name> wallet binding`, `did: <did>`, `wallet: <checksummed address>`, `nonce: <32 hex digits>`. Present only in the responses to starting a binding and a rotation; null otherwise."}}};
+const schema42 = {"type":"string","x-states":"wallet-binding","description":"The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"],"x-final":["ROTATED","REVOKED"]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6323,9 +6668,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema39.enum;
+const vSchema0 = schema42.enum;
 if(!((((data === "PENDING") || (data === "ACTIVE")) || (data === "ROTATED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6334,12 +6679,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6476,7 +6821,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema38.properties, key0))){
+if(!(func0.call(schema41.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -6533,9 +6878,9 @@ vErrors.push(err16);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema38.properties.chainFamily.enum;
+const vSchema0 = schema41.properties.chainFamily.enum;
 if(!(data2 === "EVM")){
-const err17 = {instancePath:instancePath+"/chainFamily",schemaPath:"#/properties/chainFamily/enum",keyword:"enum",params:{allowedValues: schema38.properties.chainFamily.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/chainFamily",schemaPath:"#/properties/chainFamily/enum",keyword:"enum",params:{allowedValues: schema41.properties.chainFamily.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6593,8 +6938,8 @@ var valid0 = _errs10 === errors;
 if(data.walletType !== undefined){
 let data5 = data.walletType;
 const _errs12 = errors;
-if(!(validate77(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate77.errors : joined(vErrors, validate77.errors);
+if(!(validate82(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
+vErrors = vErrors === null ? validate82.errors : joined(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 else {
@@ -6615,9 +6960,9 @@ vErrors.push(err21);
 errors++;
 }
 const _errs14 = errors;
-const vSchema1 = schema38.properties.controllerType.enum;
+const vSchema1 = schema41.properties.controllerType.enum;
 if(!(((data6 === "SELF") || (data6 === "DELEGATED")) || (data6 === "ORGANIZATION"))){
-const err22 = {instancePath:instancePath+"/controllerType",schemaPath:"#/properties/controllerType/enum",keyword:"enum",params:{allowedValues: schema38.properties.controllerType.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/controllerType",schemaPath:"#/properties/controllerType/enum",keyword:"enum",params:{allowedValues: schema41.properties.controllerType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6642,9 +6987,9 @@ vErrors.push(err23);
 errors++;
 }
 const _errs16 = errors;
-const vSchema2 = schema38.properties.verificationMethod.enum;
+const vSchema2 = schema41.properties.verificationMethod.enum;
 if(!(data7 === "SIGNATURE_CHALLENGE")){
-const err24 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/enum",keyword:"enum",params:{allowedValues: schema38.properties.verificationMethod.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/enum",keyword:"enum",params:{allowedValues: schema41.properties.verificationMethod.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6658,8 +7003,8 @@ var valid0 = _errs15 === errors;
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs17 = errors;
-if(!(validate78(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate78.errors : joined(vErrors, validate78.errors);
+if(!(validate83(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate83.errors : joined(vErrors, validate83.errors);
 errors = vErrors.length;
 }
 else {
@@ -6670,7 +7015,7 @@ if(data.validFrom !== undefined){
 let data9 = data.validFrom;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema38.properties.validFrom.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema41.properties.validFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -6683,7 +7028,7 @@ const _errs19 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err26 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -6700,7 +7045,7 @@ if(data.validUntil !== undefined){
 let data10 = data.validUntil;
 const _errs20 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/type",keyword:"type",params:{type: schema38.properties.validUntil.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/type",keyword:"type",params:{type: schema41.properties.validUntil.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -6713,7 +7058,7 @@ const _errs21 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err28 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -6730,7 +7075,7 @@ if(data.verifiedAt !== undefined){
 let data11 = data.verifiedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema38.properties.verifiedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema41.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -6743,7 +7088,7 @@ const _errs23 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 }
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(!(formats0(data11))){
 const err30 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err30];
@@ -6760,7 +7105,7 @@ if(data.challenge !== undefined){
 let data12 = data.challenge;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: schema38.properties.challenge.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: schema41.properties.challenge.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6783,13 +7128,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export { validate80 as WalletBindingList };
+export { validate85 as WalletBindingList };
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6828,8 +7173,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate76(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
+if(!(validate81(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate81.errors : joined(vErrors, validate81.errors);
 errors = vErrors.length;
 }
 else {
@@ -6866,11 +7211,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export { validate78 as WalletBindingStatus };
+export { validate83 as WalletBindingStatus };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { Usd as validate3 } from '../responses/offramp.js';
 export { validate0 as Invoice };
 const schema0 = {"type":"object","description":"A payment request with its own escrow, a 2-of-3 multisig wallet of payer, payee and arbiter.","additionalProperties":false,"required":["id","status","amountUsd","payerAddress","payeeAddress","payeeName","arbiterAddress","holdAddress","holdWalletId","chainId","expiresAt","evidence","settlement","fundedAt","deliveredAt","releasedAt","refundedAt","cancelledAt","expiredAt","sentAt","createdAt"],"properties":{"id":{"type":"string","description":"The invoice.","examples":["inv_01k9zt5r7m8q4x2v6b3n1c0k01"]},"status":{"description":"The status of the invoice.","$ref":"InvoiceStatus"},"amountUsd":{"description":"The amount that is invoiced, in USD.","imported":"Usd"},"payerAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the payer, with EIP-55 checksum."},"payeeAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the payee, with EIP-55 checksum."},"payeeName":{"type":"string","description":"The payee's name, as the payer sees it."},"arbiterAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The EVM address of the arbiter, the third owner of the escrow, with EIP-55 checksum."},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the escrow, to which payers pay, with EIP-55 checksum; null until the invoice is sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"holdWalletId":{"type":["string","null"],"description":"Id of the wallet of the escrow; null until the invoice is sent."},"chainId":{"type":"integer","description":"EIP-155 id of the chain of the escrow.","examples":[84532]},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time until which the invoice can be funded. If none was set, it is null in a DRAFT, and 30 days after sending otherwise."},"evidence":{"anyOf":[{"$ref":"InvoiceEvidence"},{"type":"null"}],"description":"The evidence of the delivery; null if there is none."},"settlement":{"anyOf":[{"$ref":"InvoiceSettlement"},{"type":"null"}],"description":"The release or refund; null if none is pending and none has completed."},"fundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the service found the amount in the escrow; null before."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the invoice was marked as delivered; null before."},"releasedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the payee was paid; null before."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the payer was refunded; null before."},"cancelledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the invoice is not CANCELLED."},"expiredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the service found the invoice expired; null before."},"sentAt":{"type":["string","null"],"format":"date-time","description":"Time at which the invoice was sent; null while it is a DRAFT."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the draft was created."}}};
@@ -340,7 +340,7 @@ return errors === 0;
 }
 
 const pattern0 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -785,7 +785,7 @@ const _errs21 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err35 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -925,7 +925,7 @@ const _errs33 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(!(formats0(data13))){
 const err41 = {instancePath:instancePath+"/fundedAt",schemaPath:"#/properties/fundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -955,7 +955,7 @@ const _errs35 = errors;
 if((typeof data14 == "number") && (isFinite(data14))){
 }
 if(typeof data14 === "string"){
-if(!(formats0.validate(data14))){
+if(!(formats0(data14))){
 const err43 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -985,7 +985,7 @@ const _errs37 = errors;
 if((typeof data15 == "number") && (isFinite(data15))){
 }
 if(typeof data15 === "string"){
-if(!(formats0.validate(data15))){
+if(!(formats0(data15))){
 const err45 = {instancePath:instancePath+"/releasedAt",schemaPath:"#/properties/releasedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -1015,7 +1015,7 @@ const _errs39 = errors;
 if((typeof data16 == "number") && (isFinite(data16))){
 }
 if(typeof data16 === "string"){
-if(!(formats0.validate(data16))){
+if(!(formats0(data16))){
 const err47 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -1045,7 +1045,7 @@ const _errs41 = errors;
 if((typeof data17 == "number") && (isFinite(data17))){
 }
 if(typeof data17 === "string"){
-if(!(formats0.validate(data17))){
+if(!(formats0(data17))){
 const err49 = {instancePath:instancePath+"/cancelledAt",schemaPath:"#/properties/cancelledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -1075,7 +1075,7 @@ const _errs43 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 }
 if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
+if(!(formats0(data18))){
 const err51 = {instancePath:instancePath+"/expiredAt",schemaPath:"#/properties/expiredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -1105,7 +1105,7 @@ const _errs45 = errors;
 if((typeof data19 == "number") && (isFinite(data19))){
 }
 if(typeof data19 === "string"){
-if(!(formats0.validate(data19))){
+if(!(formats0(data19))){
 const err53 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -1125,7 +1125,7 @@ const _errs47 = errors;
 if((typeof data20 == "number") && (isFinite(data20))){
 }
 if(typeof data20 === "string"){
-if(!(formats0.validate(data20))){
+if(!(formats0(data20))){
 const err54 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err54];

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { Rail as validate2 } from '../bodies/offramp.js';
 import { FundingMode as validate13 } from '../bodies/offramp.js';
 import { SpeedPreference as validate14 } from '../bodies/offramp.js';
@@ -734,7 +734,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1541,7 +1541,7 @@ const _errs55 = errors;
 if((typeof data26 == "number") && (isFinite(data26))){
 }
 if(typeof data26 === "string"){
-if(!(formats0.validate(data26))){
+if(!(formats0(data26))){
 const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -1571,7 +1571,7 @@ const _errs57 = errors;
 if((typeof data27 == "number") && (isFinite(data27))){
 }
 if(typeof data27 === "string"){
-if(!(formats0.validate(data27))){
+if(!(formats0(data27))){
 const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -1601,7 +1601,7 @@ const _errs59 = errors;
 if((typeof data28 == "number") && (isFinite(data28))){
 }
 if(typeof data28 === "string"){
-if(!(formats0.validate(data28))){
+if(!(formats0(data28))){
 const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -1621,7 +1621,7 @@ const _errs61 = errors;
 if((typeof data29 == "number") && (isFinite(data29))){
 }
 if(typeof data29 === "string"){
-if(!(formats0.validate(data29))){
+if(!(formats0(data29))){
 const err57 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -1651,7 +1651,7 @@ const _errs63 = errors;
 if((typeof data30 == "number") && (isFinite(data30))){
 }
 if(typeof data30 === "string"){
-if(!(formats0.validate(data30))){
+if(!(formats0(data30))){
 const err59 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err59];
@@ -2406,7 +2406,7 @@ const _errs38 = errors;
 if((typeof data18 == "number") && (isFinite(data18))){
 }
 if(typeof data18 === "string"){
-if(!(formats0.validate(data18))){
+if(!(formats0(data18))){
 const err46 = {instancePath:instancePath+"/quoteExpiresAt",schemaPath:"#/properties/quoteExpiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err46];
@@ -3260,7 +3260,7 @@ const _errs55 = errors;
 if((typeof data26 == "number") && (isFinite(data26))){
 }
 if(typeof data26 === "string"){
-if(!(formats0.validate(data26))){
+if(!(formats0(data26))){
 const err53 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -3290,7 +3290,7 @@ const _errs57 = errors;
 if((typeof data27 == "number") && (isFinite(data27))){
 }
 if(typeof data27 === "string"){
-if(!(formats0.validate(data27))){
+if(!(formats0(data27))){
 const err55 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err55];
@@ -3320,7 +3320,7 @@ const _errs59 = errors;
 if((typeof data28 == "number") && (isFinite(data28))){
 }
 if(typeof data28 === "string"){
-if(!(formats0.validate(data28))){
+if(!(formats0(data28))){
 const err57 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err57];
@@ -3340,7 +3340,7 @@ const _errs61 = errors;
 if((typeof data29 == "number") && (isFinite(data29))){
 }
 if(typeof data29 === "string"){
-if(!(formats0.validate(data29))){
+if(!(formats0(data29))){
 const err58 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -3370,7 +3370,7 @@ const _errs63 = errors;
 if((typeof data30 == "number") && (isFinite(data30))){
 }
 if(typeof data30 === "string"){
-if(!(formats0.validate(data30))){
+if(!(formats0(data30))){
 const err60 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err60];

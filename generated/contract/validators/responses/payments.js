@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { OfframpPaymentStatus as validate3 } from '../responses/offramp.js';
 import { Usd as validate7 } from '../responses/offramp.js';
 import { Rail as validate10 } from '../bodies/offramp.js';
@@ -518,7 +518,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1576,7 +1576,7 @@ const _errs71 = errors;
 if((typeof data34 == "number") && (isFinite(data34))){
 }
 if(typeof data34 === "string"){
-if(!(formats0.validate(data34))){
+if(!(formats0(data34))){
 const err67 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err67];
@@ -1606,7 +1606,7 @@ const _errs73 = errors;
 if((typeof data35 == "number") && (isFinite(data35))){
 }
 if(typeof data35 === "string"){
-if(!(formats0.validate(data35))){
+if(!(formats0(data35))){
 const err69 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err69];
@@ -1636,7 +1636,7 @@ const _errs75 = errors;
 if((typeof data36 == "number") && (isFinite(data36))){
 }
 if(typeof data36 === "string"){
-if(!(formats0.validate(data36))){
+if(!(formats0(data36))){
 const err71 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -1656,7 +1656,7 @@ const _errs77 = errors;
 if((typeof data37 == "number") && (isFinite(data37))){
 }
 if(typeof data37 === "string"){
-if(!(formats0.validate(data37))){
+if(!(formats0(data37))){
 const err72 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err72];
@@ -1686,7 +1686,7 @@ const _errs79 = errors;
 if((typeof data38 == "number") && (isFinite(data38))){
 }
 if(typeof data38 === "string"){
-if(!(formats0.validate(data38))){
+if(!(formats0(data38))){
 const err74 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err74];
@@ -2933,7 +2933,7 @@ const _errs42 = errors;
 if((typeof data21 == "number") && (isFinite(data21))){
 }
 if(typeof data21 === "string"){
-if(!(formats0.validate(data21))){
+if(!(formats0(data21))){
 const err53 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err53];
@@ -2963,7 +2963,7 @@ const _errs44 = errors;
 if((typeof data22 == "number") && (isFinite(data22))){
 }
 if(typeof data22 === "string"){
-if(!(formats0.validate(data22))){
+if(!(formats0(data22))){
 const err55 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err55];
@@ -4052,7 +4052,7 @@ const _errs71 = errors;
 if((typeof data34 == "number") && (isFinite(data34))){
 }
 if(typeof data34 === "string"){
-if(!(formats0.validate(data34))){
+if(!(formats0(data34))){
 const err66 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -4082,7 +4082,7 @@ const _errs73 = errors;
 if((typeof data35 == "number") && (isFinite(data35))){
 }
 if(typeof data35 === "string"){
-if(!(formats0.validate(data35))){
+if(!(formats0(data35))){
 const err68 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -4112,7 +4112,7 @@ const _errs75 = errors;
 if((typeof data36 == "number") && (isFinite(data36))){
 }
 if(typeof data36 === "string"){
-if(!(formats0.validate(data36))){
+if(!(formats0(data36))){
 const err70 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -4132,7 +4132,7 @@ const _errs77 = errors;
 if((typeof data37 == "number") && (isFinite(data37))){
 }
 if(typeof data37 === "string"){
-if(!(formats0.validate(data37))){
+if(!(formats0(data37))){
 const err71 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err71];
@@ -4162,7 +4162,7 @@ const _errs79 = errors;
 if((typeof data38 == "number") && (isFinite(data38))){
 }
 if(typeof data38 === "string"){
-if(!(formats0.validate(data38))){
+if(!(formats0(data38))){
 const err73 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err73];

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { PolicySubjectType as validate6 } from '../bodies/policies.js';
 import { Mcc as validate16 } from '../bodies/cards.js';
 import { PolicyEnforcementMode as validate42 } from '../bodies/policies.js';
@@ -35,7 +35,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -209,7 +209,7 @@ const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -673,7 +673,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err9 = {instancePath:instancePath+"/attachedAt",schemaPath:"#/properties/attachedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -1322,7 +1322,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err11 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -1543,7 +1543,7 @@ const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err13 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -1595,7 +1595,7 @@ return errors === 0;
 export { validate22 as PolicyDecision };
 const schema11 = {"type":"object","description":"One entry of the decision log. Entries never change and are kept for 400 days.","additionalProperties":false,"required":["decisionLogId","source","mode","allow","enforced","reason","policyId","policyVersion","sha256","ruleTrace","input","resourceId","createdAt"],"properties":{"decisionLogId":{"type":"string","description":"Id of the decision in the log, `dec_…`.","examples":["dec_01k9zt5r7m8q4x2v6b3n1c0d81"]},"source":{"type":"string","enum":["evaluate","payment","card"],"description":"The cause of the decision: a dry run, a payment or a card authorization."},"mode":{"type":["string","null"],"enum":["log","enforce",null],"description":"The enforcement mode at that time; null for a dry run, which ignores it. In mode `off` nothing is recorded."},"allow":{"type":"boolean","description":"The result of the evaluation."},"enforced":{"type":"boolean","description":"True if a denial blocks; false in mode `log` and for a dry run."},"reason":{"description":"The rule that determined the result.","$ref":"PolicyReason"},"policyId":{"type":["string","null"],"description":"Id of the policy; null if the subject had none."},"policyVersion":{"type":["integer","null"],"description":"Number of the version in force at that time; null if the subject had no policy."},"sha256":{"type":["string","null"],"description":"The hash of that version; null if the subject has no policy."},"ruleTrace":{"type":"array","maxItems":8,"items":{"$ref":"PolicyRuleTrace"},"description":"The results of all eight rules in their order; empty without a policy."},"input":{"description":"The facts that were evaluated.","$ref":"PolicyDecisionInput"},"resourceId":{"type":["string","null"],"description":"Id of the payment or card authorization; null for a dry run, and for a payment that was refused before it was recorded."},"createdAt":{"type":"string","format":"date-time","description":"Time of the decision."}}};
 const func0 = Object.prototype.hasOwnProperty;
-const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed."};
+const schema12 = {"type":["string","null"],"enum":["COUNTERPARTY_BLOCKED","COUNTERPARTY_NOT_ALLOWED","MCC_BLOCKED","MCC_NOT_ALLOWED","PER_TXN_LIMIT","DAILY_CAP","WEEKLY_CAP","MONTHLY_CAP","CALL_NOT_JUDGED","NO_POLICY",null],"description":"The first rule that failed; NO_POLICY if the subject has no policy, which allows the payment; null if no rule failed. CALL_NOT_JUDGED: a wallet would send ETH or make a call that is no transfer or approval of a known token, and the policy has limits or counterparty rules."};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1612,7 +1612,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema12.enum;
-if(!((((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "NO_POLICY")) || (data === null))){
+if(!(((((((((((data === "COUNTERPARTY_BLOCKED") || (data === "COUNTERPARTY_NOT_ALLOWED")) || (data === "MCC_BLOCKED")) || (data === "MCC_NOT_ALLOWED")) || (data === "PER_TXN_LIMIT")) || (data === "DAILY_CAP")) || (data === "WEEKLY_CAP")) || (data === "MONTHLY_CAP")) || (data === "CALL_NOT_JUDGED")) || (data === "NO_POLICY")) || (data === null))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -2357,7 +2357,7 @@ const _errs26 = errors;
 if((typeof data13 == "number") && (isFinite(data13))){
 }
 if(typeof data13 === "string"){
-if(!(formats0.validate(data13))){
+if(!(formats0(data13))){
 const err27 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err27];

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { Usd as validate7 } from '../responses/offramp.js';
 export { validate0 as Contact };
 const schema1 = {"type":"string","enum":["PHONE","EMAIL","DID","ADDRESS","HANDLE"],"description":"The kind of reference by which a saved payee is paid."};
@@ -33,7 +33,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -179,7 +179,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err10 = {instancePath:instancePath+"/availableAt",schemaPath:"#/properties/availableAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -209,7 +209,7 @@ const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -609,7 +609,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err13 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -1316,7 +1316,7 @@ const _errs19 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err22 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -1455,7 +1455,7 @@ const _errs7 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0(data2))){
 const err7 = {instancePath:instancePath+"/sentAt",schemaPath:"#/properties/sentAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -1485,7 +1485,7 @@ const _errs9 = errors;
 if((typeof data3 == "number") && (isFinite(data3))){
 }
 if(typeof data3 === "string"){
-if(!(formats0.validate(data3))){
+if(!(formats0(data3))){
 const err9 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -1820,7 +1820,7 @@ const _errs13 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 const err20 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -1850,7 +1850,7 @@ const _errs15 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 }
 if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
+if(!(formats0(data7))){
 const err22 = {instancePath:instancePath+"/usableAt",schemaPath:"#/properties/usableAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -1896,7 +1896,7 @@ const _errs19 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err25 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -1916,7 +1916,7 @@ const _errs21 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err26 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -2234,7 +2234,7 @@ const _errs11 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err15 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -2264,7 +2264,7 @@ const _errs13 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 const err17 = {instancePath:instancePath+"/usableAt",schemaPath:"#/properties/usableAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -2310,7 +2310,7 @@ const _errs17 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 }
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 const err20 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -2330,7 +2330,7 @@ const _errs19 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err21 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { RampDirection as validate1 } from '../bodies/ramps.js';
 import { Usd as validate2 } from '../responses/offramp.js';
 export { validate0 as Ramp };
@@ -100,7 +100,7 @@ return errors === 0;
 
 const pattern0 = new RegExp("^0x[0-9a-f]{64}$", "u");
 const pattern1 = new RegExp("^SIM-[0-9A-Z]{12}$", "u");
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -450,7 +450,7 @@ const _errs22 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err22 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -490,7 +490,7 @@ const _errs24 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 }
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(!(formats0(data11))){
 const err25 = {instancePath:instancePath+"/confirmedAt",schemaPath:"#/properties/confirmedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err25];

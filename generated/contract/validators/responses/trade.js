@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { LineItem as validate20 } from '../bodies/trade.js';
 import { UploadContentType as validate29 } from '../bodies/trade.js';
 export { validate0 as Agreement };
@@ -378,7 +378,7 @@ return errors === 0;
 }
 
 const pattern0 = new RegExp("^[0-9a-f]{64}$", "u");
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -526,7 +526,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err10 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -824,7 +824,7 @@ const _errs12 = errors;
 if((typeof data5 == "number") && (isFinite(data5))){
 }
 if(typeof data5 === "string"){
-if(!(formats0.validate(data5))){
+if(!(formats0(data5))){
 const err14 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -864,7 +864,7 @@ const _errs14 = errors;
 if((typeof data6 == "number") && (isFinite(data6))){
 }
 if(typeof data6 === "string"){
-if(!(formats0.validate(data6))){
+if(!(formats0(data6))){
 const err17 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -1336,7 +1336,7 @@ const _errs14 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 }
 if(typeof data7 === "string"){
-if(!(formats0.validate(data7))){
+if(!(formats0(data7))){
 const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -2291,7 +2291,7 @@ const _errs40 = errors;
 if((typeof data20 == "number") && (isFinite(data20))){
 }
 if(typeof data20 === "string"){
-if(!(formats0.validate(data20))){
+if(!(formats0(data20))){
 const err48 = {instancePath:instancePath+"/acceptedAt",schemaPath:"#/properties/acceptedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err48];
@@ -2311,7 +2311,7 @@ const _errs42 = errors;
 if((typeof data21 == "number") && (isFinite(data21))){
 }
 if(typeof data21 === "string"){
-if(!(formats0.validate(data21))){
+if(!(formats0(data21))){
 const err49 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -2341,7 +2341,7 @@ const _errs44 = errors;
 if((typeof data22 == "number") && (isFinite(data22))){
 }
 if(typeof data22 === "string"){
-if(!(formats0.validate(data22))){
+if(!(formats0(data22))){
 const err51 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -2591,7 +2591,7 @@ const _errs6 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0(data2))){
 const err6 = {instancePath:instancePath+"/checkedAt",schemaPath:"#/properties/checkedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2812,7 +2812,7 @@ const _errs10 = errors;
 if((typeof data4 == "number") && (isFinite(data4))){
 }
 if(typeof data4 === "string"){
-if(!(formats0.validate(data4))){
+if(!(formats0(data4))){
 const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];

@@ -1,5 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
+import { formats } from '../../formats.ts';
 import { Usd as validate4 } from '../responses/offramp.js';
 import { TreasuryOwnerRole as validate18 } from '../bodies/treasury.js';
 import { TreasuryBucketKind as validate21 } from '../bodies/treasury.js';
@@ -68,7 +68,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -464,7 +464,7 @@ const _errs26 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err26 = {instancePath:instancePath+"/lastRunAt",schemaPath:"#/properties/lastRunAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -539,7 +539,7 @@ const _errs33 = errors;
 if((typeof data11 == "number") && (isFinite(data11))){
 }
 if(typeof data11 === "string"){
-if(!(formats0.validate(data11))){
+if(!(formats0(data11))){
 const err29 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -879,7 +879,7 @@ const _errs19 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -919,7 +919,7 @@ const _errs21 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err22 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -2174,7 +2174,7 @@ const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];

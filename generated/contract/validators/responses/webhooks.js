@@ -1,13 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
-import module0 from 'ajv-formats/dist/formats.js';
-import module1 from 'ajv/dist/runtime/ucs2length.js';
+import module0 from 'ajv/dist/runtime/ucs2length.js';
+import { formats } from '../../formats.ts';
 import { EventType as validate5 } from '../bodies/webhooks.js';
 import { Environment as validate6 } from '../responses/accounts.js';
 import { EventTypeFilter as validate18 } from '../bodies/webhooks.js';
 import { WebhookEndpointStatus as validate19 } from '../bodies/webhooks.js';
 export { validate0 as DeliveryAttempt };
 const schema0 = {"type":"object","description":"One attempt to deliver an event.","additionalProperties":false,"required":["at","httpStatus","lastError","durationMs"],"properties":{"at":{"type":"string","format":"date-time","description":"Time at which the attempt began, in real time."},"httpStatus":{"type":["integer","null"],"minimum":100,"maximum":599,"description":"The HTTP status of the response; null if there was no response."},"lastError":{"anyOf":[{"$ref":"DeliveryError"},{"type":"null"}],"description":"The reason of the failure; null if the attempt succeeded."},"durationMs":{"type":"integer","minimum":0,"description":"The duration of the attempt, in milliseconds."}}};
-const formats0 = module0.fullFormats["date-time"];
+const formats0 = formats["date-time"];
 const schema1 = {"type":"string","enum":["TIMEOUT","CONNECTION_FAILED","BLOCKED_URL","HTTP_4XX","HTTP_5XX","HTTP_ERROR","SECRET_ERROR","LEASE_EXPIRED","ENDPOINT_GONE"],"description":"The reason why an attempt failed: no response within 15 seconds; an error of DNS, TCP or TLS; a host that is not public; a 4xx status; a 5xx status; a 1xx or 3xx status; a secret that could not be read; an interrupted worker; an endpoint that was deleted or responded with 410."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -105,7 +105,7 @@ const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
-if(!(formats0.validate(data0))){
+if(!(formats0(data0))){
 const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -455,7 +455,7 @@ const _errs6 = errors;
 if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
-if(!(formats0.validate(data2))){
+if(!(formats0(data2))){
 const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -1083,7 +1083,7 @@ const _errs16 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 }
 if(typeof data8 === "string"){
-if(!(formats0.validate(data8))){
+if(!(formats0(data8))){
 const err18 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -1158,7 +1158,7 @@ const _errs23 = errors;
 if((typeof data10 == "number") && (isFinite(data10))){
 }
 if(typeof data10 === "string"){
-if(!(formats0.validate(data10))){
+if(!(formats0(data10))){
 const err21 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -1283,7 +1283,7 @@ export { validate11 as WebhookDeliveryStatus };
 
 export { validate17 as WebhookEndpoint };
 const schema8 = {"type":"object","description":"A URL to which the tenant's events are sent. Its secret is shown only when it is created and rotated.","additionalProperties":false,"required":["id","url","eventTypes","description","status","disabledReason","environment","failureCount","createdAt"],"properties":{"id":{"type":"string","description":"Id of the endpoint.","examples":["whe_01k9zt5r7m8q4x2v6b3n1c0t01"]},"url":{"type":"string","maxLength":2048,"description":"The URL to which events are sent."},"eventTypes":{"type":"array","items":{"imported":"EventTypeFilter"},"description":"The event types that are sent."},"description":{"type":["string","null"],"description":"A description of your own, such as what the endpoint is for."},"status":{"description":"ENABLED or DISABLED. Events are sent while it is ENABLED.","imported":"WebhookEndpointStatus"},"disabledReason":{"anyOf":[{"$ref":"DisabledReason"},{"type":"null"}],"description":"The reason why the service disabled the endpoint; null while it is ENABLED, and if its owner disabled it."},"environment":{"description":"The environment of the endpoint: `sandbox` or `live`.","imported":"Environment"},"failureCount":{"type":"integer","minimum":0,"description":"Number of events in a row that could not be delivered. The endpoint is disabled at 5."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the endpoint was created."}}};
-const func3 = module1.default;
+const func3 = module0.default;
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1603,7 +1603,7 @@ const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err19 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -2072,7 +2072,7 @@ const _errs21 = errors;
 if((typeof data9 == "number") && (isFinite(data9))){
 }
 if(typeof data9 === "string"){
-if(!(formats0.validate(data9))){
+if(!(formats0(data9))){
 const err20 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];

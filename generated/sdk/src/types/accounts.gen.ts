@@ -281,7 +281,7 @@ export type Member = {
      */
     createdAt: string;
     /**
-     * Time of the first session; null before.
+     * Time at which the invitation was accepted or the tenant founded; null before.
      */
     activatedAt: string | null;
     /**
@@ -331,7 +331,7 @@ export type MemberInEvent = {
      */
     createdAt: string;
     /**
-     * Time of the first session; null before.
+     * Time at which the invitation was accepted or the tenant founded; null before.
      */
     activatedAt: string | null;
     /**
@@ -359,7 +359,7 @@ export type MemberList = {
  */
 export type CreateMemberRequest = {
     /**
-     * The e-mail address of the person to invite. It is compared in lower case.
+     * The e-mail address of the person to invite. Upper and lower case are the same.
      */
     email: string;
     /**
@@ -641,6 +641,10 @@ export type Me = {
      */
     apiKey: ApiKey | null;
     /**
+     * The newest open invitations of the session's e-mail address, at most 100; empty for an API key, and for an address that the identity provider has not verified.
+     */
+    invitations: Array<Invitation>;
+    /**
      * The scopes of the caller. An API key never has a scope that its member's role lacks.
      */
     scopes: Array<Scope>;
@@ -650,6 +654,28 @@ export type Me = {
  * An assigned country code of ISO 3166-1 alpha-2.
  */
 export type CountryCode = string;
+
+/**
+ * An invitation to a tenant that the invited person has neither accepted nor declined.
+ */
+export type Invitation = {
+    /**
+     * Id of the member, with which the invitation is accepted or declined.
+     */
+    memberId: string;
+    /**
+     * The name that the tenant has given itself. Nobody has verified it.
+     */
+    tenantName: string;
+    /**
+     * The role that the person gets.
+     */
+    role: MemberRole;
+    /**
+     * Time of the invitation.
+     */
+    invitedAt: string;
+};
 
 /**
  * The status of an agent. Every request of a SUSPENDED agent is refused.
@@ -1285,9 +1311,9 @@ export type CreateMemberData = {
 
 export type CreateMemberErrors = {
     /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1658,6 +1684,150 @@ export type ReactivateMemberResponses = {
 };
 
 export type ReactivateMemberResponse = ReactivateMemberResponses[keyof ReactivateMemberResponses];
+
+export type AcceptInvitationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the member that the invitation is about.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/v1/invitations/{memberId}/accept';
+};
+
+export type AcceptInvitationErrors = {
+    /**
+     * INVALID_TRANSITION, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * AGENT_SUSPENDED, IP_NOT_ALLOWED, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: AgentSuspendedError | IpNotAllowedError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * MEMBER_NOT_FOUND
+     */
+    404: MemberNotFoundError;
+    /**
+     * MEMBER_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: MemberExistsError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AcceptInvitationError = AcceptInvitationErrors[keyof AcceptInvitationErrors];
+
+export type AcceptInvitationResponses = {
+    /**
+     * The member, ACTIVE.
+     */
+    200: Member;
+};
+
+export type AcceptInvitationResponse = AcceptInvitationResponses[keyof AcceptInvitationResponses];
+
+export type DeclineInvitationData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the member that the invitation is about.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/v1/invitations/{memberId}/decline';
+};
+
+export type DeclineInvitationErrors = {
+    /**
+     * INVALID_TRANSITION, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | ValidationFailedError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * AGENT_SUSPENDED, IP_NOT_ALLOWED, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     */
+    403: AgentSuspendedError | IpNotAllowedError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    /**
+     * MEMBER_NOT_FOUND
+     */
+    404: MemberNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type DeclineInvitationError = DeclineInvitationErrors[keyof DeclineInvitationErrors];
+
+export type DeclineInvitationResponses = {
+    /**
+     * The member, REMOVED.
+     */
+    200: Member;
+};
+
+export type DeclineInvitationResponse = DeclineInvitationResponses[keyof DeclineInvitationResponses];
 
 export type RegisterMemberSignerData = {
     body: RegisterMemberSignerRequest;

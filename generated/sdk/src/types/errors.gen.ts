@@ -594,7 +594,7 @@ export type TenantExistsError = {
 };
 
 /**
- * The tenant has no member with this id.
+ * There is no member with this id in the tenant, or no invitation of the caller.
  */
 export type MemberNotFoundError = {
     statusCode: 404;
@@ -750,6 +750,38 @@ export type PhoneAliasExistsError = {
      */
     message: string;
     code: 'PHONE_ALIAS_EXISTS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * The tenant has no e-mail alias with this id.
+ */
+export type EmailAliasNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EMAIL_ALIAS_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Another tenant is paid at this e-mail address. It has to be removed there first.
+ */
+export type EmailAliasTakenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'EMAIL_ALIAS_TAKEN';
     /**
      * Quote it to support: it names this request in our logs.
      */
@@ -2025,7 +2057,7 @@ export type PayeeNotFoundError = {
 };
 
 /**
- * No user has verified this e-mail address.
+ * No tenant is paid at this e-mail address.
  */
 export type EmailNotFoundError = {
     statusCode: 404;
@@ -3158,10 +3190,10 @@ export type NewPayeeNotSavedError = {
 };
 
 /**
- * The saved payee is still in the cooling-off period. The details contain the time at which it can be paid.
+ * The saved payee, the tenant's own wallet or its own payout destination is still in the cooling-off period. The details contain the time at which it can be paid.
  */
 export type PayeeCoolingOffError = {
-    statusCode: 403;
+    statusCode: 403 | 409;
     /**
      * For people; never part of the contract.
      */
@@ -3286,7 +3318,7 @@ export type TwofaNotEnrolledError = {
 };
 
 /**
- * An API key cannot complete a two-factor challenge. Payments from the threshold on, factors, challenges and settings need a member session.
+ * An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session.
  */
 export type TwofaAgentNotPermittedError = {
     statusCode: 403;

@@ -18,6 +18,8 @@ import type {
   CredentialNotRefreshableError,
   DidNotResolvableError,
   DisclosureNotAvailableError,
+  EmailAliasNotFoundError,
+  EmailAliasTakenError,
   EmptyBodyError,
   HandleReservedError,
   HandoffGoneError,
@@ -36,6 +38,7 @@ import type {
   MemberIdRequiredError,
   MemberNotActiveError,
   MemberNotFoundError,
+  MemberSessionRequiredError,
   NotImplementedError,
   PaymentNotFoundError,
   PhoneAliasExistsError,
@@ -205,6 +208,63 @@ export type VerifyPhoneAliasRequest = {
      * The code of six digits.
      */
     code: string;
+};
+
+/**
+ * The status of an e-mail alias. Payments to the address reach the tenant while it is ACTIVE.
+ */
+export const EmailAliasStatus = { ACTIVE: 'ACTIVE', REVOKED: 'REVOKED' } as const;
+
+/**
+ * The status of an e-mail alias. Payments to the address reach the tenant while it is ACTIVE.
+ */
+export type EmailAliasStatus = typeof EmailAliasStatus[keyof typeof EmailAliasStatus];
+
+/**
+ * An e-mail address of a tenant. Payments to the address reach the tenant while the alias is ACTIVE.
+ */
+export type EmailAlias = {
+    /**
+     * Id of the e-mail alias.
+     */
+    id: string;
+    /**
+     * The e-mail address, masked except for its first character and its domain.
+     */
+    emailMasked: string;
+    /**
+     * The status of the alias.
+     */
+    status: EmailAliasStatus;
+    /**
+     * Time at which a session proved the address.
+     */
+    verifiedAt: string;
+    /**
+     * Time at which the address was added.
+     */
+    createdAt: string;
+    /**
+     * Time at which the address was removed; null before.
+     */
+    revokedAt: string | null;
+};
+
+/**
+ * E-mail aliases, newest first.
+ */
+export type EmailAliasList = {
+    /**
+     * The entries of this page.
+     */
+    emailAliases: Array<EmailAlias>;
+};
+
+/**
+ * Empty. The address is the one that the session proves.
+ */
+export type CreateEmailAliasRequest = {
+    [key: string]: never;
 };
 
 /**
@@ -1688,6 +1748,251 @@ export type VerifyPhoneAliasResponses = {
 };
 
 export type VerifyPhoneAliasResponse = VerifyPhoneAliasResponses[keyof VerifyPhoneAliasResponses];
+
+export type ListEmailAliasesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only aliases of this status.
+         */
+        status?: EmailAliasStatus;
+        /**
+         * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
+         */
+        skip?: number;
+        /**
+         * The highest number of entries on the page.
+         */
+        take?: number;
+        /**
+         * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
+         */
+        cursor?: string;
+    };
+    url: '/v1/email-aliases';
+};
+
+export type ListEmailAliasesErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ListEmailAliasesError = ListEmailAliasesErrors[keyof ListEmailAliasesErrors];
+
+export type ListEmailAliasesResponses = {
+    /**
+     * A page of e-mail aliases.
+     */
+    200: EmailAliasList;
+};
+
+export type ListEmailAliasesResponse = ListEmailAliasesResponses[keyof ListEmailAliasesResponses];
+
+export type CreateEmailAliasData = {
+    body: CreateEmailAliasRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/email-aliases';
+};
+
+export type CreateEmailAliasErrors = {
+    /**
+     * VALIDATION_FAILED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError | InsufficientScopeError;
+    /**
+     * EMAIL_ALIAS_TAKEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: EmailAliasTakenError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateEmailAliasError = CreateEmailAliasErrors[keyof CreateEmailAliasErrors];
+
+export type CreateEmailAliasResponses = {
+    /**
+     * The alias, ACTIVE.
+     */
+    201: EmailAlias;
+};
+
+export type CreateEmailAliasResponse = CreateEmailAliasResponses[keyof CreateEmailAliasResponses];
+
+export type RevokeEmailAliasData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/email-aliases/{id}';
+};
+
+export type RevokeEmailAliasErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EMAIL_ALIAS_NOT_FOUND
+     */
+    404: EmailAliasNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type RevokeEmailAliasError = RevokeEmailAliasErrors[keyof RevokeEmailAliasErrors];
+
+export type RevokeEmailAliasResponses = {
+    /**
+     * The alias, which is now REVOKED.
+     */
+    200: EmailAlias;
+};
+
+export type RevokeEmailAliasResponse = RevokeEmailAliasResponses[keyof RevokeEmailAliasResponses];
+
+export type GetEmailAliasData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/email-aliases/{id}';
+};
+
+export type GetEmailAliasErrors = {
+    /**
+     * TENANT_AMBIGUOUS
+     */
+    400: TenantAmbiguousError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * EMAIL_ALIAS_NOT_FOUND
+     */
+    404: EmailAliasNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetEmailAliasError = GetEmailAliasErrors[keyof GetEmailAliasErrors];
+
+export type GetEmailAliasResponses = {
+    /**
+     * The alias.
+     */
+    200: EmailAlias;
+};
+
+export type GetEmailAliasResponse = GetEmailAliasResponses[keyof GetEmailAliasResponses];
 
 export type CreateVerificationSessionData = {
     body: CreateVerificationSessionRequest;
@@ -3448,9 +3753,9 @@ export type CreateDidReservationData = {
 
 export type CreateDidReservationErrors = {
     /**
-     * INVITE_CONTACT_REQUIRED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * VALIDATION_FAILED, INVITE_CONTACT_REQUIRED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: InviteContactRequiredError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ValidationFailedError | InviteContactRequiredError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */

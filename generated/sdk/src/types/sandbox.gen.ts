@@ -69,7 +69,7 @@ export type TestSessionByEmail = {
 };
 
 /**
- * Signs in a member. An INVITED member becomes ACTIVE.
+ * Signs in a member. An INVITED member accepts the invitation by it.
  */
 export type TestSessionByMember = {
     /**
@@ -744,9 +744,9 @@ export type CreateTestSessionData = {
 
 export type CreateTestSessionErrors = {
     /**
-     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     * VALIDATION_FAILED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
      */
-    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    400: ValidationFailedError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
     /**
      * SANDBOX_ONLY
      */

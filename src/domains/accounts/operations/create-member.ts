@@ -1,3 +1,4 @@
+import { emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { inviteMember } from '../invite-member.ts';
@@ -12,5 +13,6 @@ export const createMember: Handler<'createMember'> = async (request) => {
   const { email, name = null, approvalGroups, approverGroup = null } = body;
   const invitation = { tenantId, email, name, role, approvalGroups: approvalGroups ?? [], approverGroup };
   const member = await inviteMember(request, services, invitation);
+  if (member === 'INVALID_EMAIL') return fail('VALIDATION_FAILED', { errors: [emailFault('/body/email')] });
   return member === 'MEMBER_EXISTS' ? fail(member) : presentMember(recordOf(member), services.vault);
 };

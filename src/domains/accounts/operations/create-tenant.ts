@@ -1,3 +1,4 @@
+import { canonicalEmail, emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { foundTenant } from '../found-tenant.ts';
@@ -21,8 +22,11 @@ export const createTenant: Handler<'createTenant'> = async ({
   fail,
 }) => {
   const { userId } = caller;
-  const own = caller.email?.toLowerCase();
-  const email = body.email?.toLowerCase() ?? own;
+  const own = caller.email ?? undefined;
+  const email = body.email == null ? own : canonicalEmail(body.email);
+  if (body.email != null && email === undefined) {
+    return fail('VALIDATION_FAILED', { errors: [emailFault('/body/email')] });
+  }
   if (userId === null || email === undefined) {
     return fail('VALIDATION_FAILED', {
       errors: [{ path: '/body/email', message: 'is required when the session carries no e-mail', rule: 'required' }],

@@ -4,18 +4,20 @@ import { memberById } from '../../../kernel/tenancy/members.ts';
 import { tenantById } from '../../../kernel/tenancy/tenants.ts';
 import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
 import { apiKeyById } from '../api-key.store.ts';
+import { invitationsOf } from '../invitation.cross-tenant.ts';
 import { presentMember } from '../member.present.ts';
 import { isScope } from '../scopes.ts';
 import { presentTenant } from '../tenant.present.ts';
 
-/** Who the credential speaks for (D-072); also for a user of no tenant and for a member who is not ACTIVE (D-452). */
+/** Who the credential speaks for (D-072), and who has invited it (D-502); also for a user of no tenant and for a member who is not ACTIVE (D-452). */
 export const getMe: Handler<'getMe'> = async ({ caller, reads, services }) => {
   const { tenantId, memberId, apiKeyId } = caller;
   const isKey = caller.kind === 'apiKey';
-  const [tenant, member, apiKey] = await Promise.all([
+  const [tenant, member, apiKey, invitations] = await Promise.all([
     tenantId === null ? undefined : reads.one<RecordOf<'tenant'>>(tenantById(tenantId)),
     tenantId === null || memberId === null ? undefined : reads.one<RecordOf<'member'>>(memberById(tenantId, memberId)),
     tenantId === null || apiKeyId === null ? undefined : reads.one<ApiKeyRecord>(apiKeyById(tenantId, apiKeyId)),
+    invitationsOf(reads, caller, services.vault),
   ]);
   return {
     actorType: isKey ? 'apiKey' : 'member',
@@ -24,6 +26,7 @@ export const getMe: Handler<'getMe'> = async ({ caller, reads, services }) => {
     tenant: tenant ? presentTenant(tenant) : null,
     member: member ? presentMember(member, services.vault) : null,
     apiKey: apiKey ? presentApiKey(apiKey, services.realTime()) : null,
+    invitations: invitations.map((row) => ({ ...row, invitedAt: row.invitedAt.toISOString() })),
     scopes: caller.scopes.filter(isScope),
   };
 };

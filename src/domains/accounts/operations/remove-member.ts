@@ -20,6 +20,9 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
     const { tenantId } = member.context;
     await revokeMembership({ aggregatesWith }, { tenantId, memberId: member.id }, member.now);
   }
+  // The address is the member's own: it must not go on leading to this tenant, nor hinder another (D-503).
+  const aliases = await aggregatesWith('email-alias', { memberId: member.id, status: 'ACTIVE' });
+  for (const alias of aliases) await alias.send('REVOKE', { at: member.now });
   // Under the member's lock, which granting and issuing a key take too: there is none to come.
   const authorities = await aggregatesWith('authority', { memberId: member.id, status: ['ACTIVE', 'SUSPENDED'] });
   for (const authority of authorities) await authority.send('REVOKE', { at: member.now });

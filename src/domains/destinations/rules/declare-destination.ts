@@ -1,4 +1,5 @@
 import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
+import { canonicalEmail } from '../../../kernel/emails/email-address.ts';
 import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { isAddress } from './addresses.ts';
@@ -124,10 +125,12 @@ const DECLARE: Readonly<Record<DestinationType, Declare>> = {
     if (!named) return IDENTIFIER_REQUIRED;
     const identifier = given(request.phone) ? parsePhone(named) : named;
     if (!identifier) return INVALID_PHONE;
+    const normalised = given(request.phone) ? identifier : canonicalEmail(named);
+    if (!normalised) return invalid('/body/email', 'is no e-mail address', 'email');
     const currency = request.currency ?? 'USD';
     if (!CURRENCIES.has(currency)) return invalid('/body/currency', 'is not a currency of this service', 'currency');
     const country = request.country ?? null;
-    return { ...OFF_CHAIN, type: 'PAYMENT_APP_A', country, currency, identifier, normalised: identifier.toLowerCase() };
+    return { ...OFF_CHAIN, type: 'PAYMENT_APP_A', country, currency, identifier, normalised };
   },
 
   PAYMENT_APP_B: (request) => {

@@ -1,5 +1,6 @@
 import type { DidReservation } from '../../../../generated/contract/schemas.ts';
 import { newId } from '../../../kernel/db/ids.ts';
+import { emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { send } from '../../../kernel/lifecycle/writes.ts';
 import { type Contact, contactOf, lockContact } from '../contact.ts';
@@ -13,7 +14,10 @@ type Reserve = Request<'createDidReservation'>;
 export const createDidReservation: Handler<'createDidReservation'> = async (request) => {
   const { body, reads, services, fail } = request;
   const contact = contactOf(services.vault, body);
-  if (contact === undefined) return fail('INVITE_CONTACT_REQUIRED');
+  if (contact === undefined) {
+    if (body.email) return fail('VALIDATION_FAILED', { errors: [emailFault('/body/email')] });
+    return fail('INVITE_CONTACT_REQUIRED');
+  }
   await lockContact(reads, contact.index);
   const handle = body.handle ? (parseHandle(body.handle) ?? null) : null;
   const [known, taken] = await Promise.all([

@@ -1,6 +1,7 @@
 import type { CreateContactRequest } from '../../../../generated/contract/schemas.ts';
 import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import { newId } from '../../../kernel/db/ids.ts';
+import { canonicalEmail } from '../../../kernel/emails/email-address.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
@@ -40,7 +41,7 @@ export const createContact: Handler<'createContact'> = async (request) => {
 };
 
 interface TargetFault {
-  readonly field: 'phone' | 'did' | 'address' | 'handle';
+  readonly field: 'phone' | 'email' | 'did' | 'address' | 'handle';
   readonly message: string;
 }
 
@@ -50,7 +51,10 @@ function targetOf(body: CreateContactRequest, chainId: number, webHost: string):
     const phone = parsePhone(body.phone);
     return phone === undefined ? { field: 'phone', message: 'is no phone number' } : { kind: 'PHONE', phone };
   }
-  if ('email' in body) return { kind: 'EMAIL', email: body.email.toLowerCase() };
+  if ('email' in body) {
+    const email = canonicalEmail(body.email);
+    return email === undefined ? { field: 'email', message: 'is no e-mail address' } : { kind: 'EMAIL', email };
+  }
   if ('address' in body) {
     const address = usableAddress(body.address);
     if (address === undefined) return { field: 'address', message: 'fails its checksum' };

@@ -2,6 +2,7 @@ import type { EnrollTwoFactorFactorRequest } from '../../../../generated/contrac
 import { maskEmail, maskPhone } from '../../../kernel/crypto/index.ts';
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import { newId } from '../../../kernel/db/ids.ts';
+import { canonicalEmail, emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
@@ -27,7 +28,8 @@ export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async (re
   const memberId = memberIdOf(request);
   const to = addressOf(body);
   if (to === undefined) {
-    const error = { path: '/body/phoneE164', message: 'is no phone number', rule: 'phone' };
+    const phone = { path: '/body/phoneE164', message: 'is no phone number', rule: 'phone' };
+    const error = body.type === 'EMAIL' ? emailFault('/body/email') : phone;
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   const targetIndex = to === null ? '' : recipientIndex(vault, to);
@@ -81,9 +83,9 @@ function besideUsable(protection: Protection | undefined): Protection | undefine
   return { ...protection, requiredFactors: Math.min(protection.requiredFactors, protection.factors.length) };
 }
 
-/** Where codes go; null where none do, undefined for a phone that is none. */
+/** Where codes go; null where none do, undefined for a phone or an e-mail that is none. */
 function addressOf(body: EnrollTwoFactorFactorRequest): string | null | undefined {
-  if (body.type === 'EMAIL') return body.email.toLowerCase();
+  if (body.type === 'EMAIL') return canonicalEmail(body.email);
   return body.type === 'SMS' ? parsePhone(body.phoneE164) : null;
 }
 

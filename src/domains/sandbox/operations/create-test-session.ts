@@ -1,6 +1,7 @@
 import type { CreateTestSessionRequest } from '../../../../generated/contract/schemas.ts';
 import type { Vault } from '../../../kernel/crypto/index.ts';
 import type { Reads } from '../../../kernel/db/reads.ts';
+import { canonicalEmail, emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit, update, type Write } from '../../../kernel/lifecycle/writes.ts';
@@ -19,14 +20,17 @@ import {
 /** A user of the embedded provider, and the places in tenants that the session may act in. */
 interface User {
   readonly id: string;
-  /** The address that the user signs in with, lowercase: proved, unlike a member's contact address (D-498). */
+  /** The address that the user signs in with, in its canonical form: proved, unlike a member's contact address (D-498). */
   readonly email: string;
   /** As the request gave it. */
   readonly name: string | null;
   readonly memberships: readonly RecordOf<'member'>[];
 }
 
-/** Signs a user of the embedded identity provider in (D-001); an invited member becomes ACTIVE by it (D-017). */
+/**
+ * Signs a user of the embedded identity provider in (D-001). A member that is named by its id accepts an open invitation
+ * by it; a session of the e-mail address alone does not (D-502).
+ */
 export const createTestSession: Handler<'createTestSession'> = async (request) => {
   const { body, now, reads, services, aggregate, aggregatesWith, open, write, fail } = request;
   const { vault, config, sessionTokens } = services;
@@ -34,6 +38,7 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
   // The kernel answers 403 SANDBOX_ONLY in live before it comes here.
   if (!users || !('issue' in sessionTokens)) throw new Error('Live has no embedded identity provider');
   const user = await userOf(reads, vault, users, body);
+  if (user === 'VALIDATION_FAILED') return fail(user, { errors: [emailFault('/body/email')] });
   if (typeof user === 'string') return fail(user);
 
   const signer = users.signerOf(user.id);
@@ -44,7 +49,7 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
     if (member?.status === 'INVITED') {
       const activation = { userId: user.id, isEmailVerified: true, at: member.now };
       await activateMember(member, activation, { reads, aggregatesWith, open, write, config });
-    } else if (member) await verifyEmail(member, { write });
+    } else if (member) await verifyEmail(member, { reads, open }, vault);
   }
   const only = user.memberships.length === 1 ? user.memberships[0] : undefined;
   const place = { tenantId: only?.tenantId ?? null, memberId: only?.id ?? null };
@@ -58,7 +63,7 @@ export const createTestSession: Handler<'createTestSession'> = async (request) =
   return { token, tokenType: 'Bearer', expiresAt: expiresAt.toISOString(), userId: user.id, ...place, signer };
 };
 
-/** An invitation, or a member whose address this session is the first to prove. */
+/** The invitation of the named member, or a member whose address this session is the first to prove. */
 const awaitsSession = ({ status, emailIndex, emailVerifiedAt }: RecordOf<'member'>, ownIndex: string): boolean =>
   emailIndex === ownIndex && (status === 'INVITED' || (status === 'ACTIVE' && emailVerifiedAt === null));
 
@@ -67,7 +72,7 @@ async function userOf(
   vault: Vault,
   users: EmbeddedUsers,
   body: CreateTestSessionRequest,
-): Promise<User | 'MEMBER_NOT_FOUND' | 'TENANT_NOT_FOUND'> {
+): Promise<User | 'MEMBER_NOT_FOUND' | 'TENANT_NOT_FOUND' | 'VALIDATION_FAILED'> {
   if ('memberId' in body) {
     const member = await memberAnywhere(reads, body.memberId);
     if (!member) return 'MEMBER_NOT_FOUND';
@@ -76,10 +81,11 @@ async function userOf(
     const email = vault.decrypt(known?.emailCiphertext ?? member.emailCiphertext);
     return { id: member.userId ?? known?.id ?? users.userIdOf(email), email, name: null, memberships: [member] };
   }
-  const email = body.email.toLowerCase();
+  const email = canonicalEmail(body.email);
+  if (email === undefined) return 'VALIDATION_FAILED';
   const index = vault.blindIndex('email', email);
   const id = (await userByEmail(reads, index))?.id ?? users.userIdOf(email);
-  const all = await membershipsOfUser(reads, id, index);
+  const all = await membershipsOfUser(reads, id);
   const memberships = body.tenantId ? all.filter(({ tenantId }) => tenantId === body.tenantId) : all;
   if (body.tenantId && memberships.length === 0) return 'TENANT_NOT_FOUND';
   return { id, email, name: body.name ?? null, memberships };

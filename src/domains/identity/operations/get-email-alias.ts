@@ -1,0 +1,8 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentEmailAlias } from '../email-alias.present.ts';
+import { findEmailAlias } from '../email-alias.store.ts';
+
+export const getEmailAlias: Handler<'getEmailAlias'> = async ({ path, tenantId, reads, services, fail }) => {
+  const alias = await findEmailAlias(reads, tenantId, path.id);
+  return alias === undefined ? fail('EMAIL_ALIAS_NOT_FOUND') : presentEmailAlias(alias, services.vault);
+};

@@ -1,0 +1,14 @@
+import { page } from '../../../kernel/db/paging.ts';
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { presentEmailAlias } from '../email-alias.present.ts';
+import { type EmailAliasRecord, emailAliasesOf } from '../email-alias.store.ts';
+
+/** The tenant's e-mail addresses, newest first (D-503, D-043). */
+export const listEmailAliases: Handler<'listEmailAliases'> = async (request) => {
+  const { query, tenantId, reads, services, nextPage } = request;
+  const list = emailAliasesOf(tenantId);
+  if (query.status !== undefined) list.where({ status: query.status });
+  const { rows, next } = await page<EmailAliasRecord>(reads, list, query);
+  nextPage(next);
+  return { emailAliases: rows.map((row) => presentEmailAlias(row, services.vault)) };
+};
