@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { down, up } from '../../../migrations/236_days_of_24_hours.ts';
+import { down, up } from '../../../migrations/223_days_of_24_hours.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 

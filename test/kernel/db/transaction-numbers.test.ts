@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { down, up } from '../../../migrations/235_transaction_numbers.ts';
+import { down, up } from '../../../migrations/222_transaction_numbers.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { runAsSystem } from '../../../src/kernel/db/run-as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
