@@ -85,8 +85,7 @@ describe('twice as much takes about twice as long', () => {
           return timeOfTwo > LITTLE_MS && timeOfTwo > 3.5 * time ? `${time} ms, then ${timeOfTwo} ms` : undefined;
         };
         const found = isSlow(1) && isSlow(8);
-        if (found !== undefined)
-          slow.push(`/${pointer.join('/')} (${type} ${place}): ${found}`);
+        if (found !== undefined) slow.push(`/${pointer.join('/')} (${type} ${place}): ${found}`);
       }
     }
     expect(slow).toEqual([]);

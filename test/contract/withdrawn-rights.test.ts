@@ -52,11 +52,21 @@ const WAYS: Readonly<Record<string, Way>> = {
     ...{ credential: 'session', codes: ['INSUFFICIENT_SCOPE', 'ROLE_NOT_PERMITTED'] },
   },
   'a session whose tenant was suspended': {
-    ...changing(() => 'tenants', () => ({ id: acme.tenantId }), { status: 'SUSPENDED' }, { status: 'ACTIVE' }),
+    ...changing(
+      () => 'tenants',
+      () => ({ id: acme.tenantId }),
+      { status: 'SUSPENDED' },
+      { status: 'ACTIVE' },
+    ),
     ...{ credential: 'session', codes: ['TENANT_SUSPENDED'] },
   },
   'a key that was revoked': {
-    ...changing(() => 'api_keys', ownKeys, { revoked_at: new Date(), status: 'REVOKED' }, { revoked_at: null, status: 'ACTIVE' }),
+    ...changing(
+      () => 'api_keys',
+      ownKeys,
+      { revoked_at: new Date(), status: 'REVOKED' },
+      { revoked_at: null, status: 'ACTIVE' },
+    ),
     ...{ credential: 'key', codes: ['API_KEY_REVOKED', 'MEMBER_SESSION_REQUIRED'] },
   },
   'a key that has expired': {
@@ -76,11 +86,21 @@ const WAYS: Readonly<Record<string, Way>> = {
     ...{ credential: 'key', codes: ['INSUFFICIENT_SCOPE', 'ROLE_NOT_PERMITTED'] },
   },
   'a key whose tenant was suspended': {
-    ...changing(() => 'tenants', () => ({ id: acme.tenantId }), { status: 'SUSPENDED' }, { status: 'ACTIVE' }),
+    ...changing(
+      () => 'tenants',
+      () => ({ id: acme.tenantId }),
+      { status: 'SUSPENDED' },
+      { status: 'ACTIVE' },
+    ),
     ...{ credential: 'key', codes: ['TENANT_SUSPENDED'] },
   },
   'a key whose agent was suspended': {
-    ...changing(() => 'agents', () => ({ id: agentId }), { status: 'SUSPENDED' }, { status: 'ACTIVE' }),
+    ...changing(
+      () => 'agents',
+      () => ({ id: agentId }),
+      { status: 'SUSPENDED' },
+      { status: 'ACTIVE' },
+    ),
     ...{ credential: 'agent', codes: ['AGENT_SUSPENDED'] },
   },
 };
@@ -152,9 +172,13 @@ describe('a right that is withdrawn while the body is on its way', () => {
     await seen();
     await way.withdraw();
     for (const { socket, rest } of held) socket.write(rest);
-    const answers = await Promise.all(held.map(async ({ operation, answer }) => ({ id: operation.id, ...(await answer) })));
+    const answers = await Promise.all(
+      held.map(async ({ operation, answer }) => ({ id: operation.id, ...(await answer) })),
+    );
     await way.giveBack();
-    const wrong = answers.filter(({ status, code }) => (status !== 401 && status !== 403) || !way.codes.includes(code ?? ''));
+    const wrong = answers.filter(
+      ({ status, code }) => (status !== 401 && status !== 403) || !way.codes.includes(code ?? ''),
+    );
     expect(wrong).toEqual([]);
   });
 });

@@ -164,7 +164,8 @@ class Run {
     const [confirmation] = confirmations;
     if (!this.#remembers || !prefetch || signature || caller.tenantId === null || transaction !== undefined)
       return undefined;
-    if (confirmations.some(({ expectation }) => expectation === undefined) || confirmations.length > 1) return undefined;
+    if (confirmations.some(({ expectation }) => expectation === undefined) || confirmations.length > 1)
+      return undefined;
     const recalled = this.#work.enterLater(prefetch.machine as LifecycleName, prefetch.id, {
       lock: key && keys.lockOf(key),
       expectations: [

@@ -150,7 +150,14 @@ async function afterBody(
   if (input instanceof Refusal) return input;
   // A read by a credential that was looked up just now needs no second look.
   const confirmations = isRead(exchange) && !credential.isRemembered ? [] : credential.confirmations;
-  return await execute(kernel, exchange, endpoint, { ...credential, confirmations, signature: counted }, input, rawBody);
+  return await execute(
+    kernel,
+    exchange,
+    endpoint,
+    { ...credential, confirmations, signature: counted },
+    input,
+    rawBody,
+  );
 }
 
 const isRead = ({ request: { method } }: Exchange): boolean => method === 'GET' || method === 'HEAD';

@@ -2,7 +2,15 @@ import { hashToken } from '../../../src/kernel/crypto/index.ts';
 import { type App, type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
 import type { Timeouts } from '../../../src/kernel/http/listen.ts';
 import { createLog } from '../../../src/kernel/http/log.ts';
-import type { Executor, FoundKey, KeyRecord, Membership, Outcome, SessionRecord, Unit } from '../../../src/kernel/http/ports.ts';
+import type {
+  Executor,
+  FoundKey,
+  KeyRecord,
+  Membership,
+  Outcome,
+  SessionRecord,
+  Unit,
+} from '../../../src/kernel/http/ports.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 import { errors, responseValidators, routers, type TestHandler } from './contract-fixture.ts';

@@ -54,7 +54,9 @@ const rulesOf = ({ session, rules, asked = [], ...given }: World): CredentialRul
       return session ?? { membership: membership(), ambiguous: false };
     },
   },
-  sessionTokens: { verify: async (token) => (token === 'good' ? { ...claims, expiresAt: new Date(NOW + 1) } : undefined) },
+  sessionTokens: {
+    verify: async (token) => (token === 'good' ? { ...claims, expiresAt: new Date(NOW + 1) } : undefined),
+  },
   now: () => NOW,
   ...rules,
 });
