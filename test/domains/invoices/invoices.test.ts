@@ -316,7 +316,6 @@ describe('the hold of an invoice', () => {
       listWalletCards: (walletId) => api.listWalletCards({ walletId }),
       setDirectoryHandle: (walletId) => api.setDirectoryHandle({ handle: 'escrow-one', walletId }),
       attachPolicy: (subjectId) => api.attachPolicy({ id: policyId, subjectType: 'wallet', subjectId }),
-      evaluatePolicy: (subjectId) => api.evaluatePolicy({ subjectType: 'wallet', subjectId, amountUsd: '1.00' }),
     };
     for (const [name, use] of Object.entries(uses)) {
       const refused = (await use(id ?? '')).error;

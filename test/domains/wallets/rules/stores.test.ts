@@ -2,20 +2,33 @@ import { expect, it } from 'vitest';
 import { presentDrip } from '../../../../src/domains/wallets/drip.present.ts';
 import { countDrips, findDrip } from '../../../../src/domains/wallets/drip.store.ts';
 import { internalBalances } from '../../../../src/domains/wallets/internal-balance.store.ts';
-import { accountsOf, findWallet, organizationAccount } from '../../../../src/domains/wallets/wallet.store.ts';
+import {
+  accountsOf,
+  findWallet,
+  findWalletOrEscrow,
+  organizationAccount,
+} from '../../../../src/domains/wallets/wallet.store.ts';
 import { reading } from '../../../support/reading.ts';
 
 const AT = new Date('2026-03-02T12:00:00.000Z');
 
 it('wallets and drips are found by their id, of the tenant alone', async () => {
   const { asked, reads } = reading();
-  await findWallet(reads, 'ten_1', 'wal_1');
+  await findWalletOrEscrow(reads, 'ten_1', 'wal_1');
   await organizationAccount(reads, 'ten_1');
   await findDrip(reads, 'ten_1', 'drip_1');
   expect(asked).toEqual([
     `select * from "wallets" where "tenant_id" = 'ten_1' and "id" = 'wal_1'`,
     `select * from "wallets" where "tenant_id" = 'ten_1' and "kind" = 'ORGANIZATION'`,
     `select * from "drips" where "tenant_id" = 'ten_1' and "id" = 'drip_1'`,
+  ]);
+});
+
+it('the Safe of an invoice that has not ended is no wallet (D-509)', async () => {
+  const { asked, reads } = reading();
+  await findWallet(reads, 'ten_1', 'wal_1');
+  expect(asked).toEqual([
+    `select * from "wallets" where "tenant_id" = 'ten_1' and "id" = 'wal_1' and not exists (select "id" from "invoices" where "tenant_id" = 'ten_1' and "hold_wallet_id" = 'wal_1' and "status" not in ('RELEASED', 'REFUNDED', 'CANCELLED'))`,
   ]);
 });
 
