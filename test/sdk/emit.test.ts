@@ -109,7 +109,7 @@ describe('the SDK’s emitter', () => {
       emitted({ ...contract, paths: { ...contract.paths, '/v1/payments/{id}': { get: read(type) } } as JsonObject });
     const made = await withRead('application/json');
     expect(made.get('src/namespaces.gen.ts')?.replace(/\s+/g, ' ')).toContain(
-      "final: { by: 'kind', of: { new: ['REFUNDED'], old: ['FAILED'] }, }",
+      "final: { by: 'kind', of: { new: ['REFUNDED'], old: ['FAILED'] } }",
     );
     expect(made.get('src/operations.gen.ts')).not.toContain('accept:');
     const other = await withRead('application/did+json');

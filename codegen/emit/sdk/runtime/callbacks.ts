@@ -4,7 +4,7 @@ import { sleep } from './retry.ts';
 
 /**
  * Tells the caller's hook. A payment that was made stays made when its log line fails, so what the hook throws is
- * ignored, and so is what it promises: an unhandled rejection would end a Node process.
+ * ignored, and so is what it promises: an unhandled rejection would end Node.
  */
 export function tell({ onEvent }: PaychartOptions, event: CallEvent): void {
   try {

@@ -14,7 +14,7 @@ export class WebhookVerificationError extends Error {
 /** Node's `request.headers`, the Fetch API's `Headers`, or a plain record with names in any case. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** The raw body: text, or its bytes as a `Buffer`, any other view, or an `ArrayBuffer`. */
+/** The raw body: text, or its bytes, such as Node's buffers, a `Uint8Array` or an `ArrayBuffer`. */
 export type WebhookBody = string | ArrayBufferView | ArrayBuffer;
 
 export interface VerifyWebhookOptions {
