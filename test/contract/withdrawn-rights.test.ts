@@ -102,7 +102,16 @@ const WAYS: Readonly<Record<string, Way>> = {
       { status: 'SUSPENDED' },
       { status: 'ACTIVE' },
     ),
-    ...{ credential: 'agent', codes: ['AGENT_SUSPENDED', 'INSUFFICIENT_SCOPE', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'APPROVAL_REQUIRES_MEMBER'] },
+    ...{
+      credential: 'agent',
+      codes: [
+        'AGENT_SUSPENDED',
+        'INSUFFICIENT_SCOPE',
+        'TWOFA_AGENT_NOT_PERMITTED',
+        'MEMBER_SESSION_REQUIRED',
+        'APPROVAL_REQUIRES_MEMBER',
+      ],
+    },
   },
 };
 
