@@ -109,6 +109,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
   const { codes, successes, transaction } = operation;
   return {
     sandbox: operation.sandbox,
+    showsSecret: operation.showsSecret,
     sessionOnly: operation.sessionOnly,
     anyTenant: operation.anyTenant,
     unlimited: !operation.rateLimited,

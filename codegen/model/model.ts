@@ -68,6 +68,8 @@ export interface Operation {
   /** What a salient field, or a field in one, means where it is absent (D-489). */
   readonly salientDefaults: readonly SalientDefault[];
   readonly sandbox: boolean;
+  /** Its response has a secret that is shown once. */
+  readonly showsSecret: boolean;
   readonly sessionOnly: boolean;
   readonly anyTenant: boolean;
   readonly idempotency: boolean;

@@ -51,6 +51,7 @@ const buildOperation = (
     parameters,
     body,
     sandbox: flag('x-sandbox'),
+    showsSecret: flag('x-shows-secret'),
     sessionOnly: flag('x-session-only'),
     anyTenant: flag('x-any-tenant'),
     idempotency: method === 'post' && node.string('x-idempotency') !== 'none',

@@ -528,13 +528,17 @@ export interface Tables {
     waitsFor: string;
   };
   idempotency_keys: {
+    apiKeyId?: string | null;
     bodyHash?: string | null;
     createdAt: Date;
     expiresAt: Date;
+    hasCaller?: boolean;
     headers?: object | null;
     intent?: object | null;
     key: string;
+    memberId?: string | null;
     response?: string | null;
+    role?: string | null;
     salientHash?: string | null;
     scope: string;
     status?: number | null;

@@ -59,6 +59,16 @@ const ADD: Readonly<Record<string, (nth: number) => Promise<unknown>>> = {
   listApiKeys: (nth) => acme.session.createApiKey({ name: `Key ${nth}` }).unwrap(),
   listAgents: (nth) => acme.session.createAgent({ name: `Agent ${nth}` }).unwrap(),
   listMembers: (nth) => acme.api.createMember({ email: `row${nth}@acmeimports.test` }).unwrap(),
+  listEmailAliases: async (nth) => {
+    const { id } = await acme.session.createMember({ email: `alias${nth}@acmeimports.test`, role: 'ADMIN' }).unwrap();
+    const { token } = await acme.session.createTestSession({ memberId: id }).unwrap();
+    const response = await fetch(`${service.url}/v1/email-aliases`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(response.status).toBe(201);
+  },
   listPhoneAliases: (nth) => acme.api.createPhoneAlias({ phone: `+155501200${10 + nth}` }).unwrap(),
   listCredentials: () => acme.api.issueTestCredential({ kind: 'BUSINESS_IDENTITY', unsigned: true }).unwrap(),
   listPayoutDestinations: (nth) =>

@@ -50,6 +50,7 @@ export const WAYS_OUT: Readonly<Record<string, WayOut>> = {
   verifyPayoutDestination: judged(names, 'the destination has passed the gate when it was created'),
   revokePayoutDestination: judged(names, 'the heir of a default has passed the gate; sessions need a role (D-505)'),
   createWallet: judged(names, 'the wallet cools off before a protected tenant can pay it'),
+  createEmailAlias: judged(names, 'a session that has proved the address names its own tenant (D-503)'),
   createContact: judged(names, 'the contact cools off, and only sessions save one (D-355)'),
   createTreasurySweep: judged(moves, 'it moves money between wallets of one treasury account (D-342)'),
   createTreasuryRule: judged(names, 'it sweeps between wallets of one treasury account (D-342)'),
@@ -77,6 +78,7 @@ export const WAYS_OUT: Readonly<Record<string, WayOut>> = {
 /** Every other operation that changes something: no money leaves by it, and none goes elsewhere. */
 export const NO_WAY_OUT: readonly string[] = [
   ...['createTenant', 'updateMyTenant', 'revokeApiKey', 'removeMember', 'suspendMember', 'reactivateMember'],
+  ...['acceptInvitation', 'declineInvitation', 'revokeEmailAlias'],
   ...['registerMemberSigner', 'createAgent', 'suspendAgent', 'resumeAgent'],
   ...['createPhoneAlias', 'revokePhoneAlias', 'resendPhoneAliasCode', 'verifyPhoneAlias'],
   ...['createVerificationSession', 'simulateVerificationSession', 'createVerificationHandoff', 'refreshCredential'],

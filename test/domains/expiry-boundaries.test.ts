@@ -6,6 +6,7 @@ import { verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
 import { presentApiKey } from '../../src/domains/accounts/api-key.present.ts';
 import { KeyMemory } from '../../src/domains/accounts/key-memory.ts';
 import { keyRequestErrors } from '../../src/domains/accounts/key-request.ts';
+import { membershipConfirmation } from '../../src/domains/accounts/membership-confirmation.ts';
 import { dailyCutoff, monthlyCutoff } from '../../src/domains/approvals/rules/spend-windows.ts';
 import { isClaimOver } from '../../src/domains/claims/rules/claim-time.ts';
 import { isUsable, linkEndOf } from '../../src/domains/claims/rules/link.ts';
@@ -30,7 +31,7 @@ import { Refusal } from '../../src/kernel/http/refusal.ts';
 import { checkSignature, coveredText, sign } from '../../src/kernel/http/request-signature.ts';
 import { sandboxSessionTokens } from '../../src/kernel/http/session-tokens.ts';
 import { isInReplayWindow } from '../../src/kernel/providers/webhook-signature.ts';
-import { API_KEY, keyRecord, SIGNING_SECRET } from '../kernel/http/app-fixture.ts';
+import { API_KEY, found, keyRecord, SIGNING_SECRET } from '../kernel/http/app-fixture.ts';
 import { foundAll } from '../support/found.ts';
 import { ago, type Boundary, DAY, END, type Expiry, HOUR, MINUTE } from './boundary.ts';
 
@@ -52,7 +53,7 @@ const opensWithKey = async (now: Date): Promise<boolean> => {
   const rules = {
     environment: 'sandbox',
     trustedProxyHops: 0,
-    authenticator: { apiKey: async () => keyRecord({ expiresAt: END }) },
+    authenticator: { apiKey: async () => found(keyRecord({ expiresAt: END })) },
     now: () => now.getTime(),
   } as unknown as CredentialRules;
   const exchange = new Exchange({ headers: { 'x-service-api-key': API_KEY }, url: '/' } as unknown as IncomingMessage);
@@ -69,6 +70,26 @@ const remembersKey = (now: Date, lastUsedAt: Date): boolean => {
   const memory = new KeyMemory();
   memory.remember('hash', { lastUsedAt } as never, keyRecord());
   return memory.find('hash', now) !== undefined;
+};
+
+/** In the transaction of its request, which began at a time (D-504). */
+const confirmsKey = (now: Date): boolean => {
+  const memory = new KeyMemory();
+  const { confirmation } = memory.remember('hash', {} as never, keyRecord({ expiresAt: END }));
+  return confirmation.confirm([{}], now);
+};
+
+const confirmsSession = (now: Date): boolean => {
+  const membership = {
+    memberId: 'mem_1',
+    tenantId: 'ten_1',
+    tenantStatus: 'ACTIVE',
+    role: 'OWNER',
+    active: true,
+    scopes: [],
+  } as const;
+  const found = { role: 'OWNER', status: 'ACTIVE', tenant_status: 'ACTIVE' };
+  return membershipConfirmation(membership, END).confirm([found], now);
 };
 
 const tokens = { kind: 'sandbox', issuer: 'urn:test', audience: 'service', seed: 'ab'.repeat(32) } as const;
@@ -176,6 +197,18 @@ const EXPIRIES: readonly Expiry[] = [
     file: 'src/domains/accounts/key-memory.ts',
     at: 'over',
     stands: (now) => remembersKey(now, ago(60_000)),
+  },
+  {
+    what: 'a key is confirmed by the transaction of its request',
+    file: 'src/domains/accounts/key-memory.ts',
+    at: 'over',
+    stands: confirmsKey,
+  },
+  {
+    what: 'a session is confirmed by the transaction of its request',
+    file: 'src/domains/accounts/membership-confirmation.ts',
+    at: 'over',
+    stands: confirmsSession,
   },
   {
     what: 'a session opens that is first seen now (D-002)',

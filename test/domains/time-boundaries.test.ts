@@ -236,7 +236,15 @@ const BOUNDARIES: readonly Omit<Boundary, 'file'>[] = [
     table: 'idempotency_keys',
     row: { scope: 'ten_1 POST /v1/x', key: 'k', expires_at: END },
     stands: async (now) => {
-      const key = { scope: 'ten_1', operation: 'POST /v1/x', key: 'k', salientHash: 's', bodyHash: 'b' };
+      const key = {
+        scope: 'ten_1',
+        operation: 'POST /v1/x',
+        key: 'k',
+        salientHash: 's',
+        bodyHash: 'b',
+        caller: { memberId: null, apiKeyId: null, role: null },
+        showsSecret: false,
+      };
       const vault = { encryptDocument: (text: string) => text, decrypt: (text: string) => text };
       return asked(async (_reads, unit) => storedKey((await unit.run([findKey(key)]))[0], vault, now) !== undefined);
     },

@@ -28,10 +28,10 @@ describe('who answers a code', () => {
     ['none', 0, 3, 'No operation answers it.'],
     ['every operation', 3, 3, 'Any operation answers it.'],
     ['a few', 2, 20, 'Answered by lamp0, lamp1.'],
-    ['one more than a few, which a fold would not shorten', 4, 20, 'Answered by lamp0, lamp1, lamp2, lamp3.'],
-    ['more', 5, 20, 'Answered by 5 operations: lamp0, lamp1, lamp2 [and 2 more] lamp3, lamp4'],
-    ['so many that the others are counted by subject', 9, 20, 'lamp0, lamp1, lamp2 [and 6 more] Lamps (6)'],
-    ['half of them', 10, 20, 'Answered by 10 operations: lamp0, lamp1, lamp2 [and 7 more] Lamps (7)'],
+    ['one more than a few, which a fold would not shorten', 3, 20, 'Answered by lamp0, lamp1, lamp2.'],
+    ['more', 4, 20, 'Answered by 4 operations: lamp0, lamp1 [and 2 more] lamp2, lamp3'],
+    ['so many that the others are counted by subject', 9, 20, 'lamp0, lamp1 [and 7 more] Lamps (7)'],
+    ['half of them', 10, 20, 'Answered by 10 operations: lamp0, lamp1 [and 8 more] Lamps (8)'],
     ['most of them', 18, 20, 'Answered by 18 operations, all [but 2] lamp18, lamp19'],
   ])('%s', (_, answering, count, words) => expect(entryOf(answering, count)).toContain(words));
 });

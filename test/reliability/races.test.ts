@@ -58,7 +58,15 @@ describe('what happens at once happens in one order', () => {
 
   /** The lock of a key of the sender's, as its requests take it. */
   const lockOfKey = (path: string, key: string) =>
-    lockOf({ scope: acme.tenantId, operation: `POST ${path}`, key, salientHash: '', bodyHash: undefined });
+    lockOf({
+      scope: acme.tenantId,
+      operation: `POST ${path}`,
+      key,
+      salientHash: '',
+      bodyHash: undefined,
+      caller: { memberId: 'mem_1', apiKeyId: null, role: 'OWNER' },
+      showsSecret: false,
+    });
 
   test('parallel cancels: one of them cancels, the others hear that it is canceled', () =>
     rounds(async () => {

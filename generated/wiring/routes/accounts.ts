@@ -68,6 +68,7 @@ router.post(
   operation({
     security: [{ memberSession: [] }],
     validators: requestValidators.createApiKey,
+    showsSecret: true,
     sessionOnly: true,
     idempotency: true,
     bodyLimit: 1048576,

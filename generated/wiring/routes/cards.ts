@@ -29,6 +29,7 @@ router.post(
     security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
     validators: requestValidators.createCardEphemeralKey,
     sandbox: true,
+    showsSecret: true,
     idempotency: true,
     bodyLimit: 1048576,
     transaction: 'read-ahead',

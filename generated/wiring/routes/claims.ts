@@ -102,6 +102,7 @@ router.post(
   operation({
     security: [],
     validators: requestValidators.verifyClaimOtp,
+    showsSecret: true,
     bodyLimit: 1048576,
     statuses: [200],
     codes: {

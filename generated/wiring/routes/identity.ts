@@ -139,6 +139,7 @@ router.post(
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
     validators: requestValidators.createVerificationHandoff,
+    showsSecret: true,
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],

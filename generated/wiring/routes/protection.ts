@@ -44,6 +44,7 @@ router.post(
   operation({
     security: [{ memberSession: [] }],
     validators: requestValidators.enrollTwoFactorFactor,
+    showsSecret: true,
     sessionOnly: true,
     twoFactor: 'approval',
     idempotency: true,

@@ -26,6 +26,7 @@ router.post(
   operation({
     security: [{ apiKey: ['webhooks:manage'] }, { memberSession: ['webhooks:manage'] }],
     validators: requestValidators.createWebhookEndpoint,
+    showsSecret: true,
     idempotency: true,
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/url', code: 'INVALID_URL' }],
@@ -159,6 +160,7 @@ router.post(
   operation({
     security: [{ apiKey: ['webhooks:manage'] }, { memberSession: ['webhooks:manage'] }],
     validators: requestValidators.rotateWebhookEndpointSecret,
+    showsSecret: true,
     idempotency: true,
     bodyLimit: 1048576,
     prefetch: { machine: 'webhook-endpoint', param: 'id' },

@@ -4,7 +4,7 @@ import type { Vault } from '../../kernel/crypto/index.ts';
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import { lockContact } from './contact.ts';
 
@@ -15,7 +15,10 @@ export interface EmailRecipient {
 }
 
 const holderOfEmail = compiledQuery(({ emailIndex }: { readonly emailIndex: string }) =>
-  sql('email_aliases').select('tenant_id', { aliasId: 'id' }).where({ email_index: emailIndex, status: 'ACTIVE' }),
+  sql('email_aliases')
+    .select('tenant_id', { aliasId: 'id' })
+    .where({ email_index: emailIndex })
+    .where(literally('status', 'ACTIVE')),
 );
 
 /** The tenant that is paid at an address, by its blind index. Nothing else makes an address payable, no membership (D-503). */

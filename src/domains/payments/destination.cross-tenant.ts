@@ -1,7 +1,7 @@
 // Passes the walls of tenants: the wallets of others that a handle or an e-mail names (D-173).
 
 import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 
 /** A wallet that somebody else can be paid at. */
 interface PayableWallet {
@@ -23,10 +23,7 @@ export const organizationByEmail = (reads: Reads, emailIndex: string): Promise<P
   reads.acrossTenants.one<PayableWallet>(
     sql('wallets')
       .join('email_aliases', 'email_aliases.tenant_id', 'wallets.tenant_id')
-      .where({
-        'wallets.kind': 'ORGANIZATION',
-        'email_aliases.email_index': emailIndex,
-        'email_aliases.status': 'ACTIVE',
-      })
+      .where({ 'wallets.kind': 'ORGANIZATION', 'email_aliases.email_index': emailIndex })
+      .where(literally('email_aliases.status', 'ACTIVE'))
       .select('wallets.address', 'wallets.chain_id'),
   );

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { sha256Hex } from '../crypto/index.ts';
 import type { Statement } from '../db/statement.ts';
-import type { Answer, IdempotencyKey } from '../http/ports.ts';
+import type { Answer, IdempotencyKey, KeyCaller, KeyMismatch } from '../http/ports.ts';
+import { mayReadReplay } from '../http/replay-rights.ts';
 import { countOf, deletePart, insertPart, type Part } from '../lifecycle/flush-part.ts';
 import type { Row } from '../lifecycle/writes.ts';
 
@@ -16,6 +17,8 @@ export interface ResponseVault {
 export interface StoredKey {
   readonly salientHash: string;
   readonly bodyHash: string | null;
+  /** Undefined of a key that was used before callers were stored. */
+  readonly caller: KeyCaller | undefined;
   /** Null while a two-phase operation is between its two transactions. */
   readonly answer: Answer | null;
   readonly intent: Row | null;
@@ -40,7 +43,8 @@ export const lockOf = (key: IdempotencyKey): bigint =>
     .readBigInt64BE();
 
 export const findKey = (key: IdempotencyKey): Statement => ({
-  text: `SELECT salient_hash, body_hash, status, response, headers, intent, created_at, expires_at FROM idempotency_keys
+  text: `SELECT salient_hash, body_hash, has_caller, member_id, api_key_id, role, status, response, headers, intent,
+      created_at, expires_at FROM idempotency_keys
     WHERE scope = $1 AND key = $2`,
   values: [scopeOf(key), key.key],
 });
@@ -65,11 +69,16 @@ export function storedKey(result: QueryResult | undefined, vault: ResponseVault,
           link: row.headers?.link,
         };
   const { salient_hash: salientHash, body_hash: bodyHash, intent, created_at: createdAt } = row;
-  return { salientHash, bodyHash, answer, intent, createdAt };
+  const caller = row.has_caller ? { memberId: row.member_id, apiKeyId: row.api_key_id, role: row.role } : undefined;
+  return { salientHash, bodyHash, caller, answer, intent, createdAt };
 }
 
-/** What differs between a request and the one that took its key: what counts first, then any other byte (D-057). */
-export function mismatchOf(key: IdempotencyKey, stored: StoredKey): 'salient' | 'body' | undefined {
+/**
+ * Why a request gets no replay of the one that took its key: its caller may not read it (D-507), a field that counts differs,
+ * or any other byte (D-057).
+ */
+export function mismatchOf(key: IdempotencyKey, stored: StoredKey): KeyMismatch | undefined {
+  if (!mayReadReplay(key, stored.caller)) return 'caller';
   if (stored.salientHash !== key.salientHash) return 'salient';
   const { bodyHash } = key;
   return bodyHash !== undefined && stored.bodyHash !== null && stored.bodyHash !== bodyHash ? 'body' : undefined;
@@ -86,7 +95,10 @@ export interface Kept {
   readonly expiresAt: Date;
 }
 
-const CHANGED = ['salient_hash', 'body_hash', 'status', 'response', 'headers', 'intent', 'created_at', 'expires_at'];
+const CHANGED = [
+  ...['salient_hash', 'body_hash', 'has_caller', 'member_id', 'api_key_id', 'role'],
+  ...['status', 'response', 'headers', 'intent', 'created_at', 'expires_at'],
+];
 const SET = CHANGED.map((column) => `${column} = excluded.${column}`).join(', ');
 
 /**
@@ -100,6 +112,10 @@ export function keep(key: IdempotencyKey, { intent, answer, createdAt, expiresAt
     tenantId: key.scope,
     salientHash: key.salientHash,
     bodyHash: key.bodyHash ?? null,
+    hasCaller: true,
+    memberId: key.caller.memberId,
+    apiKeyId: key.caller.apiKeyId,
+    role: key.caller.role,
     status: answer?.status ?? null,
     response: answer === null ? null : vault.encryptDocument(answer.body),
     headers: answer === null ? null : { location: answer.location, link: answer.link },

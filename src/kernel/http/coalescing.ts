@@ -1,4 +1,5 @@
 import type { ExecutedOperation, Execution, Executor, IdempotencyKey, Outcome } from './ports.ts';
+import { mayReadReplay } from './replay-rights.ts';
 
 /** How long a duplicate waits for the first request (D-056). */
 const WAIT_MS = 10_000;
@@ -46,6 +47,7 @@ export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
 
 /** Salient fields first, then the bytes, which only the header form compares (D-057). */
 function replay(outcome: Outcome & { kind: 'answered' }, first: IdempotencyKey, key: IdempotencyKey): Outcome {
+  if (!mayReadReplay(key, first.caller)) return { kind: 'mismatched', mismatch: 'caller' };
   if (first.salientHash !== key.salientHash) return { kind: 'mismatched', mismatch: 'salient' };
   const bothBytes = first.bodyHash !== undefined && key.bodyHash !== undefined;
   if (bothBytes && first.bodyHash !== key.bodyHash) return { kind: 'mismatched', mismatch: 'body' };

@@ -7,7 +7,7 @@ import { idempotencyOf } from './idempotency.ts';
 import type { RequestInput } from './input.ts';
 import type { Kernel } from './kernel.ts';
 import { nextLink } from './next-link.ts';
-import type { Answer, Execution, Outcome } from './ports.ts';
+import type { Answer, Execution, KeyMismatch, Outcome } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { VerifiedSignature } from './request-signature.ts';
 import { checkResponse } from './response-check.ts';
@@ -86,7 +86,7 @@ function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Exe
       return outcome.refusal;
     }
     case 'mismatched': {
-      const status = outcome.mismatch === 'salient' ? 409 : 422;
+      const status = outcome.mismatch === 'body' ? 422 : 409;
       const message = reusedKey(endpoint, outcome.mismatch);
       return refuse('IDEMPOTENCY_KEY_REUSED', { status, details: { mismatch: outcome.mismatch }, message });
     }
@@ -101,10 +101,15 @@ function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Exe
 
 const SIGNATURE_USED = 'The request signature was used before, with another Idempotency-Key or another query.';
 
-const reusedKey = ({ meta }: Endpoint, mismatch: 'salient' | 'body'): string =>
-  mismatch === 'body'
-    ? 'This Idempotency-Key was already used with a different body. Send the same bytes, or use a new key.'
-    : `This Idempotency-Key was already used with another value of ${listed(meta.salient)}. Use a new key for a new request.`;
+const reusedKey = ({ meta }: Endpoint, mismatch: KeyMismatch): string =>
+  mismatch === 'salient'
+    ? `This Idempotency-Key was already used with another value of ${listed(meta.salient)}. Use a new key for a new request.`
+    : REUSED[mismatch];
+
+const REUSED = {
+  body: 'This Idempotency-Key was already used with a different body. Send the same bytes, or use a new key.',
+  caller: 'This Idempotency-Key was already used by another member or API key. Use a new key for a new request.',
+};
 
 const listed = (fields: readonly string[] = []): string =>
   fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} or ${fields.at(-1)}`;

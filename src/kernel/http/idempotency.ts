@@ -36,6 +36,8 @@ export function idempotencyOf(
     key,
     salientHash: salientHash(endpoint.salient, input.body ?? {}, defaultsOf(kernel, endpoint)),
     bodyHash: input.idempotencyKey === undefined ? undefined : sha256Hex(rawBody),
+    caller: { memberId: caller.memberId, apiKeyId: caller.apiKeyId, role: caller.role },
+    showsSecret: endpoint.meta.showsSecret === true,
   };
 }
 

@@ -20,6 +20,8 @@ export interface OperationMeta {
   readonly prefetch?: { readonly machine: LifecycleName; readonly param: string };
   /** 403 in live. */
   readonly sandbox?: boolean;
+  /** Its response has a secret that is shown once (D-507). */
+  readonly showsSecret?: boolean;
   /** Keys are refused. */
   readonly sessionOnly?: boolean;
   /** Callers of a suspended tenant, and of none, are let in. */

@@ -146,7 +146,20 @@ export interface IdempotencyKey {
   readonly salientHash: string;
   /** Undefined when only the body's own field `idempotencyKey` names the key: then nothing else is compared. */
   readonly bodyHash: string | undefined;
+  readonly caller: KeyCaller;
+  /** The response has a secret: it is replayed to the same caller alone (D-507). */
+  readonly showsSecret: boolean;
 }
+
+/** Who sent a request under an idempotency key. */
+export interface KeyCaller {
+  readonly memberId: string | null;
+  readonly apiKeyId: string | null;
+  readonly role: Role | null;
+}
+
+/** Why a request under a used key gets no replay. */
+export type KeyMismatch = 'salient' | 'body' | 'caller';
 
 /** The signature of a mutation, which counts for one idempotency key and one query (D-501). Hashes are lowercase hex. */
 export interface UsedSignature {
@@ -180,7 +193,7 @@ export interface Execution {
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: Answer; readonly replayed: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'mismatched'; readonly mismatch: 'salient' | 'body' }
+  | { readonly kind: 'mismatched'; readonly mismatch: KeyMismatch }
   /** Another process still runs the first request (D-056). */
   | { readonly kind: 'running' }
   /** The request's signature has come with another idempotency key, or another query, before (D-501). */

@@ -40,7 +40,7 @@ const entrySection = (
   { code: name, statuses, meaning, retry, schema, operations, requirements }: ErrorEntry,
 ): Html =>
   html`<article class="code" id="${name}">
-<h3><code>${name}</code>${statuses.length > 1 && html` <span class="status">${statuses.join(', ')}</span>`} ${retry && retryBadge(true)}</h3>
+<h3><code>${name}</code>${statuses.length > 1 && html` <span class="status">${statuses.join(', ')}</span>`}${retry && html` ${retryBadge(true)}`}</h3>
 <p>${phrase(view, meaning)}${sources(view, requirements)}</p>
 <div class="meta">${schema && html`Body: ${named(view, pathTo.schema(schema), schema)}. `}${answeredBy(view, operations)}</div>
 </article>\n`;
@@ -73,7 +73,7 @@ const names = (view: View, operations: readonly Operation[]): Part =>
 const named = ({ links }: View, path: string, name: string): Html => html`<a href="${links.to(path)}">${name}</a>`;
 
 /** So many operations stand beside a code. One more is named too: a fold of one saves nothing. */
-const NAMED = 3;
+const NAMED = 2;
 
 /** More operations than these are counted by subject: their names alone would make the page several times as long. */
 const LISTED = 5;

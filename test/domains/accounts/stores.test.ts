@@ -104,7 +104,7 @@ describe('keys and agents of a tenant', () => {
 
 describe('whose credential it is (D-030)', () => {
   const vault = { decrypt: (text: string) => `opened ${text}`, blindIndex: (_: string, text: string) => text } as never;
-  const key = (id: string) => createAuthenticator(test.engine, vault).apiKey(`hash of ${id}`);
+  const key = async (id: string) => (await createAuthenticator(test.engine, vault).apiKey(`hash of ${id}`))?.key;
   const session = (userId: string, more: object = {}, header?: string) => {
     const claims = { userId, email: null, emailVerified: false, memberId: null, ...more };
     return createAuthenticator(test.engine, vault).session(claims as never, header);
@@ -115,7 +115,7 @@ describe('whose credential it is (D-030)', () => {
       ...{ id: 'key_1', tenantId: 'ten_1', tenantStatus: 'ACTIVE', memberId: 'mem_1', memberRole: 'MEMBER' },
       ...{ memberActive: true, scopes: ['ramps:read'], ipAllowlist: ['10.0.0.0/8'], agentId: 'agt_1' },
       ...{ agentStatus: 'SUSPENDED', requestSigning: true, signingSecret: 'opened sealed', expiresAt: null },
-      revokedAt: null,
+      ...{ revokedAt: null, issuedByMemberId: null },
     });
     const other = { tenantStatus: 'SUSPENDED', agentId: null, agentStatus: null, requestSigning: false };
     expect(await key('key_6')).toMatchObject({

@@ -46,7 +46,7 @@ function actorOf(headers: Readonly<Record<string, string>>, as: Furnished): stri
   if (headers['x-service-operator'] !== undefined) return `operator:${headers['x-service-operator']}`;
   if (headers['x-service-api-key'] !== undefined) return `key:${keys[as.tenantId]}`;
   if (headers.authorization === `Bearer ${as.token}`) return `member:${as.memberId}`;
-  return headers.authorization === undefined ? 'public' : 'member:usr';
+  return headers.authorization === undefined ? 'public' : 'another member';
 }
 
 async function ask(id: OperationId): Promise<{ answer: Answer; requestId: string; actor: string }> {
@@ -89,7 +89,8 @@ async function rowsOf(requestId: string): Promise<Row[]> {
 function faultsOf(rows: readonly Row[], actor: string, action: string | null): string[] {
   const faults = rows.length === 0 ? ['no row at all'] : [];
   if (action !== null && !rows.some((row) => row.action === action)) faults.push(`no row ${action}`);
-  const isTheirs = (row: Row) => (actor === 'member:usr' ? /^member:usr_/.test(row.actor) : row.actor === actor);
+  const isTheirs = (row: Row) =>
+    actor === 'another member' ? /^member:(usr|mem)_/.test(row.actor) : row.actor === actor;
   return [...faults, ...rows.filter((row) => !isTheirs(row)).map((row) => `${row.action ?? 'a step'} by ${row.actor}`)];
 }
 

@@ -46,6 +46,8 @@ export const keyOf = (changed: Partial<IdempotencyKey> = {}): IdempotencyKey => 
   key: 'key-1',
   salientHash: 'salient',
   bodyHash: 'body',
+  caller: { memberId: 'mem_1', apiKeyId: null, role: 'OWNER' },
+  showsSecret: false,
   ...changed,
 });
 

@@ -14,6 +14,8 @@ const key = (changed: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
   key: 'key-1',
   salientHash: 'salient',
   bodyHash: 'body',
+  caller: { memberId: 'mem_1', apiKeyId: null, role: 'OWNER' },
+  showsSecret: false,
   ...changed,
 });
 
@@ -81,6 +83,10 @@ describe('a key row', () => {
         tenantId: 'ten_1',
         salientHash: 'salient',
         bodyHash: 'body',
+        hasCaller: true,
+        memberId: 'mem_1',
+        apiKeyId: null,
+        role: 'OWNER',
         status: 201,
         response: '<{"id":"a"}>',
         headers: { location: '/v1/a', link: undefined },

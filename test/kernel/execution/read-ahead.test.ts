@@ -43,7 +43,15 @@ function run(
     scopes: [],
     requestId: 'req_test',
   };
-  const idempotency = key && { scope: acme.tenantId, operation: 'POST /v1/x', key, salientHash: 'a', bodyHash: 'b' };
+  const idempotency = key && {
+    scope: acme.tenantId,
+    operation: 'POST /v1/x',
+    key,
+    salientHash: 'a',
+    bodyHash: 'b',
+    caller,
+    showsSecret: false,
+  };
   const execution = {
     caller,
     idempotency: idempotency || undefined,

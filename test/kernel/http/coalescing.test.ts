@@ -11,6 +11,8 @@ const key = (changed: Partial<IdempotencyKey> = {}): IdempotencyKey => ({
   key: 'key-1',
   salientHash: 's',
   bodyHash: 'b',
+  caller: { memberId: 'mem_1', apiKeyId: null, role: 'OWNER' },
+  showsSecret: false,
   ...changed,
 });
 

@@ -44,6 +44,8 @@ describe('the key of a mutation (D-054)', () => {
       key: 'k',
       salientHash: salientHash(['amountUsd'], { amountUsd: '5' }),
       bodyHash: sha256Hex(raw),
+      caller: { memberId: 'mem_1', apiKeyId: 'key_1', role: 'OWNER' },
+      showsSecret: false,
     });
   });
 

@@ -430,7 +430,7 @@ export type RateLimitedError = {
 };
 
 /**
- * The Idempotency-Key was already used for a different request. Use a new key for a new request.
+ * The Idempotency-Key was already used for a different request, or by a caller whose response is not yours to read. Use a new key for a new request.
  */
 export type IdempotencyKeyReusedError = {
     statusCode: 409 | 422;
@@ -445,9 +445,9 @@ export type IdempotencyKeyReusedError = {
     requestId: string;
     details: {
         /**
-         * `salient` if a field that determines what is paid differs (409). `body` if any other part of the body differs (422).
+         * `salient` if a field that determines what is paid differs (409). `body` if any other part of the body differs (422). `caller` if another member or key sent the first request, and its response contains a secret or your role has fewer rights (409).
          */
-        mismatch: 'salient' | 'body';
+        mismatch: 'salient' | 'body' | 'caller';
     };
 };
 

@@ -1,0 +1,19 @@
+import type { Role } from './caller.ts';
+import type { IdempotencyKey, KeyCaller } from './ports.ts';
+
+/** Each role may do what those behind it may. */
+const ROLES: readonly Role[] = ['OWNER', 'ADMIN', 'FINANCE', 'MEMBER', 'VIEWER'];
+
+/**
+ * Whether a caller may read the response that another one got under the same idempotency key (D-507). A secret is for the
+ * member and the key that got it. Everything else may also be read with another key, such as after a rotation, and by members
+ * whose role has at least the rights of the first one's. Of keys that were used before release 0.2 the first caller is
+ * unknown: only secrets are withheld.
+ */
+export function mayReadReplay({ caller, showsSecret }: IdempotencyKey, first: KeyCaller | undefined): boolean {
+  if (first === undefined) return !showsSecret;
+  if (first.memberId === caller.memberId && first.apiKeyId === caller.apiKeyId) return true;
+  if (showsSecret) return false;
+  if (first.role === null || caller.role === null) return first.role === caller.role;
+  return ROLES.indexOf(caller.role) <= ROLES.indexOf(first.role);
+}
