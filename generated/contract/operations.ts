@@ -2837,7 +2837,7 @@ export interface Operations {
     body: undefined;
     result: Authority;
     status: 200;
-    codes: 'MEMBER_NOT_FOUND' | 'AUTHORITY_NOT_FOUND' | 'AUTHORITY_REVOKED';
+    codes: 'MEMBER_NOT_FOUND' | 'AUTHORITY_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'AUTHORITY_REVOKED';
   };
   /** Remove an e-mail address */
   revokeEmailAlias: {

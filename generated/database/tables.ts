@@ -38,6 +38,7 @@ export interface Tables {
     expiresAt?: Date | null;
     id: string;
     ipAllowlist: readonly string[];
+    issuedByMemberId?: string | null;
     keyHash: string;
     last4: string;
     memberId: string;
@@ -780,6 +781,7 @@ export interface Tables {
     id: string;
     initiatorMemberId: string;
     intent?: object | null;
+    keyIssuerId?: string | null;
     liquidityCurrency?: string | null;
     liquidityMinor?: bigint | null;
     liquidityOverridden: boolean;

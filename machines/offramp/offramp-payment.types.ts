@@ -25,6 +25,8 @@ export interface OfframpPaymentContext {
   senderTenantId: string;
   /** The member who initiated it: the session's, or the key's (D-021). */
   initiatorMemberId: string;
+  /** The member who issued the key that initiated it, who may not approve it either (D-510); null where no member did. */
+  keyIssuerId: string | null;
   /** The agent whose key it was, which has a policy of its own; null where it was no agent's (D-312). */
   agentId: string | null;
   /** Null for payments of the off-ramp surface: each surface shows its own (D-151). */

@@ -41,6 +41,7 @@ export async function sandboxKey(engine: Engine, dataDir: string): Promise<strin
     tenantId: tenant.id,
     name: 'Printed by npm start',
     memberId: owner.id,
+    issuedByMemberId: null,
     agentId: null,
     scopes: [...SCOPES],
     ipAllowlist: [],

@@ -215,6 +215,7 @@ const callerOf = ({ tenantId, memberId }: TestTenant): Caller => ({
   email: null,
   emailVerified: false,
   apiKeyId: null,
+  keyIssuerId: null,
   agentId: null,
   memberActive: true,
   scopes: [],

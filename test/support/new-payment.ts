@@ -6,6 +6,7 @@ export const newPayment = (
 ): { readonly [K in keyof OfframpPaymentContext]: OfframpPaymentContext[K] } => ({
   senderTenantId: 'ten_model_sender',
   initiatorMemberId: 'mem_model',
+  keyIssuerId: null,
   agentId: null,
   intent: null,
   phoneCiphertext: 'model',

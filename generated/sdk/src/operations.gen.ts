@@ -2573,7 +2573,7 @@ export const revokeAuthority = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared8,
-  codes: ['MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
+  codes: ['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
 } as const satisfies Operation;
 
 export const revokeEmailAlias = {

@@ -1183,7 +1183,7 @@ export interface Methods {
   /**
    * Approve a payment
    *
-   * Votes on the pending approval request of an intent. The default vote is APPROVE. The rules and errors are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING has the status 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, whatever the status of the payment. The initiator cannot vote. When the votes have enough weight, the payment continues at once. A REJECT ends the payment: it becomes CANCELED, or REFUND_PENDING if it is funded. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
+   * Votes on the pending approval request of an intent. The default vote is APPROVE. The rules and errors are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING has the status 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, whatever the status of the payment. The initiator cannot vote. Of a payment that an API key created, neither the member for whom the key acts nor the member who issued it can vote. When the votes have enough weight, the payment continues at once. A REJECT ends the payment: it becomes CANCELED, or REFUND_PENDING if it is funded. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1370,7 +1370,7 @@ export interface Methods {
   /**
    * Create an API key
    *
-   * Creates an API key. Only a member session of role OWNER or ADMIN may. The response contains the key once; the service stores only its hash. A key never has a scope that its creator's role lacks. A key of an agent never has `policies:write`, `members:manage` or `webhooks:manage`. Only an OWNER may set `memberId` to another member, and that member has to be ACTIVE. With `agent: true` and without `agentId`, an agent with the name of the key is created. A tenant has at most 100 keys that are not revoked.
+   * Creates an API key. Only a member session of role OWNER or ADMIN may. The response contains the key once; the service stores only its hash. A key never has a scope that its creator's role lacks. A key of an agent never has `policies:write`, `members:manage` or `webhooks:manage`. Only an OWNER may set `memberId` to another member, and that member has to be ACTIVE. Both that member and the member who issues the key are initiators of the payments that the key creates, and neither can approve them. With `agent: true` and without `agentId`, an agent with the name of the key is created. A tenant has at most 100 keys that are not revoked.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1382,7 +1382,7 @@ export interface Methods {
   /**
    * Create an authority grant
    *
-   * Creates an authority grant, which allows a member to act for the organization. It applies at once. The member has to be ACTIVE. Members cannot create grants for themselves, except the only ACTIVE OWNER. `attestation` is the message that the organization's multisig wallet may sign to back this version of the grant with a credential. The DIDs of the member and the organization are created if they do not exist. Limits are in USD. A per-transaction limit above the daily limit, or a daily limit above the monthly limit, is refused.
+   * Creates an authority grant, which allows a member to act for the organization. It applies at once. The member has to be ACTIVE. Members cannot create grants for themselves. `attestation` is the message that the organization's multisig wallet may sign to back this version of the grant with a credential. The DIDs of the member and the organization are created if they do not exist. Limits are in USD. A per-transaction limit above the daily limit, or a daily limit above the monthly limit, is refused.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3127,7 +3127,7 @@ export interface Methods {
   /**
    * Reactivate an authority grant
    *
-   * Reactivates a SUSPENDED grant and its credential. The member has to be ACTIVE. Reactivating a member does not reactivate its grants. Invalidated votes stay invalid. Members cannot reactivate their own grants, except the only ACTIVE OWNER.
+   * Reactivates a SUSPENDED grant and its credential. The member has to be ACTIVE. Reactivating a member does not reactivate its grants. Invalidated votes stay invalid. Members cannot reactivate their own grants.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3342,7 +3342,7 @@ export interface Methods {
   /**
    * Reject an approval request
    *
-   * Rejects an approval request. This is the same as a vote with the decision REJECT: one rejection decides. The payment becomes CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED. Only a member session may vote; an API key is refused with APPROVAL_REQUIRES_MEMBER. The voter has to be an ACTIVE member with an ACTIVE grant of `payment.approve`, and a member of the request's group if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once. If a signature is sent, its text contains `decision: REJECT`.
+   * Rejects an approval request. This is the same as a vote with the decision REJECT: one rejection decides. The payment becomes CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED. Only a member session may vote; an API key is refused with APPROVAL_REQUIRES_MEMBER. The voter has to be an ACTIVE member with an ACTIVE grant of `payment.approve`, and a member of the request's group if it has one. The initiator cannot vote, but can cancel the payment. Of a payment that an API key created, neither the member for whom the key acts nor the member who issued it can vote. Each member votes once. If a signature is sent, its text contains `decision: REJECT`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3548,13 +3548,13 @@ export interface Methods {
   /**
    * Revoke an authority grant
    *
-   * Revokes an authority grant and its credential permanently. A REVOKED grant cannot be revoked again. The member's votes on pending approval requests stop counting if the member has no other ACTIVE grant with `payment.approve`.
+   * Revokes an authority grant and its credential permanently. A REVOKED grant cannot be revoked again. The member's votes on pending approval requests stop counting if the member has no other ACTIVE grant with `payment.approve`. Members cannot revoke their own grants.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/members/{memberId}/authorities/{authorityId}` · scope members:manage
    *
-   * Errors beside the common ones: MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   revokeAuthority(params: RevokeAuthorityParams, options?: CallOptions): Call<T.RevokeAuthorityResponse, T.RevokeAuthorityError>;
   /**
@@ -3864,7 +3864,8 @@ export interface Methods {
    *
    * Votes on an approval request. Only a member session may vote; an API key is refused with APPROVAL_REQUIRES_MEMBER.
    * The voter has to be an ACTIVE member with an ACTIVE grant of `payment.approve`, and a member of the request's
-   * group if it has one. The initiator cannot vote, but can cancel the payment. Each member votes once.
+   * group if it has one. The initiator cannot vote, but can cancel the payment. A payment that an API key created has
+   * two initiators: the member for whom the key acts, and the member who issued it. Each member votes once.
    *
    * An APPROVE counts with the weight that the voter has now. When the votes reach the required weight, the payment is
    * checked again in the same transaction. The first vote makes the payment APPROVAL_PENDING. A single REJECT decides
@@ -3966,7 +3967,7 @@ export interface Methods {
   /**
    * Suspend an authority grant
    *
-   * Suspends an ACTIVE grant and its credential. The member's votes on pending approval requests are invalidated if the member has no other ACTIVE grant with `payment.approve`. Members cannot suspend their own grants, except the only ACTIVE OWNER.
+   * Suspends an ACTIVE grant and its credential. The member's votes on pending approval requests are invalidated if the member has no other ACTIVE grant with `payment.approve`. Members cannot suspend their own grants.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4026,7 +4027,7 @@ export interface Methods {
   /**
    * Update an authority grant
    *
-   * Updates an authority grant, which creates a new version of it. If the grant was attested, its credential is revoked with the reason AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant cannot be updated. A SUSPENDED grant stays suspended. The change applies to later checks of payments that are not approved yet; existing votes keep their weight. Members cannot update their own grants, except the only ACTIVE OWNER.
+   * Updates an authority grant, which creates a new version of it. If the grant was attested, its credential is revoked with the reason AUTHORITY_CHANGED in the same transaction, and there is a new message to sign. A REVOKED grant cannot be updated. A SUSPENDED grant stays suspended. The change applies to later checks of payments that are not approved yet; existing votes keep their weight. Members cannot update their own grants.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -4038,7 +4039,7 @@ export interface Methods {
   /**
    * Update a member
    *
-   * Updates the name, the role or the approval groups of a member. Only an OWNER can give or take away the role OWNER. An ADMIN manages all other roles. Members cannot change their own role, except that an OWNER may step down while there is another OWNER. An API key can change neither an OWNER nor an ADMIN. A REMOVED member cannot be changed.
+   * Updates the name, the role or the approval groups of a member. Only an OWNER can give or take away the role OWNER. An ADMIN manages all other roles. Members cannot change their own role, `approvalGroups` or `approverGroup`, not even with an API key that they issued. An API key can change neither an OWNER nor an ADMIN. A REMOVED member cannot be changed.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *

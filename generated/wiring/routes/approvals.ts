@@ -211,7 +211,7 @@ router.delete(
   operation({
     security: [{ apiKey: ['members:manage'] }, { memberSession: ['members:manage'] }],
     statuses: [200],
-    codes: { MEMBER_NOT_FOUND: 404, AUTHORITY_NOT_FOUND: 404, AUTHORITY_REVOKED: 409 },
+    codes: { MEMBER_NOT_FOUND: 404, AUTHORITY_NOT_FOUND: 404, ROLE_NOT_PERMITTED: 403, AUTHORITY_REVOKED: 409 },
     handler: revokeAuthority,
   }),
 );

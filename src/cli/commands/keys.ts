@@ -59,6 +59,7 @@ async function issue({ transact, engine }: Operator, options: Options): Promise<
       tenantId: tenant,
       name,
       memberId: owner.id,
+      issuedByMemberId: null,
       agentId: null,
       scopes: [...new Set(scopes.split(','))],
       ipAllowlist: [],

@@ -10,6 +10,7 @@ export interface KeyRow {
   readonly memberRole: Role;
   readonly memberStatus: string;
   readonly memberRemovedAt: Date | null;
+  readonly issuedByMemberId: string | null;
   readonly agentId: string | null;
   readonly agentStatus: 'ACTIVE' | 'SUSPENDED' | null;
   readonly scopes: readonly string[];
@@ -22,9 +23,9 @@ export interface KeyRow {
 }
 
 /** Of a key `k`, its tenant `t`, its member `m` and its agent `a`. */
-const COLUMNS = `k.id, k.tenant_id, k.member_id, k.agent_id, k.scopes, k.ip_allowlist, k.signing_secret_ciphertext,
-        k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role, m.status AS member_status,
-        m.removed_at AS member_removed_at, a.status AS agent_status`;
+const COLUMNS = `k.id, k.tenant_id, k.member_id, k.issued_by_member_id, k.agent_id, k.scopes, k.ip_allowlist,
+        k.signing_secret_ciphertext, k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role,
+        m.status AS member_status, m.removed_at AS member_removed_at, a.status AS agent_status`;
 const TABLES = `api_keys k JOIN tenants t ON t.id = k.tenant_id JOIN members m ON m.id = k.member_id
         LEFT JOIN agents a ON a.id = k.agent_id`;
 

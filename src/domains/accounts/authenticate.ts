@@ -85,6 +85,7 @@ function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
     memberId: row.memberId,
     memberRole: row.memberRole,
     memberActive: row.memberStatus === 'ACTIVE',
+    issuedByMemberId: row.issuedByMemberId,
   };
 }
 

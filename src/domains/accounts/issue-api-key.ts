@@ -9,6 +9,8 @@ export interface KeyOrder {
   readonly name: string;
   /** The member that it acts for (D-021). */
   readonly memberId: string;
+  /** Null where the operator issues it. */
+  readonly issuedByMemberId: string | null;
   readonly agentId: string | null;
   readonly scopes: readonly string[];
   readonly ipAllowlist: readonly string[];

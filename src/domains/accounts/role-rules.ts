@@ -1,27 +1,38 @@
-import type { Caller, Role } from '../../kernel/http/caller.ts';
+import { type Caller, isBehind, type Role } from '../../kernel/http/caller.ts';
 
-type Actor = Pick<Caller, 'kind' | 'role' | 'memberId'>;
+type Actor = Pick<Caller, 'kind' | 'role' | 'memberId' | 'keyIssuerId'>;
+
+/** What decides how much a member may do, and who approves what the member initiates. */
+export interface Standing {
+  readonly role: Role;
+  readonly approvalGroups: readonly string[];
+  readonly approverGroup: string | null;
+}
 
 const isPrivileged = (role: Role | null): boolean => role === 'OWNER' || role === 'ADMIN';
 
-/** Whether the caller may make a member of this role (D-016, D-018). Scopes are checked before. */
-export function mayGrantRole(caller: Actor, role: Role): boolean {
+/**
+ * Whether the caller may make a member of this role, or touch one: keys stay away from owners and admins (D-016), and only
+ * an OWNER makes or touches an OWNER (D-018). Scopes are checked before.
+ */
+export function mayManageRole(caller: Actor, role: Role): boolean {
   if (caller.kind === 'apiKey') return !isPrivileged(role);
   return caller.role === 'OWNER' || role !== 'OWNER';
 }
 
-/**
- * Whether the caller may touch a member, and give it `newRole`. Keys stay away from owners and admins (D-016); only an
- * OWNER touches an OWNER or makes one; nobody but an OWNER changes the own role (D-018, D-475).
- */
-export function mayManageMember(
-  caller: Actor,
-  member: { readonly id: string; readonly role: Role },
-  newRole: Role = member.role,
-): boolean {
-  if (!mayGrantRole(caller, newRole) || !mayGrantRole(caller, member.role)) return false;
-  return newRole === member.role || member.id !== caller.memberId || caller.role === 'OWNER';
+/** Whether the caller may change a member so. Nobody changes their own role or groups (D-510). */
+export function mayChangeMember(caller: Actor, member: Standing & { readonly id: string }, next: Standing): boolean {
+  if (!mayManageRole(caller, next.role) || !mayManageRole(caller, member.role)) return false;
+  return isSame(member, next) || !isBehind(caller, member.id);
 }
+
+const isSame = (one: Standing, other: Standing): boolean =>
+  one.role === other.role &&
+  one.approverGroup === other.approverGroup &&
+  isPartOf(one.approvalGroups, other.approvalGroups) &&
+  isPartOf(other.approvalGroups, one.approvalGroups);
+
+const isPartOf = (some: readonly string[], all: readonly string[]): boolean => some.every((one) => all.includes(one));
 
 /** Keys, agents and the tenant's own record are for OWNER and ADMIN (D-006, D-007, D-009). */
 export const isAdministrator = (caller: Actor): boolean => isPrivileged(caller.role);

@@ -12,12 +12,12 @@ export const invariants: readonly DomainInvariant[] = [
   },
   {
     name: 'approvals_are_given_by_others',
-    // A 1, A 4.3.
-    meaning: 'Nobody has voted on a payment that they initiated.',
+    // A 1, A 4.3, D-510.
+    meaning: 'Nobody has voted on a payment that they initiated, themselves or by a key that they issued.',
     sql: `SELECT r.id AS request, v.member_id AS member FROM approval_requests r
       JOIN approval_votes v ON v.approval_request_id = r.id
       LEFT JOIN offramp_payments p ON p.id = r.payment_id
-      WHERE v.member_id IN (r.initiator_member_id, p.initiator_member_id)`,
+      WHERE v.member_id IN (r.initiator_member_id, p.initiator_member_id, p.key_issuer_id)`,
   },
   {
     name: 'approvals_show_their_votes',

@@ -45,9 +45,10 @@ export async function castVote(
   // A session speaks for its member; a key speaks for nobody's vote (D-420).
   const memberId = caller.kind === 'member' ? caller.memberId : null;
   const voter = memberId === null ? null : await holdVoter(reads, tenantId, memberId);
+  const { initiatorMemberId, keyIssuerId } = payment.context;
   const fault = faultOfVote(
     {
-      initiatorMemberId: payment.context.initiatorMemberId,
+      initiatorIds: keyIssuerId === null ? [initiatorMemberId] : [initiatorMemberId, keyIssuerId],
       approvalGroup: request?.context.approvalGroup ?? null,
       isPending: request?.status === 'PENDING',
       votedBy: request?.context.votes.map((vote) => vote.memberId) ?? [],

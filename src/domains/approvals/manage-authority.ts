@@ -1,9 +1,7 @@
 import type { AuthorityTerms } from '../../../machines/approvals/authority.machine.ts';
-import type { Reads, RowReads } from '../../kernel/db/reads.ts';
-import type { Caller } from '../../kernel/http/caller.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
-import { otherActiveOwners } from '../../kernel/tenancy/members.ts';
 
 interface Tools extends Pick<Aggregates, 'aggregate'> {
   readonly tenantId: string;
@@ -23,16 +21,6 @@ export async function lockedAuthority(
   if (!member) return 'MEMBER_NOT_FOUND';
   const authority = await aggregate('authority', authorityId);
   return authority?.context.memberId === memberId ? { member, authority } : 'AUTHORITY_NOT_FOUND';
-}
-
-/** Nobody changes the own authority but the only ACTIVE OWNER; a key is its member (D-206). */
-export async function mayManageAuthority(
-  { tenantId, reads, caller }: { tenantId: string; reads: RowReads; caller: Pick<Caller, 'memberId' | 'role'> },
-  memberId: string,
-): Promise<boolean> {
-  if (caller.memberId !== memberId) return true;
-  if (caller.role !== 'OWNER') return false;
-  return (await reads.one(otherActiveOwners(tenantId, memberId))) === undefined;
 }
 
 /** The row that checks of a member's window lock, from the first limit over time on (D-207). */

@@ -23,6 +23,7 @@ export function newPayment(
   return {
     senderTenantId: tenantId,
     initiatorMemberId: caller.memberId ?? '',
+    keyIssuerId: caller.keyIssuerId,
     agentId: caller.agentId,
     phoneCiphertext: phone === null ? null : vault.encrypt(phone),
     phoneIndex: phone === null ? null : vault.blindIndex('phone', phone),

@@ -14,6 +14,8 @@ export interface Caller {
   /** Whether the session's identity provider has verified `email` (D-498). */
   readonly emailVerified: boolean;
   readonly apiKeyId: string | null;
+  /** The member who issued the key; null for sessions, and for keys that the operator issued (D-510). */
+  readonly keyIssuerId: string | null;
   readonly agentId: string | null;
   readonly memberActive: boolean;
   readonly scopes: readonly string[];
@@ -24,6 +26,10 @@ export interface Caller {
 export interface TenantCaller extends Caller {
   readonly tenantId: string;
 }
+
+/** Whether the caller is this member: by a session, by a key in its name, or by a key that it issued (D-510). */
+export const isBehind = ({ memberId, keyIssuerId }: Pick<Caller, 'memberId' | 'keyIssuerId'>, id: string): boolean =>
+  memberId === id || keyIssuerId === id;
 
 const MONEY_ROLES: ReadonlySet<Role | null> = new Set<Role | null>(['OWNER', 'ADMIN', 'FINANCE']);
 

@@ -28,6 +28,8 @@ export interface KeyRecord {
   readonly memberId: string;
   readonly memberRole: Role;
   readonly memberActive: boolean;
+  /** The member who issued it; null where the operator did (D-510). */
+  readonly issuedByMemberId: string | null;
 }
 
 /**

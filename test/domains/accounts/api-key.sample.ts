@@ -4,6 +4,7 @@ export const sample: Sample<'api-key'> = {
   context: ({ tenantId, memberId }, n) => ({
     tenantId,
     memberId,
+    issuedByMemberId: memberId,
     agentId: null,
     name: 'Sample',
     keyHash: `sample-${n}`,

@@ -112,7 +112,6 @@ describe('roles (D-018, D-475)', () => {
     for (const [method, url, body] of [
       ['DELETE', path, undefined],
       ['POST', `${path}/suspend`, undefined],
-      ['PATCH', path, { role: 'ADMIN' }],
     ] as const) {
       expect((await service.call(method, url, owner, body)).body.code).toBe('LAST_OWNER');
     }
@@ -129,6 +128,54 @@ describe('roles (D-018, D-475)', () => {
     expect(replies.map(({ body }) => body.code ?? body.status).sort()).toEqual(['LAST_OWNER', 'REMOVED']);
   });
 
+  it('of two owners who demote each other at once one stays', async () => {
+    const { owner, member } = await service.found('ada@demoted.example');
+    const second = await service.call('POST', '/v1/members', owner, { email: 'ben@demoted.example', role: 'OWNER' });
+    const ben = await service.signIn({ memberId: second.body.id });
+    const replies = await Promise.all([
+      service.call('PATCH', `/v1/members/${second.body.id}`, owner, { role: 'ADMIN' }),
+      service.call('PATCH', `/v1/members/${member.id}`, ben, { role: 'ADMIN' }),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([403, 409])]);
+    const rows = await service.rows(
+      `SELECT count(*) FROM members WHERE tenant_id = (SELECT tenant_id FROM members WHERE id = '${member.id}') AND role = 'OWNER'`,
+    );
+    expect(rows[0].count).toBe(1n);
+  });
+
+  it('nobody changes their own role or groups, not even by a key that they issued for somebody else (D-510)', async () => {
+    const { owner, member } = await service.found('ada@own.example');
+    const invite = async (name: string, role: string) => {
+      const { body } = await service.call('POST', '/v1/members', owner, { email: `${name}@own.example`, role });
+      return { id: body.id as string, session: await service.signIn({ memberId: body.id }) };
+    };
+    await invite('co-owner', 'OWNER');
+    const admin = await invite('admin', 'ADMIN');
+    const keyOf = async (session: typeof owner, memberId: string) =>
+      (await service.call('POST', '/v1/api-keys', session, { name: 'Key', memberId })).body as { apiKey: string };
+    const issued = await keyOf(owner, admin.id);
+    const changes = [
+      { role: 'FINANCE' },
+      { approverGroup: 'board' },
+      { approvalGroups: ['treasury'] },
+      { name: 'Ada', approvalGroups: ['treasury'] },
+    ];
+    for (const body of changes) {
+      for (const [id, caller] of [
+        [member.id, owner],
+        [member.id, issued],
+        [admin.id, admin.session],
+        [admin.id, await keyOf(admin.session, admin.id)],
+      ] as const) {
+        const reply = await service.call('PATCH', `/v1/members/${id}`, caller, body);
+        expect([reply.status, reply.body.code]).toEqual([403, 'ROLE_NOT_PERMITTED']);
+      }
+      await service.call('PATCH', `/v1/members/${admin.id}`, owner, { role: 'ADMIN' });
+    }
+    const renamed = await service.call('PATCH', `/v1/members/${member.id}`, owner, { name: 'Ada', role: 'OWNER' });
+    expect(renamed.body).toMatchObject({ name: 'Ada', role: 'OWNER', approvalGroups: [], approverGroup: null });
+  });
+
   it('an admin neither makes nor touches an owner, and keeps the own role', async () => {
     const { owner, member } = await service.found('ada@admin.example');
     const invited = await service.call('POST', '/v1/members', owner, { email: 'ben@admin.example', role: 'ADMIN' });
@@ -140,10 +187,8 @@ describe('roles (D-018, D-475)', () => {
       service.call('PATCH', `/v1/members/${invited.body.id}`, admin, { role: 'FINANCE' }),
     ];
     for (const reply of await Promise.all(refused)) expect(reply.body.code).toBe('ROLE_NOT_PERMITTED');
-    const renamed = await service.call('PATCH', `/v1/members/${invited.body.id}`, admin, {
-      approvalGroups: ['treasury'],
-    });
-    expect(renamed.body).toMatchObject({ role: 'ADMIN', approvalGroups: ['treasury'] });
+    const renamed = await service.call('PATCH', `/v1/members/${invited.body.id}`, admin, { name: 'Ben' });
+    expect(renamed.body).toMatchObject({ role: 'ADMIN', name: 'Ben' });
   });
 });
 

@@ -1,44 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { isAdministrator, mayGrantRole, mayManageMember } from '../../../src/domains/accounts/role-rules.ts';
+import {
+  isAdministrator,
+  mayChangeMember,
+  mayManageRole,
+  type Standing,
+} from '../../../src/domains/accounts/role-rules.ts';
 import type { Role } from '../../../src/kernel/http/caller.ts';
 
 const ROLES: readonly Role[] = ['OWNER', 'ADMIN', 'FINANCE', 'MEMBER', 'VIEWER'];
-const session = (role: Role) => ({ kind: 'member', role, memberId: 'mem_self' }) as const;
+const session = (role: Role | null) => ({ kind: 'member', role, memberId: 'mem_self', keyIssuerId: null }) as const;
 /** A key acts for an OWNER here: what it may do to members does not follow from that. */
-const key = { kind: 'apiKey', role: 'OWNER', memberId: 'mem_self' } as const;
-const other = (role: Role) => ({ id: 'mem_other', role });
+const key = { kind: 'apiKey', role: 'OWNER', memberId: 'mem_self', keyIssuerId: 'mem_issuer' } as const;
+const standing = (role: Role): Standing => ({ role, approvalGroups: ['ops', 'sales'], approverGroup: 'board' });
+const member = (id: string, role: Role) => ({ id, ...standing(role) });
+
+/** Which role the caller may give to a member of another one. */
+const changes = (caller: Parameters<typeof mayChangeMember>[0], from: Role, to: Role): boolean =>
+  mayChangeMember(caller, member('mem_other', from), standing(to));
 
 describe('who may touch whom (D-016, D-018)', () => {
   it('an OWNER touches everybody and gives every role', () => {
-    for (const from of ROLES) {
-      for (const to of ROLES) expect(mayManageMember(session('OWNER'), other(from), to)).toBe(true);
-    }
+    for (const from of ROLES) for (const to of ROLES) expect(changes(session('OWNER'), from, to)).toBe(true);
   });
 
   it('an ADMIN touches everybody but an OWNER, and makes none', () => {
     for (const from of ROLES) {
-      for (const to of ROLES) {
-        expect(mayManageMember(session('ADMIN'), other(from), to)).toBe(from !== 'OWNER' && to !== 'OWNER');
-      }
+      for (const to of ROLES) expect(changes(session('ADMIN'), from, to)).toBe(from !== 'OWNER' && to !== 'OWNER');
     }
+    expect(ROLES.filter((role) => !mayManageRole(session('ADMIN'), role))).toEqual(['OWNER']);
   });
 
   it('a key touches neither OWNER nor ADMIN, and makes neither', () => {
     const plain = (role: Role) => role !== 'OWNER' && role !== 'ADMIN';
-    for (const from of ROLES) {
-      for (const to of ROLES) expect(mayManageMember(key, other(from), to)).toBe(plain(from) && plain(to));
-    }
-    expect(ROLES.filter((role) => mayGrantRole(key, role))).toEqual(['FINANCE', 'MEMBER', 'VIEWER']);
+    for (const from of ROLES) for (const to of ROLES) expect(changes(key, from, to)).toBe(plain(from) && plain(to));
+    expect(ROLES.filter((role) => mayManageRole(key, role))).toEqual(['FINANCE', 'MEMBER', 'VIEWER']);
+  });
+});
+
+describe('nobody changes their own role or groups (D-510)', () => {
+  const changed: readonly (readonly [string, Partial<Standing>])[] = [
+    ['the role', { role: 'VIEWER' }],
+    ['the approver group', { approverGroup: null }],
+    ['an approval group more', { approvalGroups: ['ops', 'sales', 'board'] }],
+    ['an approval group less', { approvalGroups: ['ops'] }],
+    ['no approval group', { approvalGroups: [] }],
+  ];
+
+  it.each(changed)('%s, by a session, by a key of the member or by a key that the member issued', (_, next) => {
+    const may = (caller: Parameters<typeof mayChangeMember>[0], id: string, role: Role) =>
+      mayChangeMember(caller, member(id, role), { ...standing(role), ...next });
+    for (const role of ['OWNER', 'ADMIN'] as const) expect(may(session(role), 'mem_self', role)).toBe(false);
+    expect(may(key, 'mem_self', 'FINANCE')).toBe(false);
+    expect(may(key, 'mem_issuer', 'FINANCE')).toBe(false);
+    expect(may(key, 'mem_other', 'FINANCE')).toBe(true);
   });
 
-  it('nobody changes the own role but an OWNER; other changes of oneself are fine (D-475)', () => {
-    expect(mayManageMember(session('ADMIN'), { id: 'mem_self', role: 'ADMIN' }, 'FINANCE')).toBe(false);
-    expect(mayManageMember(session('ADMIN'), { id: 'mem_self', role: 'ADMIN' })).toBe(true);
-    expect(mayManageMember(session('OWNER'), { id: 'mem_self', role: 'OWNER' }, 'VIEWER')).toBe(true);
+  it('other changes of oneself are fine, such as of the name, with the same groups in whatever order', () => {
+    const same = { ...standing('ADMIN'), approvalGroups: ['sales', 'ops', 'ops'] };
+    expect(mayChangeMember(session('ADMIN'), member('mem_self', 'ADMIN'), same)).toBe(true);
   });
 });
 
 it('OWNER and ADMIN administer (D-460)', () => {
   expect(ROLES.filter((role) => isAdministrator(session(role)))).toEqual(['OWNER', 'ADMIN']);
-  expect(isAdministrator({ kind: 'member', role: null, memberId: null })).toBe(false);
+  expect(isAdministrator(session(null))).toBe(false);
 });

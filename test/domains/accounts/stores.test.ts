@@ -115,7 +115,7 @@ describe('whose credential it is (D-030)', () => {
       ...{ id: 'key_1', tenantId: 'ten_1', tenantStatus: 'ACTIVE', memberId: 'mem_1', memberRole: 'MEMBER' },
       ...{ memberActive: true, scopes: ['ramps:read'], ipAllowlist: ['10.0.0.0/8'], agentId: 'agt_1' },
       ...{ agentStatus: 'SUSPENDED', requestSigning: true, signingSecret: 'opened sealed', expiresAt: null },
-      revokedAt: null,
+      ...{ revokedAt: null, issuedByMemberId: null },
     });
     const other = { tenantStatus: 'SUSPENDED', agentId: null, agentStatus: null, requestSigning: false };
     expect(await key('key_6')).toMatchObject({

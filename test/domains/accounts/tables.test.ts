@@ -27,6 +27,7 @@ const member: Keys<MemberContext> = {
 const apiKey: Keys<ApiKeyContext> = {
   tenantId: true,
   memberId: true,
+  issuedByMemberId: true,
   agentId: true,
   name: true,
   keyHash: true,

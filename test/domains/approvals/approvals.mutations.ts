@@ -19,7 +19,7 @@ async function waiting(world: AuditedWorld) {
   const { service, acme, harbor } = world;
   const payer = await member(service, acme, 'FINANCE');
   await grant(acme, payer.id, { allowedActions: ['payment.create'], requiresCountersignature: true });
-  await grant(acme, acme.memberId);
+  await grant(await member(service, acme, 'ADMIN'), acme.memberId);
   const order = { recipient: { phoneNumber: harbor.phone }, amount: { value: '1.00', currency: 'USD' as const } };
   const created = await payer.session.createPayment({ ...order, idempotencyKey: payer.id }).unwrap();
   if (created.generation !== 'intent') throw new Error('it is no intent');

@@ -45,6 +45,13 @@ export const plants: Plants = [
       )}`,
   ],
   [
+    'approvals_are_given_by_others',
+    'the vote of whoever issued the key that initiated the payment',
+    (story) =>
+      `${request(story, { weight: 1 })}${vote(story.sender, `'mem_issuer'`)}
+      UPDATE offramp_payments SET key_issuer_id = 'mem_issuer' WHERE id = '${story.payments.locked}';`,
+  ],
+  [
     'approvals_show_their_votes',
     'a vote that its request does not show',
     (story) => `${request(story, { weight: 1 })}${vote(story.sender, `'mem_somebody'`)}`,

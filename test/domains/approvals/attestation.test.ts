@@ -239,7 +239,8 @@ describe('attestation by the organization’s multisig', () => {
 
   test('refusals in their order: grant, status, attested, multisig, signature (R168, R233, R234, D-221)', async () => {
     const lone = await service.signUp('Lone Attests');
-    const own = await grant(lone, lone.memberId);
+    const admin = await member(service, lone, 'ADMIN');
+    const own = await grant(admin, lone.memberId);
     const blob = `0x${'11'.repeat(130)}`;
     const ask = (tenant: typeof lone, memberId: string, authorityId: string) =>
       tenant.session.attestAuthority({ memberId, authorityId, signature: blob });
@@ -249,9 +250,9 @@ describe('attestation by the organization’s multisig', () => {
       ...{ code: 'ORG_MULTISIG_NOT_DEPLOYED', statusCode: 409 },
     });
     const path = { memberId: lone.memberId, authorityId: own.id };
-    await lone.session.suspendAuthority(path).unwrap();
+    await admin.session.suspendAuthority(path).unwrap();
     expect(refusal(await ask(lone, lone.memberId, own.id)).code).toBe('AUTHORITY_NOT_ACTIVE');
-    await lone.session.revokeAuthority(path).unwrap();
+    await admin.session.revokeAuthority(path).unwrap();
     expect(refusal(await ask(lone, lone.memberId, own.id)).code).toBe('AUTHORITY_NOT_ACTIVE');
     expect(refusal(await ask(acme, ada.id, (await granted()).authority.id))).toEqual({
       code: 'ORG_ATTESTATION_INVALID',

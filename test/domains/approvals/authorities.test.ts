@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPaychart } from '#sdk';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { type Client, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { grant, member, refusal } from './fixture.ts';
 
 describe('authority grants', () => {
@@ -122,41 +123,44 @@ describe('authority grants', () => {
     const gone = await member(service, acme);
     await acme.session.suspendMember({ id: gone.id }).unwrap();
     expect(refusal(await ask(gone.id)).code).toBe('AUTHORITY_NOT_ACTIVE');
-    const own = await grant(other, other.memberId);
+    const own = await grant(other, (await member(service, other)).id);
     expect(refusal(await acme.session.revokeAuthority({ memberId: acme.memberId, authorityId: own.id })).code).toBe(
       'AUTHORITY_NOT_FOUND',
     );
   });
 
-  test('nobody changes the own grant but the only ACTIVE OWNER; to give it up is open to all (D-206)', async () => {
+  test('nobody creates, changes or revokes their own grants: the only OWNER, an ADMIN, their keys, keys that they issued (D-206, D-510)', async () => {
     const tenant = await service.signUp('Own Grants');
-    const own = await grant(tenant, tenant.memberId);
-    const path = { memberId: tenant.memberId, authorityId: own.id };
-    expect((await tenant.session.updateAuthority({ ...path, approvalWeight: 2 })).ok).toBe(true);
     const admin = await member(service, tenant, 'ADMIN');
-    const selfServed = await admin.session.createAuthority({
-      memberId: admin.id,
-      allowedActions: ['payment.create'],
-    });
-    expect(refusal(selfServed)).toEqual({ code: 'ROLE_NOT_PERMITTED', statusCode: 403 });
-    const given = await grant(tenant, admin.id);
-    const adminPath = { memberId: admin.id, authorityId: given.id };
-    expect(refusal(await admin.session.updateAuthority({ ...adminPath, approvalWeight: 9 })).code).toBe(
-      'ROLE_NOT_PERMITTED',
-    );
-    expect(refusal(await admin.session.suspendAuthority(adminPath)).code).toBe('ROLE_NOT_PERMITTED');
-    await tenant.session.suspendAuthority(adminPath).unwrap();
-    expect(refusal(await admin.session.reactivateAuthority(adminPath)).code).toBe('ROLE_NOT_PERMITTED');
-    expect((await admin.session.revokeAuthority(adminPath)).ok).toBe(true);
-    // With a second OWNER nobody is the only one.
-    const owner = await member(service, tenant, 'OWNER');
-    expect(refusal(await tenant.session.updateAuthority({ ...path, approvalWeight: 3 })).code).toBe(
-      'ROLE_NOT_PERMITTED',
-    );
-    await tenant.session.suspendMember({ id: owner.id }).unwrap();
-    expect((await tenant.session.updateAuthority({ ...path, approvalWeight: 3 })).ok).toBe(true);
-    // A key is its member.
-    expect((await tenant.api.updateAuthority({ ...path, approvalWeight: 4 })).ok).toBe(true);
+    const keyOf = async (memberId: string) => {
+      const { apiKey } = await tenant.session.createApiKey({ name: 'Key', memberId }).unwrap();
+      return createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
+    };
+    const callers: readonly (readonly [string, Client])[] = [
+      [tenant.memberId, tenant.session],
+      [tenant.memberId, tenant.api],
+      [tenant.memberId, await keyOf(admin.id)],
+      [admin.id, admin.session],
+      [admin.id, await keyOf(admin.id)],
+    ];
+    const granted = {
+      [tenant.memberId]: (await grant(admin, tenant.memberId)).id,
+      [admin.id]: (await grant(tenant, admin.id)).id,
+    };
+    for (const [memberId, client] of callers) {
+      const path = { memberId, authorityId: granted[memberId] ?? '' };
+      const other = memberId === admin.id ? tenant : admin;
+      const refused = { code: 'ROLE_NOT_PERMITTED', statusCode: 403 };
+      expect(refusal(await client.createAuthority({ memberId, allowedActions: ['payment.create'] }))).toEqual(refused);
+      expect(refusal(await client.updateAuthority({ ...path, approvalWeight: 9 }))).toEqual(refused);
+      expect(refusal(await client.suspendAuthority(path))).toEqual(refused);
+      expect(refusal(await client.revokeAuthority(path))).toEqual(refused);
+      await other.session.suspendAuthority(path).unwrap();
+      expect(refusal(await client.reactivateAuthority(path))).toEqual(refused);
+      await other.session.reactivateAuthority(path).unwrap();
+      const { authorities } = await other.session.listAuthorities({ memberId }).unwrap();
+      expect(authorities).toMatchObject([{ id: path.authorityId, status: 'ACTIVE', approvalWeight: 1 }]);
+    }
   });
 
   test('suspended, reactivated, revoked: each from where it may (R101, R167, D-204, D-205)', async () => {

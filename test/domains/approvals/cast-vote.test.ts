@@ -15,6 +15,8 @@ interface World {
   readonly request?: object | null;
   readonly status?: string;
   readonly signerAddress?: string | null;
+  /** Who issued the key that initiated the payment. */
+  readonly keyIssuerId?: string;
   /** The members besides the voter that may approve. */
   readonly others?: readonly string[];
 }
@@ -22,7 +24,7 @@ interface World {
 /** A vote of mem_1, who may approve with a weight of 2. */
 async function voted(ballot: Ballot, { kind = 'member', memberId = 'mem_1', request = {}, ...more }: World = {}) {
   const world = votedRequest(request ?? {}, more.status);
-  const { signerAddress = key.address } = more;
+  const { signerAddress = key.address, keyIssuerId = null } = more;
   const member = { id: 'mem_1', status: 'ACTIVE', signerAddress, approvalGroups: ['ops'] };
   const reads = {
     one: async () => member,
@@ -31,7 +33,7 @@ async function voted(ballot: Ballot, { kind = 'member', memberId = 'mem_1', requ
         ? (more.others ?? []).map((id) => ({ id }))
         : [{ version: 1, approvalWeight: 2 }],
   };
-  const payment = { id: 'pay_1', context: { initiatorMemberId: 'mem_initiator' } };
+  const payment = { id: 'pay_1', context: { initiatorMemberId: 'mem_initiator', keyIssuerId } };
   const outcome = await castVote(
     {
       ...{ tenantId: 'ten_1', caller: { kind, memberId }, reads },
@@ -101,6 +103,7 @@ describe('no vote is cast', () => {
     ['APPROVAL_NOT_PENDING', { request: null }],
     ['APPROVAL_NOT_PENDING', { status: 'APPROVED' }],
     ['ALREADY_VOTED', { request: { votes: [vote('mem_1', { invalidatedAt: at.toISOString() })] } }],
+    ['SELF_APPROVAL_FORBIDDEN', { keyIssuerId: 'mem_1' }],
     ['APPROVAL_GROUP_MISMATCH', { request: { approvalGroup: 'sales' } }],
   ])('%s: %j', async (outcome, world) => {
     expect(await voted(APPROVE, world)).toEqual({ outcome, sent: [], given: null });

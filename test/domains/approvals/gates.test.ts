@@ -52,7 +52,10 @@ describe('the gates of the sender’s organization', () => {
 
     test('a key initiates for its member (D-021)', async () => {
       const world = await newWorld(service);
-      await grant(world.sender, world.sender.memberId, { ...create, perTxLimitUsd: '5' });
+      await grant(await member(service, world.sender, 'ADMIN'), world.sender.memberId, {
+        ...create,
+        perTxLimitUsd: '5',
+      });
       expect((await world.pay('5.000001')).holdReasons).toEqual(HELD);
       expect((await world.pay('5')).holdReasons).toEqual([]);
     });

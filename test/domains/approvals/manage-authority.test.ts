@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockedAuthority, mayManageAuthority, windowOf } from '../../../src/domains/approvals/manage-authority.ts';
+import { lockedAuthority, windowOf } from '../../../src/domains/approvals/manage-authority.ts';
 import { terms } from './rules/facts.ts';
 
 describe('a grant behind its member', () => {
@@ -26,26 +26,6 @@ describe('a grant behind its member', () => {
     expect((await locked({ member })).found).toBe('AUTHORITY_NOT_FOUND');
     const others = { context: { memberId: 'mem_2' } };
     expect((await locked({ member, authority: others })).found).toBe('AUTHORITY_NOT_FOUND');
-  });
-});
-
-describe('who may change a member’s authority (D-206)', () => {
-  it.each([
-    ['another’s', 'mem_2', 'ADMIN', true, true],
-    ['the own, as an ADMIN', 'mem_1', 'ADMIN', false, false],
-    ['the own, as one of two OWNERs', 'mem_1', 'OWNER', true, false],
-    ['the own, as the only OWNER', 'mem_1', 'OWNER', false, true],
-  ] as const)('%s', async (_, memberId, role, hasOtherOwner, may) => {
-    const asked: string[] = [];
-    const reads = {
-      one: async (query: object) => {
-        asked.push(String(query));
-        return hasOtherOwner ? { id: 'mem_3' } : undefined;
-      },
-    } as never;
-    expect(await mayManageAuthority({ tenantId: 'ten_1', reads, caller: { memberId, role } }, 'mem_1')).toBe(may);
-    const query = /"tenant_id" = 'ten_1'.*'ACTIVE'.*'OWNER'.*not "id" = 'mem_1'/;
-    expect(asked).toEqual(memberId === 'mem_1' && role === 'OWNER' ? [expect.stringMatching(query)] : []);
   });
 });
 

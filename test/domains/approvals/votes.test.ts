@@ -1,5 +1,6 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createPaychart } from '#sdk';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { confirm } from '../offramp/fixture.ts';
@@ -195,13 +196,35 @@ describe('approval requests and votes', () => {
     });
 
     test('the initiator neither approves nor rejects, whatever the own grant says (R017, D-216)', async () => {
-      await grant(world.sender, world.sender.memberId, { approvalWeight: 100 });
+      await grant(await member(service, world.sender, 'ADMIN'), world.sender.memberId, { approvalWeight: 100 });
       for (const ask of ['signApproval', 'rejectApproval'] as const) {
         expect(refusal(await world.sender.session[ask]({ id: at.id }))).toEqual({
           ...{ code: 'SELF_APPROVAL_FORBIDDEN', statusCode: 403 },
         });
       }
     });
+
+    test.each(['in the name of a colleague', 'of an agent, in the name of a colleague'])(
+      'whoever issued the key %s votes on none of its payments, and the colleague does not either (D-510)',
+      async (kind) => {
+        const own = await governed();
+        const colleague = await approver(service, own.sender);
+        const of = kind.startsWith('of an agent') ? { agent: true } : {};
+        const { apiKey } = await own.sender.session
+          .createApiKey({ name: 'In the name of a colleague', memberId: colleague.id, ...of })
+          .unwrap();
+        const { paymentId } = await own.pay('25.00', createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 }));
+        const { id } = await requestOf(own, paymentId);
+        await grant(await member(service, own.sender, 'ADMIN'), own.sender.memberId);
+        for (const session of [own.sender.session, colleague.session]) {
+          for (const ask of ['signApproval', 'rejectApproval'] as const) {
+            expect(refusal(await session[ask]({ id }))).toEqual({ code: 'SELF_APPROVAL_FORBIDDEN', statusCode: 403 });
+          }
+        }
+        const other = await approver(service, own.sender);
+        expect(await other.session.signApproval({ id }).unwrap()).toMatchObject({ status: 'APPROVED' });
+      },
+    );
 
     test('a member who is not ACTIVE does not vote (R245, R562, D-452)', async () => {
       const gone = await approver(service, world.sender);

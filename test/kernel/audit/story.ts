@@ -39,6 +39,7 @@ export async function tellStory({ engine, relay }: Service): Promise<Story> {
       tenantId: sender.tenantId,
       name: 'test',
       memberId: sender.memberId,
+      issuedByMemberId: sender.memberId,
       agentId: null,
       scopes: ['ramps:write'],
       ipAllowlist: [],

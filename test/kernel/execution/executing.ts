@@ -32,6 +32,7 @@ export const callerOf = (changed: Partial<Caller> = {}): Caller => ({
   email: null,
   emailVerified: false,
   apiKeyId: 'key_1',
+  keyIssuerId: null,
   agentId: null,
   memberActive: true,
   scopes: [],

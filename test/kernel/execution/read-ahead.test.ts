@@ -37,6 +37,7 @@ function run(
     email: null,
     emailVerified: false,
     apiKeyId: 'key_test',
+    keyIssuerId: null,
     agentId: null,
     memberActive: true,
     scopes: [],

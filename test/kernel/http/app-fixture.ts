@@ -40,6 +40,7 @@ export const keyRecord = (changed: Partial<KeyRecord> = {}): KeyRecord => ({
   memberId: 'mem_1',
   memberRole: 'OWNER',
   memberActive: true,
+  issuedByMemberId: 'mem_1',
   ...changed,
 });
 

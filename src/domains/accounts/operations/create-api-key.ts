@@ -45,6 +45,7 @@ export const createApiKey: Handler<'createApiKey'> = async (request) => {
     tenantId,
     name: body.name,
     memberId: member.id,
+    issuedByMemberId: caller.memberId,
     agentId: agent?.id ?? null,
     scopes,
     ipAllowlist: body.ipAllowlist ?? [],

@@ -3,13 +3,13 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { inviteMember } from '../invite-member.ts';
 import { presentMember } from '../member.present.ts';
-import { mayGrantRole } from '../role-rules.ts';
+import { mayManageRole } from '../role-rules.ts';
 
 /** Invites a person by e-mail (D-016). */
 export const createMember: Handler<'createMember'> = async (request) => {
   const { tenantId, body, caller, services, fail } = request;
   const role = body.role ?? 'MEMBER';
-  if (!mayGrantRole(caller, role)) return fail('ROLE_NOT_PERMITTED');
+  if (!mayManageRole(caller, role)) return fail('ROLE_NOT_PERMITTED');
   const { email, name = null, approvalGroups, approverGroup = null } = body;
   const invitation = { tenantId, email, name, role, approvalGroups: approvalGroups ?? [], approverGroup };
   const member = await inviteMember(request, services, invitation);

@@ -1,13 +1,13 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
-import { mayManageMember } from '../role-rules.ts';
+import { mayManageRole } from '../role-rules.ts';
 
 /** Puts a suspended member back into action (D-017). */
 export const reactivateMember: Handler<'reactivateMember'> = async ({ path, caller, aggregate, services, fail }) => {
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
-  if (!mayManageMember(caller, { id: member.id, role: member.context.role })) return fail('ROLE_NOT_PERMITTED');
+  if (!mayManageRole(caller, member.context.role)) return fail('ROLE_NOT_PERMITTED');
   if (!member.can('REACTIVATE')) return fail('INVALID_TRANSITION', { from: member.status, event: 'REACTIVATE' });
   await member.send('REACTIVATE');
   return presentMember(recordOf(member), services.vault);

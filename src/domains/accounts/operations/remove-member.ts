@@ -3,7 +3,7 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { revokeMembership } from '../../identity/index.ts';
 import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
-import { mayManageMember } from '../role-rules.ts';
+import { mayManageRole } from '../role-rules.ts';
 
 /**
  * Removes a member for good, and revokes the keys that act for it, the authority that it holds and the credential of its
@@ -13,7 +13,7 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
   const { path, caller, aggregate, aggregatesWith, reads, services, fail } = request;
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
-  if (!mayManageMember(caller, { id: member.id, role: member.context.role })) return fail('ROLE_NOT_PERMITTED');
+  if (!mayManageRole(caller, member.context.role)) return fail('ROLE_NOT_PERMITTED');
   if (member.status !== 'REMOVED') {
     if (await isLastOwner({ aggregate, reads }, member)) return fail('LAST_OWNER');
     await member.send('REMOVE', { at: member.now });

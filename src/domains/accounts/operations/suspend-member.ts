@@ -2,14 +2,14 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
-import { mayManageMember } from '../role-rules.ts';
+import { mayManageRole } from '../role-rules.ts';
 
 /** Takes a member out of action until it is reactivated, and the authority that it holds with it (D-017, D-205). */
 export const suspendMember: Handler<'suspendMember'> = async (request) => {
   const { path, caller, aggregate, aggregatesWith, reads, services, fail } = request;
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
-  if (!mayManageMember(caller, { id: member.id, role: member.context.role })) return fail('ROLE_NOT_PERMITTED');
+  if (!mayManageRole(caller, member.context.role)) return fail('ROLE_NOT_PERMITTED');
   const event = { at: member.now };
   if (!member.can('SUSPEND', event)) return fail('INVALID_TRANSITION', { from: member.status, event: 'SUSPEND' });
   if (await isLastOwner({ aggregate, reads }, member)) return fail('LAST_OWNER');

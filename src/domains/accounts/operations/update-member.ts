@@ -2,9 +2,9 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
-import { mayManageMember } from '../role-rules.ts';
+import { mayChangeMember } from '../role-rules.ts';
 
-/** Changes a member's name, role and groups (D-016, D-018). */
+/** Changes a member's name, role and groups (D-016, D-018); nobody changes their own role or groups (D-510). */
 export const updateMember: Handler<'updateMember'> = async ({
   path,
   body,
@@ -23,7 +23,7 @@ export const updateMember: Handler<'updateMember'> = async ({
     approvalGroups: body.approvalGroups ?? context.approvalGroups,
     approverGroup: body.approverGroup ?? context.approverGroup,
   };
-  if (!mayManageMember(caller, { id: member.id, role: context.role }, profile.role)) return fail('ROLE_NOT_PERMITTED');
+  if (!mayChangeMember(caller, { id: member.id, ...context }, profile)) return fail('ROLE_NOT_PERMITTED');
   if (!member.can('UPDATE', profile)) return fail('INVALID_TRANSITION', { from: member.status, event: 'UPDATE' });
   if (profile.role !== 'OWNER' && (await isLastOwner({ aggregate, reads }, member))) return fail('LAST_OWNER');
   await member.send('UPDATE', profile);

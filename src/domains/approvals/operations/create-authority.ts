@@ -1,20 +1,21 @@
 import { newId } from '../../../kernel/db/ids.ts';
+import { isBehind } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { attestableGrant } from '../attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { nextVersion } from '../authority.store.ts';
-import { mayManageAuthority, windowOf } from '../manage-authority.ts';
+import { windowOf } from '../manage-authority.ts';
 import { newTerms } from '../rules/authority-terms.ts';
 
-/** Grants authority to an ACTIVE member (A 2.7, D-202, D-206). */
+/** Grants authority to an ACTIVE member (A 2.7, D-202); nobody to themselves (D-510). */
 export const createAuthority: Handler<'createAuthority'> = async (request) => {
-  const { path, body, tenantId, reads, aggregate, open, write, fail } = request;
+  const { path, body, tenantId, reads, aggregate, open, write, caller, fail } = request;
   const terms = newTerms(body);
   if (!('allowedActions' in terms)) return fail('INVALID_USD_AMOUNT', { errors: [...terms] });
   // Locked, so that versions follow one another, and a suspension takes every grant with it (D-203, D-205).
   const member = await aggregate('member', path.memberId);
   if (!member) return fail('MEMBER_NOT_FOUND');
-  if (!(await mayManageAuthority(request, member.id))) return fail('ROLE_NOT_PERMITTED');
+  if (isBehind(caller, member.id)) return fail('ROLE_NOT_PERMITTED');
   if (member.status !== 'ACTIVE') return fail('AUTHORITY_NOT_ACTIVE');
   const context = {
     ...{ ...terms, tenantId, memberId: member.id, credentialId: null, suspendedAt: null, revokedAt: null },

@@ -1,13 +1,14 @@
+import { isBehind } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { attestableGrant } from '../attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { nextVersion } from '../authority.store.ts';
-import { lockedAuthority, mayManageAuthority, windowOf } from '../manage-authority.ts';
+import { lockedAuthority, windowOf } from '../manage-authority.ts';
 import { changedTerms, NO_TERMS } from '../rules/authority-terms.ts';
 
 /** Writes the next version of a grant; an attestation of the one before is void (D-203). */
 export const updateAuthority: Handler<'updateAuthority'> = async (request) => {
-  const { path, body, tenantId, reads, write, fail } = request;
+  const { path, body, tenantId, reads, write, caller, fail } = request;
   const found = await lockedAuthority(request, path);
   if (typeof found === 'string') {
     // What the body says alone is refused whatever it is about.
@@ -17,7 +18,7 @@ export const updateAuthority: Handler<'updateAuthority'> = async (request) => {
   const { member, authority } = found;
   const terms = changedTerms(authority.context, body);
   if (!('allowedActions' in terms)) return fail('INVALID_USD_AMOUNT', { errors: [...terms] });
-  if (!(await mayManageAuthority(request, member.id))) return fail('ROLE_NOT_PERMITTED');
+  if (isBehind(caller, member.id)) return fail('ROLE_NOT_PERMITTED');
   const version = await nextVersion(reads, tenantId, member.id);
   const event = { terms, version, at: authority.now };
   if (!authority.can('UPDATE', event)) return fail('AUTHORITY_REVOKED');

@@ -12,7 +12,7 @@ export interface Confirmer {
 export interface CreditedRequest {
   readonly requiredWeight: number;
   readonly approvalGroup: string | null;
-  readonly initiatorMemberId: string;
+  readonly initiatorIds: readonly string[];
 }
 
 /** What confirmations on chain are worth to an approval request. */
@@ -46,10 +46,10 @@ export function onchainCredit(
 }
 
 const mayVote = (
-  { approvalGroup, initiatorMemberId }: CreditedRequest,
+  { approvalGroup, initiatorIds }: CreditedRequest,
   member: Confirmer,
 ): member is Confirmer & { readonly approvalWeight: number } =>
   member.isActive &&
   member.approvalWeight !== null &&
-  member.memberId !== initiatorMemberId &&
+  !initiatorIds.includes(member.memberId) &&
   (approvalGroup === null || member.approvalGroups.includes(approvalGroup));

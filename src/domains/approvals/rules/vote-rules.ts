@@ -11,7 +11,8 @@ export interface Voter {
 
 /** What is voted on. */
 export interface VotedRequest {
-  readonly initiatorMemberId: string;
+  /** The member who initiated the payment, and whoever issued the key that did (D-510). */
+  readonly initiatorIds: readonly string[];
   readonly approvalGroup: string | null;
   readonly isPending: boolean;
   /** Whoever has voted, with a vote that no longer counts too (D-220). */
@@ -31,7 +32,7 @@ export type VoteFault =
 /** Why a member may not vote, the actor before the state (A 4.3, D-216). The signature itself is judged after it. */
 export function faultOfVote(request: VotedRequest, voter: Voter | null, hasSignature: boolean): VoteFault | undefined {
   if (voter === null) return 'APPROVAL_REQUIRES_MEMBER';
-  if (voter.memberId === request.initiatorMemberId) return 'SELF_APPROVAL_FORBIDDEN';
+  if (request.initiatorIds.includes(voter.memberId)) return 'SELF_APPROVAL_FORBIDDEN';
   if (!voter.isActive) return 'MEMBER_NOT_ACTIVE';
   if (voter.weight === null) return 'AUTHORITY_MISSING';
   const { approvalGroup } = request;

@@ -3,7 +3,7 @@ import { type Confirmer, onchainCredit } from '../../../../src/domains/approvals
 
 const A = '0xAaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
 const B = '0xBbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
-const request = { requiredWeight: 3, approvalGroup: null, initiatorMemberId: 'mem_i' };
+const request = { requiredWeight: 3, approvalGroup: null, initiatorIds: ['mem_i', 'mem_k'] };
 const member = (memberId: string, signerAddress: string | null, more: Partial<Confirmer> = {}): Confirmer => ({
   ...{ memberId, signerAddress, isActive: true, approvalWeight: 2, approvalGroups: [] },
   ...more,
@@ -25,6 +25,7 @@ describe('signing the multisig’s transaction is the vote (R166, D-229)', () =>
     ['a member who is not ACTIVE', { isActive: false }],
     ['a member without authority to approve', { approvalWeight: null }],
     ['the initiator', { memberId: 'mem_i' }],
+    ['who issued the key that initiated it (D-510)', { memberId: 'mem_k' }],
   ])('nothing for %s', (_, more) => {
     const nothing = { weight: 0, isReached: false, memberIds: [] };
     expect(onchainCredit(request, [member('mem_a', A, more)], [A])).toEqual(nothing);

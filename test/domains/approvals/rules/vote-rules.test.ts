@@ -7,7 +7,7 @@ const voter = (more: Partial<Voter> = {}): Voter => ({
   ...more,
 });
 const request = (more: Partial<VotedRequest> = {}): VotedRequest => ({
-  ...{ initiatorMemberId: 'mem_i', approvalGroup: null, isPending: true, votedBy: [] },
+  ...{ initiatorIds: ['mem_i'], approvalGroup: null, isPending: true, votedBy: [] },
   ...more,
 });
 
@@ -16,10 +16,8 @@ describe('who may vote (A 4.3)', () => {
     // Each step mends what the one before refused, and breaks everything behind it.
     const broken = { approvalGroup: 'sales', isPending: false, votedBy: ['mem_v'] };
     const nobody = { isActive: false, weight: null, signerAddress: null };
-    expect(faultOfVote(request({ ...broken, initiatorMemberId: 'mem_v' }), null, true)).toBe(
-      'APPROVAL_REQUIRES_MEMBER',
-    );
-    expect(faultOfVote(request({ ...broken, initiatorMemberId: 'mem_v' }), voter(nobody), true)).toBe(
+    expect(faultOfVote(request({ ...broken, initiatorIds: ['mem_v'] }), null, true)).toBe('APPROVAL_REQUIRES_MEMBER');
+    expect(faultOfVote(request({ ...broken, initiatorIds: ['mem_v'] }), voter(nobody), true)).toBe(
       'SELF_APPROVAL_FORBIDDEN',
     );
     expect(faultOfVote(request(broken), voter(nobody), true)).toBe('MEMBER_NOT_ACTIVE');
@@ -32,6 +30,13 @@ describe('who may vote (A 4.3)', () => {
     expect(faultOfVote(request({ votedBy: ['mem_other'] }), member, true)).toBe('NO_SIGNER_ADDRESS');
     expect(faultOfVote(request({ votedBy: ['mem_other'] }), member, false)).toBeUndefined();
     expect(faultOfVote(request(), voter(), true)).toBeUndefined();
+  });
+
+  test('each initiator is one: the member of a key, and whoever issued it (D-510)', () => {
+    for (const initiatorIds of [['mem_v'], ['mem_v', 'mem_issuer'], ['mem_member', 'mem_v']]) {
+      expect(faultOfVote(request({ initiatorIds }), voter(), false)).toBe('SELF_APPROVAL_FORBIDDEN');
+    }
+    expect(faultOfVote(request({ initiatorIds: ['mem_member', 'mem_issuer'] }), voter(), false)).toBeUndefined();
   });
 
   test('a group lets its own in, none lets all in (D-212)', () => {
