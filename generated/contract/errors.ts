@@ -333,7 +333,7 @@ export interface ErrorDetails {
   APPROVAL_NOT_PENDING: undefined;
   /** Only a member session can vote. An API key cannot. */
   APPROVAL_REQUIRES_MEMBER: undefined;
-  /** The member initiated this payment and cannot approve it. Another member has to vote. */
+  /** The member is an initiator of this payment and cannot vote on it. Another member has to vote. */
   SELF_APPROVAL_FORBIDDEN: undefined;
   /** The approval request belongs to an approval group that the member is not in. */
   APPROVAL_GROUP_MISMATCH: undefined;
@@ -1530,7 +1530,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   SELF_APPROVAL_FORBIDDEN: {
     statuses: [403],
-    meaning: 'The member initiated this payment and cannot approve it. Another member has to vote.',
+    meaning: 'The member is an initiator of this payment and cannot vote on it. Another member has to vote.',
     retry: false,
     kernel: false,
   },

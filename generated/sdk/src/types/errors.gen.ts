@@ -1738,7 +1738,7 @@ export type ApprovalRequiresMemberError = {
 };
 
 /**
- * The member initiated this payment and cannot approve it. Another member has to vote.
+ * The member is an initiator of this payment and cannot vote on it. Another member has to vote.
  */
 export type SelfApprovalForbiddenError = {
     statusCode: 403;
