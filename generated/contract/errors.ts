@@ -69,7 +69,7 @@ export interface ErrorDetails {
   METHOD_NOT_ALLOWED: undefined;
   /** Too many requests. Wait for the number of seconds in the header Retry-After, then send the request again. */
   RATE_LIMITED: undefined;
-  /** The Idempotency-Key was already used for a different request, or by a caller whose response is not yours to read. Use a new key for a new request. */
+  /** The Idempotency-Key was already used for a different request. Use a new key for a new request. */
   IDEMPOTENCY_KEY_REUSED: {
     /** `salient` if a field that determines what is paid differs (409). `body` if any other part of the body differs (422). `caller` if another member or key sent the first request, and its response contains a secret or your role has fewer rights (409). */
     mismatch: 'salient' | 'body' | 'caller';
@@ -1159,7 +1159,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   IDEMPOTENCY_KEY_REUSED: {
     statuses: [409, 422],
-    meaning: 'The Idempotency-Key was already used for a different request, or by a caller whose response is not yours to read. Use a new key for a new request.',
+    meaning: 'The Idempotency-Key was already used for a different request. Use a new key for a new request.',
     retry: false,
     kernel: true,
   },

@@ -430,7 +430,7 @@ export type RateLimitedError = {
 };
 
 /**
- * The Idempotency-Key was already used for a different request, or by a caller whose response is not yours to read. Use a new key for a new request.
+ * The Idempotency-Key was already used for a different request. Use a new key for a new request.
  */
 export type IdempotencyKeyReusedError = {
     statusCode: 409 | 422;
