@@ -140,12 +140,12 @@ const SCHEMAS = '#/components/schemas/';
 
 /**
  * References by the bare name under which ajv knows the schema, and those to other units by the keyword for them. Without
- * `x-requirements` and `x-form`: ajv copies whole schemas into the code of some keywords, and no validator reads them.
+ * `x-requirements`, `x-form` and `x-secret`: ajv copies whole schemas into the code of some keywords, and no validator reads them.
  */
 const byName = (value: Json, imports: Unit['imports']): Json => {
   if (isArray(value)) return value.map((item) => byName(item, imports));
   if (!isObject(value)) return value;
-  const { 'x-requirements': _, 'x-form': __, ...schema } = value;
+  const { 'x-requirements': _, 'x-form': __, 'x-secret': ___, ...schema } = value;
   return Object.fromEntries(
     Object.entries(schema).map(([key, inner]) => {
       if (key !== '$ref' || typeof inner !== 'string') return [key, byName(inner, imports)];

@@ -68,7 +68,7 @@ export interface Operation {
   /** What a salient field, or a field in one, means where it is absent (D-489). */
   readonly salientDefaults: readonly SalientDefault[];
   readonly sandbox: boolean;
-  /** Its response has a secret that is shown once. */
+  /** Its response, which can be replayed, has a secret that is shown once (`x-secret`). */
   readonly showsSecret: boolean;
   readonly sessionOnly: boolean;
   readonly anyTenant: boolean;

@@ -12,6 +12,7 @@ import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
 import { checkRawBody } from './raw-body.ts';
 import { salientDefaultsOf } from './salient-defaults.ts';
+import { showsSecret } from './shown-secrets.ts';
 import { checkTwoFactor, twoFactorOf } from './two-factor.ts';
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
@@ -51,7 +52,6 @@ const buildOperation = (
     parameters,
     body,
     sandbox: flag('x-sandbox'),
-    showsSecret: flag('x-shows-secret'),
     sessionOnly: flag('x-session-only'),
     anyTenant: flag('x-any-tenant'),
     idempotency: method === 'post' && node.string('x-idempotency') !== 'none',
@@ -65,6 +65,7 @@ const buildOperation = (
     ...shape,
     id,
     domain,
+    showsSecret: shape.idempotency && showsSecret(node),
     summary: node.string('summary') ?? id,
     place: node,
     successes,

@@ -102,7 +102,6 @@ router.post(
   operation({
     security: [],
     validators: requestValidators.verifyClaimOtp,
-    showsSecret: true,
     bodyLimit: 1048576,
     statuses: [200],
     codes: {
