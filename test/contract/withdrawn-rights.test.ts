@@ -156,6 +156,7 @@ let keys = 0;
 
 /** Sends all but the last byte of a request that fits the contract. */
 function hold(operation: Documented, credential: Credential): Held {
+  keys += 1;
   const { hostname, port } = new URL(service.url);
   const body = JSON.stringify(operation.bodies[0] ?? {});
   const head = [
@@ -163,7 +164,7 @@ function hold(operation: Documented, credential: Credential): Held {
     'Host: x',
     credentialLine(credential),
     'Content-Type: application/json',
-    `Idempotency-Key: held-${(keys += 1)}`,
+    `Idempotency-Key: held-${keys}`,
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
