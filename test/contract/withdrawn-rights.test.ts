@@ -48,6 +48,15 @@ const WAYS: Readonly<Record<string, Way>> = {
     ...changing(() => 'members', member, { status: 'SUSPENDED' }, { status: 'ACTIVE' }),
     ...{ credential: 'session', codes: ['MEMBER_NOT_ACTIVE'] },
   },
+  'a session whose member was removed': {
+    ...changing(
+      () => 'members',
+      member,
+      { status: 'REMOVED', removed_at: new Date(0) },
+      { status: 'ACTIVE', removed_at: null },
+    ),
+    ...{ credential: 'session', codes: ['MEMBER_NOT_ACTIVE'] },
+  },
   'a session whose member became a VIEWER': {
     ...changing(() => 'members', member, { role: 'VIEWER' }, { role: 'OWNER' }),
     ...{ credential: 'session', codes: ['INSUFFICIENT_SCOPE', 'ROLE_NOT_PERMITTED'] },
@@ -81,6 +90,15 @@ const WAYS: Readonly<Record<string, Way>> = {
   'a key whose member was suspended': {
     ...changing(() => 'members', member, { status: 'SUSPENDED' }, { status: 'ACTIVE' }),
     ...{ credential: 'key', codes: ['MEMBER_NOT_ACTIVE'] },
+  },
+  'a key whose member was removed': {
+    ...changing(
+      () => 'members',
+      member,
+      { status: 'REMOVED', removed_at: new Date(0) },
+      { status: 'ACTIVE', removed_at: null },
+    ),
+    ...{ credential: 'key', codes: ['API_KEY_REVOKED'] },
   },
   'a key whose member became a VIEWER': {
     ...changing(() => 'members', member, { role: 'VIEWER' }, { role: 'OWNER' }),
@@ -159,6 +177,7 @@ function hold(operation: Documented, credential: Credential): Held {
   keys += 1;
   const { hostname, port } = new URL(service.url);
   const body = JSON.stringify(operation.bodies[0] ?? {});
+  keys += 1;
   const head = [
     `${operation.meta.method.toUpperCase()} ${targetOf(operation, 'x')} HTTP/1.1`,
     'Host: x',
@@ -189,6 +208,15 @@ async function seen(): Promise<void> {
   for (let times = 0; times < 3; times += 1) await acme.api.getMyTenant().unwrap();
 }
 
+/** How much is stored of what mutations do: steps of lifecycles, events, responses, money and messages. Refusals are on record elsewhere. */
+async function stored(): Promise<Readonly<Record<string, unknown>>> {
+  const tables = ['lifecycle_log', 'events', 'idempotency_keys', 'ledger_transfers', 'test_messages'];
+  const counted = await Promise.all(
+    tables.map(async (table) => [table, await owner()(table).count().first()] as const),
+  );
+  return Object.fromEntries(counted);
+}
+
 describe('a right that is withdrawn while the body is on its way', () => {
   it('is asked of every mutation that needs a credential', () => {
     expect(mutationsOf('session').length).toBeGreaterThan(100);
@@ -201,11 +229,13 @@ describe('a right that is withdrawn while the body is on its way', () => {
       .map((operation) => hold(operation, way.credential));
     expect(held.length).toBeGreaterThan(50);
     await seen();
+    const before = await stored();
     await way.withdraw();
     for (const { socket, rest } of held) socket.write(rest);
     const answers = await Promise.all(
       held.map(async ({ operation, answer }) => ({ id: operation.id, ...(await answer) })),
     );
+    expect(await stored()).toEqual(before);
     await way.giveBack();
     // A form that the contract refuses is refused before there is a transaction.
     const wrong = answers.filter(

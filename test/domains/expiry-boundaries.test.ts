@@ -6,7 +6,6 @@ import { verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
 import { presentApiKey } from '../../src/domains/accounts/api-key.present.ts';
 import { KeyMemory } from '../../src/domains/accounts/key-memory.ts';
 import { keyRequestErrors } from '../../src/domains/accounts/key-request.ts';
-import { membershipConfirmation } from '../../src/domains/accounts/membership-confirmation.ts';
 import { dailyCutoff, monthlyCutoff } from '../../src/domains/approvals/rules/spend-windows.ts';
 import { isClaimOver } from '../../src/domains/claims/rules/claim-time.ts';
 import { isUsable, linkEndOf } from '../../src/domains/claims/rules/link.ts';
@@ -24,6 +23,7 @@ import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
 import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
 import { retainedSince } from '../../src/domains/webhooks/event.store.ts';
 import { waitFor } from '../../src/kernel/db/budget.ts';
+import { hasExpired } from '../../src/kernel/execution/expired-credential.ts';
 import { authenticate, type CredentialRules } from '../../src/kernel/http/credential.ts';
 import { endpointOf } from '../../src/kernel/http/endpoint.ts';
 import { Exchange } from '../../src/kernel/http/exchange.ts';
@@ -70,26 +70,6 @@ const remembersKey = (now: Date, lastUsedAt: Date): boolean => {
   const memory = new KeyMemory();
   memory.remember('hash', { lastUsedAt } as never, keyRecord());
   return memory.find('hash', now) !== undefined;
-};
-
-/** In the transaction of its request, which began at a time (D-504). */
-const confirmsKey = (now: Date): boolean => {
-  const memory = new KeyMemory();
-  const { confirmation } = memory.remember('hash', {} as never, keyRecord({ expiresAt: END }));
-  return confirmation.confirm([{}], now);
-};
-
-const confirmsSession = (now: Date): boolean => {
-  const membership = {
-    memberId: 'mem_1',
-    tenantId: 'ten_1',
-    tenantStatus: 'ACTIVE',
-    role: 'OWNER',
-    active: true,
-    scopes: [],
-  } as const;
-  const found = { role: 'OWNER', status: 'ACTIVE', tenant_status: 'ACTIVE' };
-  return membershipConfirmation(membership, END).confirm([found], now);
 };
 
 const tokens = { kind: 'sandbox', issuer: 'urn:test', audience: 'service', seed: 'ab'.repeat(32) } as const;
@@ -199,16 +179,10 @@ const EXPIRIES: readonly Expiry[] = [
     stands: (now) => remembersKey(now, ago(60_000)),
   },
   {
-    what: 'a key is confirmed by the transaction of its request',
-    file: 'src/domains/accounts/key-memory.ts',
+    what: 'the transaction of a request begins while its credential stands (D-504)',
+    file: 'src/kernel/execution/expired-credential.ts',
     at: 'over',
-    stands: confirmsKey,
-  },
-  {
-    what: 'a session is confirmed by the transaction of its request',
-    file: 'src/domains/accounts/membership-confirmation.ts',
-    at: 'over',
-    stands: confirmsSession,
+    stands: (now) => !hasExpired({ credentialExpiresAt: END }, now),
   },
   {
     what: 'a session opens that is first seen now (D-002)',

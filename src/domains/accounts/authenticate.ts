@@ -39,7 +39,7 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
       const choice = chooseMembership(rows, claims, tenantHeader);
       if (choice === 'ambiguous') return { membership: null, ambiguous: true };
       if (choice === null) return { membership: null, ambiguous: false };
-      return sessionRecord(choice, claims.expiresAt);
+      return sessionRecord(choice);
     },
   };
 }
@@ -89,7 +89,7 @@ function keyRecord(row: KeyRow, vault: Vault): KeyRecord {
   };
 }
 
-function sessionRecord(row: MembershipRow, expiresAt: Date): SessionRecord {
+function sessionRecord(row: MembershipRow): SessionRecord {
   const membership: Membership = {
     memberId: row.id,
     tenantId: row.tenantId,
@@ -98,5 +98,5 @@ function sessionRecord(row: MembershipRow, expiresAt: Date): SessionRecord {
     active: row.status === 'ACTIVE',
     scopes: scopesOfRole(row.role),
   };
-  return { membership, ambiguous: false, confirmation: membershipConfirmation(membership, expiresAt) };
+  return { membership, ambiguous: false, confirmation: membershipConfirmation(membership) };
 }

@@ -20,6 +20,7 @@ import type { Part } from '../lifecycle/flush-part.ts';
 import { clockStatement } from '../lifecycle/rows.ts';
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import type { Row } from '../lifecycle/writes.ts';
+import { hasExpired } from './expired-credential.ts';
 import * as keys from './idempotency.ts';
 import { unitOfCaller } from './unit-of-caller.ts';
 import { countSignature, isCounted } from './used-signatures.ts';
@@ -162,6 +163,7 @@ class Run {
     const { caller, idempotency: key, prefetch, signature, confirmations = [] } = this.#execution;
     const { transaction } = this.#operation;
     const [confirmation] = confirmations;
+    if (hasExpired(this.#execution, this.#work.realNow)) return undefined;
     if (!this.#remembers || !prefetch || signature || caller.tenantId === null || transaction !== undefined)
       return undefined;
     if (confirmations.some(({ expectation }) => expectation === undefined) || confirmations.length > 1)
@@ -183,6 +185,7 @@ class Run {
   async #begin(): Promise<{ now: Date } | Outcome> {
     const { caller, idempotency: key, prefetch, signature, confirmations = [] } = this.#execution;
     const { realNow } = this.#work;
+    if (hasExpired(this.#execution, realNow)) return this.#end({ kind: 'unconfirmed' });
     if (!key && !prefetch && caller.tenantId === null) return { now: realNow };
     const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
     const entered = await this.#work.enter({
@@ -197,7 +200,7 @@ class Run {
       ],
     });
     const found = entered.reads.slice(1);
-    if (!confirmations.every(({ confirm }, at) => confirm(found[at]?.rows ?? [], realNow)))
+    if (!confirmations.every(({ confirm }, at) => confirm(found[at]?.rows ?? [])))
       return this.#end({ kind: 'unconfirmed' });
     const [counted] = entered.kept;
     if (counted && !isCounted(counted)) return this.#end({ kind: 'signature-used' });

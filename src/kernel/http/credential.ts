@@ -17,6 +17,8 @@ export interface Credential {
   readonly bucket: string;
   /** What the transaction of a mutation judges again (D-504): the key, the membership of the session, or both. */
   readonly confirmations?: readonly Confirmation[];
+  /** In real time; null or undefined: never. */
+  readonly expiresAt?: Date | null;
   /** The key comes from the memory of the process: nothing may be answered by it before it is confirmed. */
   readonly isRemembered?: boolean;
 }
@@ -93,7 +95,7 @@ async function lookedUp(
 
 function credentialOf(rules: CredentialRules, exchange: Exchange, { key, confirmation }: FoundKey): Credential {
   const caller = callerOfKey(rules, exchange, key);
-  return { caller, key, bucket: bucketOf(caller), confirmations: [confirmation] };
+  return { caller, key, bucket: bucketOf(caller), confirmations: [confirmation], expiresAt: key.expiresAt };
 }
 
 function refusalOfKey(
@@ -131,7 +133,7 @@ async function bySession(
     ? undefined
     : refusalOfMembership(membership, ambiguous, header !== undefined);
   const confirmations = confirmation === undefined ? [] : [confirmation];
-  return refusal ?? { caller, key: undefined, bucket: bucketOf(caller), confirmations };
+  return refusal ?? { caller, key: undefined, bucket: bucketOf(caller), confirmations, expiresAt: claims.expiresAt };
 }
 
 /** Names the bucket of a key, or of the user of a session (D-052). */
@@ -161,8 +163,19 @@ async function both(
   const scopes = session.caller.scopes.filter((scope) => key.scopes.includes(scope));
   const caller = { ...session.caller, scopes, apiKeyId: key.id, agentId: key.agentId };
   const confirmations = [...(byTheKey.confirmations ?? []), ...(session.confirmations ?? [])];
-  return { caller, key, bucket: byTheKey.bucket, confirmations };
+  return {
+    caller,
+    key,
+    bucket: byTheKey.bucket,
+    confirmations,
+    expiresAt: earlier(byTheKey.expiresAt, session.expiresAt),
+  };
 }
+
+const earlier = (one: Date | null | undefined, other: Date | null | undefined): Date | null => {
+  const times = [one, other].filter((time) => time != null).map((time) => time.getTime());
+  return times.length === 0 ? null : new Date(Math.min(...times));
+};
 
 const asOneOfTwo = (refusal: Refusal): Refusal =>
   refusal.code.startsWith('API_KEY_') ? unauthenticated('badKeyBeside') : refusal;

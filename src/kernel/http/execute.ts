@@ -20,7 +20,7 @@ export interface Executed {
 }
 
 /** What the request path knows of who calls. */
-interface Calling extends Pick<Credential, 'caller'> {
+interface Calling extends Pick<Credential, 'caller' | 'expiresAt'> {
   readonly confirmations: Credential['confirmations'] | undefined;
   readonly signature: VerifiedSignature | undefined;
 }
@@ -30,7 +30,7 @@ export async function execute(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
-  { caller, confirmations = [], signature }: Calling,
+  { caller, confirmations = [], expiresAt, signature }: Calling,
   input: RequestInput,
   rawBody: Buffer,
 ): Promise<Executed | Refusal | 'unconfirmed'> {
@@ -48,6 +48,7 @@ export async function execute(
       keepsNothing: exchange.request.method === 'HEAD',
       signature: usedSignature(exchange, endpoint, input.body, signature),
       confirmations,
+      credentialExpiresAt: expiresAt,
       prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
       lookAhead: lookAheadOf(exchange, endpoint, caller, input),
       handle: (unit, ahead) => {

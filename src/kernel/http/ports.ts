@@ -39,8 +39,8 @@ export interface KeyRecord {
 export interface Confirmation {
   /** Reads the key or the membership within the wall of its tenant. */
   readonly statement: Statement;
-  /** False where the rows of the statement are not what was looked up, or the credential has expired by `now`, in real time. */
-  confirm(rows: readonly Readonly<Record<string, unknown>>[], now: Date): boolean;
+  /** False where the rows of the statement are not what was looked up. */
+  confirm(rows: readonly Readonly<Record<string, unknown>>[]): boolean;
   /** Whether it was asked, and was confirmed. */
   readonly isConfirmed: boolean;
   /** The same as a statement that fails where the key is another one, once it is known what such a statement expects. */
@@ -99,7 +99,7 @@ export interface Authenticator {
   /** The same without asking the database: nothing may be answered before the key is confirmed. */
   rememberedKey?(hash: string): FoundKey | undefined;
   /** `tenantHeader` is `x-service-tenant-id`; a first session of an INVITED member activates it (D-017). */
-  session(claims: VerifiedClaims, tenantHeader: string | undefined): Promise<SessionRecord>;
+  session(claims: SessionClaims, tenantHeader: string | undefined): Promise<SessionRecord>;
 }
 
 /**
@@ -176,6 +176,8 @@ export interface Execution {
   readonly signature?: UsedSignature | undefined;
   /** Of the caller's key and session: judged in the message of BEGIN, before anything is read or locked. */
   readonly confirmations?: readonly Confirmation[] | undefined;
+  /** When the caller's credential expires, in real time: a transaction that begins then does nothing (D-504). */
+  readonly credentialExpiresAt?: Date | null | undefined;
   /** The row that the contract says will be locked: it can travel with BEGIN. */
   readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
   /** HEAD: the answer is told, and nothing of what led to it is kept. */
@@ -198,7 +200,7 @@ export type Outcome =
   | { readonly kind: 'running' }
   /** The request's signature has come with another idempotency key, or another query, before (D-501). */
   | { readonly kind: 'signature-used' }
-  /** The caller's key or membership is not what it was when it was looked up: nothing was done. */
+  /** The caller's key or membership is not what it was when it was looked up, or has expired: nothing was done. */
   | { readonly kind: 'unconfirmed' };
 
 /** What an executor has to know of an operation. */

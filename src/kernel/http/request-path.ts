@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from './context.ts';
 import { authenticate, bucketOf, type Credential, type LookUp } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -75,10 +76,21 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;
   const result = await afterBody(kernel, exchange, endpoint, credential, rawBody);
-  return result !== 'unconfirmed' && !(credential.isRemembered && !isConfirmed(credential))
+  const isProved = isConfirmed(credential) || !needsProof(exchange, credential, result);
+  return result !== 'unconfirmed' && isProved
     ? result
     : lookedUpAnew(kernel, exchange, endpoint, { credential, rawBody, result });
 }
+
+/**
+ * Nothing is answered by a remembered key alone. A mutation is answered by no credential alone, although its own transaction
+ * has none where it gets the answer of a concurrent request under the same idempotency key (D-504).
+ */
+const needsProof = (
+  exchange: Exchange,
+  { isRemembered }: Credential,
+  result: Executed | Refusal | 'unconfirmed',
+): boolean => isRemembered === true || !(isRead(exchange) || result instanceof Refusal);
 
 const isConfirmed = ({ confirmations = [] }: Credential): boolean =>
   confirmations.every((confirmation) => confirmation.isConfirmed);
@@ -94,19 +106,20 @@ interface Unconfirmed {
 const MOST_LOOK_UPS = 3;
 
 /**
- * Authenticates once more. A remembered key that is still the same confirms the result; in every other case the request is
+ * Authenticates once more. A credential that is still the same confirms the result; in every other case the request is
  * judged again by what the credential is now.
  */
 async function lookedUpAnew(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
-  { credential: { key }, rawBody, result }: Unconfirmed,
+  { credential: { caller, key }, rawBody, result }: Unconfirmed,
 ): Promise<Executed | Refusal> {
   for (let lookUps = 1; lookUps <= MOST_LOOK_UPS; lookUps += 1) {
     const credential = await credentialOf(kernel, exchange, endpoint, 'now');
     if (credential instanceof Refusal) return credential;
-    if (result !== 'unconfirmed' && JSON.stringify(credential.key) === JSON.stringify(key)) return result;
+    if (result !== 'unconfirmed' && isDeepStrictEqual([credential.caller, credential.key], [caller, key]))
+      return result;
     const again = await afterBody(kernel, exchange, endpoint, credential, rawBody);
     if (again !== 'unconfirmed') return again;
   }

@@ -47,7 +47,7 @@ it('is confirmed by the row as it was, and asked by its id', () => {
   const found = remembering('hash', row(), key()).find('hash', USED);
   expect(found?.confirmation.statement.values).toEqual(['key_1']);
   expect(found?.confirmation.isConfirmed).toBe(false);
-  expect(found?.confirmation.confirm([columns], USED)).toBe(true);
+  expect(found?.confirmation.confirm([columns])).toBe(true);
   expect(found?.confirmation.isConfirmed).toBe(true);
 });
 
@@ -60,8 +60,8 @@ it.each([
   const memory = remembering('hash', row(), key());
   const found = memory.find('hash', USED);
   // Also where it was confirmed before, in a transaction that had to be run again.
-  found?.confirmation.confirm([columns], USED);
-  expect(found?.confirmation.confirm(rows, USED)).toBe(false);
+  found?.confirmation.confirm([columns]);
+  expect(found?.confirmation.confirm(rows)).toBe(false);
   expect(found?.confirmation.isConfirmed).toBe(false);
   expect(memory.find('hash', USED)).toBeUndefined();
 });
@@ -70,7 +70,7 @@ it('is expected to be as it was, once that is known of PostgreSQL', () => {
   const memory = remembering('hash', row(), key());
   const first = memory.find('hash', USED);
   expect(first?.confirmation.expectation).toBeUndefined();
-  expect(first?.confirmation.confirm([{ ...columns, digest: 'd1' }], USED)).toBe(true);
+  expect(first?.confirmation.confirm([{ ...columns, digest: 'd1' }])).toBe(true);
   const { confirmation } = memory.find('hash', USED) ?? {};
   expect(confirmation?.expectation?.statement.values).toEqual(['key_1', 'd1']);
   expect(confirmation?.isConfirmed).toBe(false);
@@ -80,7 +80,7 @@ it('is expected to be as it was, once that is known of PostgreSQL', () => {
 
 it('is expected to be nothing that was not confirmed', () => {
   const memory = remembering('hash', row(), key());
-  memory.find('hash', USED)?.confirmation.confirm([{ ...columns, member_role: 'VIEWER', digest: 'd1' }], USED);
+  memory.find('hash', USED)?.confirmation.confirm([{ ...columns, member_role: 'VIEWER', digest: 'd1' }]);
   memory.remember('hash', row(), key());
   expect(memory.find('hash', USED)?.confirmation.expectation).toBeUndefined();
 });

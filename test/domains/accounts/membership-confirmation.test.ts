@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { membershipConfirmation } from '../../../src/domains/accounts/membership-confirmation.ts';
 import type { Membership } from '../../../src/kernel/http/ports.ts';
 
-const EXPIRES = new Date('2026-03-02T09:00:00.000Z');
-const before = new Date(EXPIRES.getTime() - 1);
 const membership: Membership = {
   memberId: 'mem_1',
   tenantId: 'ten_1',
@@ -14,17 +12,17 @@ const membership: Membership = {
 };
 const row = { role: 'ADMIN', status: 'ACTIVE', tenant_status: 'ACTIVE' };
 
-const confirms = (found: object | undefined, now = before): boolean => {
-  const confirmation = membershipConfirmation(membership, EXPIRES);
-  const confirmed = confirmation.confirm(found === undefined ? [] : [found as never], now);
+const confirms = (found: object | undefined): boolean => {
+  const confirmation = membershipConfirmation(membership);
+  const confirmed = confirmation.confirm(found === undefined ? [] : [found as never]);
   expect(confirmation.isConfirmed).toBe(confirmed);
   return confirmed;
 };
 
 describe('the transaction of a session’s request judges it again (D-504)', () => {
   it('and takes what is as it was', () => {
-    expect(membershipConfirmation(membership, EXPIRES).isConfirmed).toBe(false);
-    expect(membershipConfirmation(membership, EXPIRES).statement.values).toEqual(['mem_1']);
+    expect(membershipConfirmation(membership).isConfirmed).toBe(false);
+    expect(membershipConfirmation(membership).statement.values).toEqual(['mem_1']);
     expect(confirms(row)).toBe(true);
   });
 
@@ -38,13 +36,9 @@ describe('the transaction of a session’s request judges it again (D-504)', () 
     expect(confirms(found)).toBe(false);
   });
 
-  it('nor a token whose time is over', () => {
-    expect([confirms(row, before), confirms(row, EXPIRES)]).toEqual([true, false]);
-  });
-
   it('a member that was suspended when it was looked up is that still, or is judged again', () => {
-    const suspended = membershipConfirmation({ ...membership, active: false }, EXPIRES);
-    expect(suspended.confirm([{ ...row, status: 'SUSPENDED' }], before)).toBe(true);
-    expect(suspended.confirm([row], before)).toBe(false);
+    const suspended = membershipConfirmation({ ...membership, active: false });
+    expect(suspended.confirm([{ ...row, status: 'SUSPENDED' }])).toBe(true);
+    expect(suspended.confirm([row])).toBe(false);
   });
 });

@@ -57,6 +57,7 @@ export interface Running {
   readonly prefetch?: Execution['prefetch'];
   readonly signature?: Execution['signature'];
   readonly confirmations?: Execution['confirmations'];
+  readonly credentialExpiresAt?: Date;
   readonly keepsNothing?: boolean;
 }
 

@@ -322,6 +322,20 @@ describe('a key from memory', () => {
     }
     expect([handler.runs, (await test.keys()).length, (await test.audits()).length]).toEqual([0, 1, 1]);
   });
+
+  it('that expires before the transaction begins does nothing, whatever it asks for (D-504)', async () => {
+    const now = new Date('2026-03-02T09:00:00.000Z');
+    test.clock.now = now;
+    const handler = act();
+    for (const caller of [callerOf(), callerOf({ kind: 'member', tenantId: null, memberId: null, userId: 'usr_1' })]) {
+      const expired = { caller, credentialExpiresAt: now };
+      expect(await test.run(keyOf(), handler, expired)).toEqual({ kind: 'unconfirmed' });
+      expect(await test.run(undefined, handler, expired)).toEqual({ kind: 'unconfirmed' });
+    }
+    expect([handler.runs, (await test.keys()).length, (await test.audits()).length]).toEqual([0, 0, 0]);
+    const standing = { credentialExpiresAt: new Date(now.getTime() + 1) };
+    expect(await test.run(keyOf(), handler, standing)).toMatchObject({ kind: 'answered' });
+  });
 });
 
 const signature = (changed: object = {}) => ({

@@ -171,6 +171,15 @@ describe('a request about a row that is remembered', () => {
     expect(await name()).toBe('a');
   });
 
+  it('does nothing where the caller’s key has expired meanwhile, although all is as it was (D-504)', async () => {
+    const met: string[] = [];
+    const statement = { text: 'SELECT expect_unchanged(1, 1)', values: [] };
+    const right = confirmation({ statement, met: () => void met.push('met') });
+    const expired = { confirmations: [right], credentialExpiresAt: new Date('2026-03-02T09:00:00.000Z') };
+    expect(await run('a', named('a'), expired)).toEqual({ kind: 'unconfirmed' });
+    expect([met, await name()]).toEqual([[], expect.not.stringMatching(/^a$/)]);
+  });
+
   it('that keeps nothing is told only what is stored', async () => {
     await test.pool.owner('tenants').update({ status: 'SUSPENDED' });
     const status = async ({ aggregate }: Unit) => answered(String((await aggregate('tenant', 'ten_1'))?.status));

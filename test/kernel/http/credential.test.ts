@@ -55,7 +55,7 @@ const rulesOf = ({ session, rules, asked = [], ...given }: World): CredentialRul
     },
   },
   sessionTokens: {
-    verify: async (token) => (token === 'good' ? { ...claims, expiresAt: new Date(NOW + 1) } : undefined),
+    verify: async (token) => (token === 'good' ? { ...claims, expiresAt: new Date(NOW + 1000) } : undefined),
   },
   now: () => NOW,
   ...rules,
@@ -102,6 +102,7 @@ describe('an API key', () => {
       key,
       bucket: 'key_1',
       confirmations: [found(key).confirmation].map(({ statement }) => expect.objectContaining({ statement })),
+      expiresAt: null,
     });
     expect(exchange.caller).toEqual((result as Credential).caller);
     // By its hash: the key itself goes no further (D-010).
@@ -218,6 +219,7 @@ describe('a session', () => {
       key: undefined,
       bucket: 'user:usr_1',
       confirmations: [],
+      expiresAt: new Date(NOW + 1000),
     });
     expect(exchange.caller).toEqual((result as Credential).caller);
     expect(asked).toEqual([['usr_1', undefined]]);
@@ -306,6 +308,15 @@ describe('a key and a session together (D-012)', () => {
     expect([found.key, found.bucket]).toEqual([key, 'key_1']);
     // The key’s tenant settles which membership is meant.
     expect(asked).toEqual([hashToken(API_KEY), ['usr_1', 'ten_1']]);
+  });
+
+  it('expire with the first of them (D-504)', async () => {
+    const expiryWith = async (expiresAt: Date | null) =>
+      (await credentialOf(two, { key: keyRecord({ expiresAt }) })).expiresAt;
+    const ofSession = new Date(NOW + 1000);
+    expect(await expiryWith(null)).toEqual(ofSession);
+    expect(await expiryWith(new Date(NOW + 1001))).toEqual(ofSession);
+    expect(await expiryWith(new Date(NOW + 999))).toEqual(new Date(NOW + 999));
   });
 
   it.each([
