@@ -17,7 +17,7 @@ export const boundedItems: CodeKeywordDefinition = {
   schemaType: ['object', 'boolean'],
   before: 'uniqueItems',
   code(context: KeywordCxt): void {
-    const { gen, data, schema, parentSchema, it, keyword } = context;
+    const { gen, schema, parentSchema, it, keyword } = context;
     if (parentSchema.prefixItems !== undefined) throw new Error('prefixItems is not supported beside items');
     it.items = true;
     if (alwaysValidSchema(it, schema)) return;

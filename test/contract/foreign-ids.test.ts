@@ -12,7 +12,8 @@ function exception({ meta }: Documented): string | undefined {
   if (meta.security.length === 0) return 'public: what it names is a secret, not an id';
   if (meta.security.some(({ adminKey }) => adminKey)) return 'an operator sees every tenant';
   if (/\{provider\}$/.test(meta.path)) return 'a provider is everybody’s';
-  if (meta.path.startsWith('/v1/invitations/')) return 'an invitation belongs to the user of its address: invitations.test.ts';
+  if (meta.path.startsWith('/v1/invitations/'))
+    return 'an invitation belongs to the user of its address: invitations.test.ts';
   return undefined;
 }
 

@@ -174,6 +174,7 @@ let keys = 0;
 
 /** Sends all but the last byte of a request that fits the contract. */
 function hold(operation: Documented, credential: Credential): Held {
+  keys += 1;
   const { hostname, port } = new URL(service.url);
   const body = JSON.stringify(operation.bodies[0] ?? {});
   keys += 1;

@@ -103,7 +103,7 @@ export const plantedSchemas: readonly Planted[] = [
       {
         file,
         from: 'items: { $ref: "#/OrderLine" } }\n    note: { type: string',
-        to: 'uniqueItems: true }\n    note: { type: string',
+        to: 'maxItems: 5 }\n    note: { type: string',
       },
     ],
     expect: [
