@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSafeOwners } from '../../../src/domains/wallets/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
-import { legacyBody, proposed, read, signatureOf, signed, usdcOf } from '../payments/fixture.ts';
-import { newOwner } from '../wallets/owners.ts';
+import { legacyBody, proposed, read, setThreshold, signatureOf, signed, usdcOf } from '../payments/fixture.ts';
+import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import {
   AMOUNT,
   advance,
@@ -59,6 +59,24 @@ describe('the release of an invoice (R412, R422, R423, R457)', () => {
     expect(done.releasedAt).not.toBeNull();
     expect(await usdcOf(chain, escrow.payee.address)).toBe(AMOUNT);
     expect(await usdcOf(chain, escrow.hold)).toBe(5n);
+  });
+
+  it('asks for a third signature when the escrow wants three before it is executed (D-175)', async () => {
+    const escrow = await funded(service, acme);
+    await acme.api.releaseInvoice({ id: escrow.id }).unwrap();
+    await acme.api.setTestChain({ holdExecution: true }).unwrap();
+    const ready = await settledBy(acme, escrow.id, [escrow.payee, escrow.arbiter]);
+    expect(ready).toMatchObject({ status: 'READY_TO_EXECUTE' });
+    await setThreshold(chain, escrow.hold, 3);
+    await acme.api.setTestChain({ holdExecution: false }).unwrap();
+    await runUntilChainIdle(service);
+    const { paymentId } = await settlementOf(acme, escrow.id);
+    expect(await read(acme, paymentId)).toMatchObject({ status: 'SIGNING', signaturesRequired: 3 });
+
+    await settledBy(acme, escrow.id, [escrow.payer]);
+    await runUntilChainIdle(service);
+    expect(await read(acme, paymentId)).toMatchObject({ status: 'COMPLETED', failureReason: null });
+    expect(await statusOf(acme, escrow.id)).toBe('RELEASED');
   });
 
   it('is no party’s alone: the same one does not sign twice, and a stranger not at all (R300, R424)', async () => {

@@ -115,7 +115,7 @@ export async function executeElsewhere(
   const call = { to, value, data, nonce };
   const hash = safeTransactionHash({ chainId: CHAIN_ID, address }, call);
   const signatures = await Promise.all(
-    owners.slice(0, 2).map(async (owner) => ({ signer: owner.address, signature: await signatureOf(owner, hash) })),
+    owners.map(async (owner) => ({ signer: owner.address, signature: await signatureOf(owner, hash) })),
   );
   await working(service, async (unit) =>
     unit.write(
@@ -124,6 +124,20 @@ export async function executeElsewhere(
   );
   await runUntilChainIdle(service);
 }
+
+/** Where a Safe keeps its threshold (Safe 1.4.1, SafeStorage.sol). */
+const THRESHOLD_SLOT = '0x4';
+
+/** Sets the threshold of a Safe without a transaction of it, so that none of its nonces is used. */
+export const setThreshold = async (
+  { client }: Pick<TestChain, 'client'>,
+  safe: Address,
+  count: number,
+): Promise<void> =>
+  client.request({
+    method: 'anvil_setStorageAt',
+    params: [safe, THRESHOLD_SLOT, `0x${count.toString(16).padStart(64, '0')}`],
+  } as never);
 
 export const statusesOf = async (service: TestService, id: string): Promise<string[]> =>
   (await service.pool.owner('lifecycle_log').where({ aggregate_id: id }).orderBy('step')).map((row) => row.to_status);

@@ -39,7 +39,7 @@ export const sample: Sample<'multisig-payment'> = {
   events: {
     PROPOSED: [{ type: 'PROPOSED' }],
     SIGN: [{ type: 'SIGN', signer: SIGNERS[1], signature: `0x${'5'.repeat(130)}` }],
-    QUORUM_CHANGED: [{ type: 'QUORUM_CHANGED', quorum: { owners: [SIGNERS[0]], threshold: 2 } }],
+    QUORUM_CHANGED: [{ type: 'QUORUM_CHANGED', quorum: { owners: SIGNERS, threshold: 3 } }],
     WAIT_TURN: [{ type: 'WAIT_TURN', nonce: 0n }],
     EXECUTE: [{ type: 'EXECUTE' }],
     EXECUTION_CONFIRMED: [{ type: 'EXECUTION_CONFIRMED', txHash: `0x${'5'.repeat(64)}` }],

@@ -1,7 +1,7 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
-import { executeElsewhere, legacy, legacyBody, type Owned, ownedWallet, signatureOf } from './fixture.ts';
+import { executeElsewhere, legacy, legacyBody, type Owned, ownedWallet, setThreshold, signatureOf } from './fixture.ts';
 import { sample } from './multisig-payment.sample.ts';
 
 const owners = { tenantId: 'ten_model', memberId: '', paymentId: '' };
@@ -69,15 +69,27 @@ async function fail(world: SmallWorld): Promise<void> {
   await executeElsewhere(service, wallet, { nonce });
 }
 
+/** The owners want a third signature now. They changed it without using a nonce of a payment here. */
+async function raiseThreshold(world: SmallWorld): Promise<void> {
+  await giveTurn(world);
+  await setThreshold(world.chain, keptOf(world).wallet.address, 3);
+}
+
 const invalid = (event: string) => (from: string) => ({ code: 'INVALID_TRANSITION', details: { from, event } });
 
 export const walk: SmallMachine = {
   machine: 'multisig-payment',
   begins: { ...sample.context(owners, 1) },
-  told: [({ signers }) => (signers as readonly string[]).length, ({ blockedByNonce }) => blockedByNonce !== null],
-  // Created and proposed are one request, which a refusal leaves nothing of (D-172).
+  told: [
+    ({ signers }) => (signers as readonly string[]).length,
+    ({ blockedByNonce }) => blockedByNonce !== null,
+    'signaturesRequired',
+  ],
   possible: ({ root }, { type }) => {
+    // Created and proposed are one request, which a refusal leaves nothing of (D-172).
     if (root.leaf.status === 'CREATED') return type === 'PROPOSED';
+    // The wallet has three owners, so the threshold rises once.
+    if (type === 'QUORUM_CHANGED') return root.context.signaturesRequired === 2;
     return type !== 'WAIT_TURN' || root.context.blockedByNonce === null;
   },
   acts: {
@@ -90,6 +102,10 @@ export const walk: SmallMachine = {
     WAIT_TURN: ({ tenant, id }) => tenant.api.executePayment({ id }).unwrap(),
     EXECUTE: async (world) => {
       await giveTurn(world);
+      return world.tenant.api.executePayment({ id: world.id }).unwrap();
+    },
+    QUORUM_CHANGED: async (world) => {
+      await raiseThreshold(world);
       return world.tenant.api.executePayment({ id: world.id }).unwrap();
     },
     EXECUTION_CONFIRMED: ({ service }) => runUntilChainIdle(service),
