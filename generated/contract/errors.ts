@@ -816,7 +816,7 @@ export interface ErrorDetails {
   SWEEP_NOT_FOUND: undefined;
   /** The tenant has no invoice with this id. The public view shows only invoices that were sent or cancelled. */
   INVOICE_NOT_FOUND: undefined;
-  /** Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference. */
+  /** Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference. The arbiter must not be the tenant's own if the payer or the payee is. */
   INVOICE_PARTIES_NOT_DISTINCT: undefined;
   /** The escrow of the SENT invoice holds money, so the invoice cannot be cancelled. With the full amount it becomes FUNDED. A smaller amount can be refunded after expiresAt. */
   INVOICE_HAS_FUNDS: undefined;
@@ -2011,7 +2011,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   INVOICE_PARTIES_NOT_DISTINCT: {
     statuses: [400],
-    meaning: 'Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference.',
+    meaning: 'Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference. The arbiter must not be the tenant\'s own if the payer or the payee is.',
     retry: false,
     kernel: false,
   },

@@ -1107,7 +1107,7 @@ export interface CreateInvoiceRequest {
   payeeAddress: string;
   /** The payee's name, as the payer sees it. */
   payeeName: string;
-  /** The EVM address of the third owner of the escrow; the platform's arbiter by default. */
+  /** The EVM address of the third owner of the escrow; the platform's arbiter by default. The payer sees it. It must not be a wallet of the tenant if the payer's or the payee's address is one, too. */
   arbiterAddress?: string;
   /** Time until which the invoice can be funded. It has to be in the future; 30 days after sending by default. */
   expiresAt?: string;
@@ -4598,6 +4598,12 @@ export interface PublicInvoice {
   holdAddress: string | null;
   /** EIP-155 id of the chain on which to pay. */
   chainId: number;
+  /** The payee's name, as the tenant that sent the invoice gave it. The service has not verified it. */
+  payeeName: string;
+  /** The EVM address of the arbiter, with EIP-55 checksum. The arbiter and the payee together can release the money, so a payer has to trust it. */
+  arbiterAddress: string;
+  /** Time until which the invoice can be funded; null if the invoice was cancelled before it was sent. */
+  expiresAt: string | null;
 }
 
 /** An order that a pool may finance. The borrower has registered it, the supplier is paid by the loan, and the lender is the pool's tenant. All three can read it. */

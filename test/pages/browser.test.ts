@@ -47,15 +47,19 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
     page.getByRole('status').filter({ hasNotText: text }).waitFor({ timeout: 15_000 });
   const fitsThePhone = () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
 
-  it('an invoice shows the public view and nothing else, and follows it to FUNDED (R359, R456)', async () => {
+  it('an invoice shows the public view and nothing else, and follows it to FUNDED (R359, R456, D-288)', async () => {
     const escrow = await sent(service, acme);
+    const { payeeName, arbiterAddress, expiresAt } = await acme.api.getPublicInvoice({ id: escrow.id }).unwrap();
     const answer = await page.goto(`${service.url}/i/${escrow.id}`);
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
     expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
     await says('Send 12.00 USDC on chain 84532');
     const shown = await page.getByRole('main').textContent();
-    for (const text of ['12.00', 'SENT', '84532', escrow.hold]) expect(shown).toContain(text);
-    for (const hidden of [escrow.payer.address, escrow.payee.address, 'Acme']) expect(shown).not.toContain(hidden);
+    for (const text of ['12.00', 'SENT', '84532', escrow.hold, payeeName, arbiterAddress])
+      expect(shown).toContain(text);
+    expect(await page.getByRole('time').getAttribute('datetime')).toBe(expiresAt);
+    for (const hidden of [escrow.payer.address, escrow.payee.address, 'Acme Pages'])
+      expect(shown).not.toContain(hidden);
     expect(await page.getByRole('img', { name: 'QR code of the escrow address' }).isVisible()).toBe(true);
     expect(await fitsThePhone()).toBe(true);
     await pay(service, escrow.hold, AMOUNT);

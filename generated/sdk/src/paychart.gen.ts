@@ -2519,7 +2519,7 @@ export interface Methods {
   /**
    * Get the public view of an invoice
    *
-   * Returns what a payer needs: the amount, the status and where to pay. The operation is public for everybody who has the id, and pages of any origin may read it. Pay only while the invoice is SENT: money that arrives after EXPIRED can only be refunded. A DRAFT is not found.
+   * Returns what a payer needs: the amount, the status, where to pay, until when, whom, and who arbitrates. The operation is public for everybody who has the id, and pages of any origin may read it. Pay only while the invoice is SENT: money that arrives after EXPIRED can only be refunded. A DRAFT is not found.
    *
    * `GET /v1/invoices/public/{id}`
    *

@@ -44,15 +44,21 @@ function presentSettlement(
   return { kind, paymentId, status };
 }
 
-/** What a payer needs, for whoever has the id (B 2.5). */
-export const presentPublicInvoice = ({
-  amountBaseUnits,
-  status,
-  holdAddress,
-  chainId,
-}: Pick<InvoiceRecord, 'amountBaseUnits' | 'status' | 'holdAddress' | 'chainId'>): PublicInvoice => ({
-  amountUsd: formatUsd(amountBaseUnits),
-  status,
-  holdAddress,
-  chainId,
+export type PublicInvoiceRecord = Pick<
+  InvoiceRecord,
+  'amountBaseUnits' | 'status' | 'holdAddress' | 'chainId' | 'payeeName' | 'arbiterAddress' | 'expiresAt'
+>;
+
+/**
+ * What a payer needs, for whoever has the id (B 2.5, D-288). The arbiter can release the money together with the payee,
+ * so a payer must see who that is before paying.
+ */
+export const presentPublicInvoice = (invoice: PublicInvoiceRecord): PublicInvoice => ({
+  amountUsd: formatUsd(invoice.amountBaseUnits),
+  status: invoice.status,
+  holdAddress: invoice.holdAddress,
+  chainId: invoice.chainId,
+  payeeName: invoice.payeeName,
+  arbiterAddress: invoice.arbiterAddress,
+  expiresAt: timeOf(invoice.expiresAt),
 });

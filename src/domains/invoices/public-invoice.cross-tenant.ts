@@ -2,15 +2,13 @@
 
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import type { InvoiceRecord } from './invoice.store.ts';
+import type { PublicInvoiceRecord } from './invoice.present.ts';
 
-type PublicFields = Pick<InvoiceRecord, 'amountBaseUnits' | 'status' | 'holdAddress' | 'chainId'>;
-
-/** The four fields of the public view and no more (B 2.5); a draft is nobody's but its tenant's (D-288). */
+/** The fields of the public view and no more (B 2.5); a draft is nobody's but its tenant's (D-288). */
 export const publicInvoice = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, id: string) =>
-  acrossTenants.one<PublicFields>(
+  acrossTenants.one<PublicInvoiceRecord>(
     sql('invoices')
       .where({ id })
       .whereNot({ status: 'DRAFT' })
-      .select('amount_base_units', 'status', 'hold_address', 'chain_id'),
+      .select('amount_base_units', 'status', 'hold_address', 'chain_id', 'payee_name', 'arbiter_address', 'expires_at'),
   );

@@ -36,8 +36,12 @@ const draw = (address) => {
   drawn = address;
 };
 
-const show = ({ amountUsd, status, holdAddress, chainId }) => {
+const show = ({ amountUsd, status, holdAddress, chainId, payeeName, arbiterAddress, expiresAt }) => {
   byId('amount').textContent = amountUsd;
+  byId('payee').textContent = payeeName;
+  byId('arbiter').textContent = arbiterAddress;
+  byId('expiry').textContent = expiresAt === null ? 'no time set' : new Date(expiresAt).toLocaleString();
+  if (expiresAt !== null) byId('expiry').dateTime = expiresAt;
   byId('status').textContent = status;
   byId('chain').textContent = String(chainId);
   byId('address').textContent = holdAddress ?? 'none';

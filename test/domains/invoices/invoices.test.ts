@@ -86,6 +86,18 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
     expect(await acme.api.createInvoice(body)).toMatchObject({ error: { code: 'INVOICE_PARTIES_NOT_DISTINCT' } });
   });
 
+  it('has no arbiter of the tenant’s own beside a payee or payer of its own (D-289)', async () => {
+    const [own, second] = await Promise.all([ownedWallet(service, chain, acme), ownedWallet(service, chain, acme)]);
+    const refused = { error: { code: 'INVOICE_PARTIES_NOT_DISTINCT' } };
+    for (const party of ['payerAddress', 'payeeAddress']) {
+      const body = order({ [party]: own.address, arbiterAddress: second.address });
+      expect(await acme.api.createInvoice(body)).toMatchObject(refused);
+      // To another tenant the two are strangers: the answer tells nobody whose they are.
+      expect((await globex.api.createInvoice(body)).ok).toBe(true);
+    }
+    expect((await acme.api.createInvoice(order({ arbiterAddress: second.address }))).ok).toBe(true);
+  });
+
   it('that pays the token’s own contract, or an address with a wrong checksum, is refused (D-495, D-064)', async () => {
     const { settlementToken } = chain.chain.contracts;
     const { payeeAddress } = order();
@@ -151,15 +163,16 @@ describe('sending (R300, R358, R407, D-290, D-291)', () => {
 });
 
 describe('the public view (R359, R456, R536, R584, D-061)', () => {
-  it('shows four fields to whoever has the id, and no draft', async () => {
+  it('shows what a payer needs to whoever has the id, and no draft (D-288)', async () => {
     const nobody = createPaychart({ baseUrl: service.url, maxRetries: 0 });
     const { id } = await drafted(acme);
     expect(await nobody.getPublicInvoice({ id })).toMatchObject({
       error: { code: 'INVOICE_NOT_FOUND', statusCode: 404 },
     });
-    const { holdAddress } = await acme.api.sendInvoice({ id }).unwrap();
+    const invoice = await acme.api.sendInvoice({ id }).unwrap();
+    const { holdAddress, payeeName, arbiterAddress, expiresAt } = invoice;
     expect(await nobody.getPublicInvoice({ id }).unwrap()).toEqual({
-      ...{ amountUsd: '12.00', status: 'SENT', holdAddress, chainId: 84532 },
+      ...{ amountUsd: '12.00', status: 'SENT', holdAddress, chainId: 84532, payeeName, arbiterAddress, expiresAt },
     });
     const answer = await fetch(`${service.url}/v1/invoices/public/${id}`, { headers: { origin: 'https://shop.test' } });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -173,7 +186,7 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
 
   it('of another tenant’s is the same for a key of this one', async () => {
     const { id } = await sent(service, globex, { deployed: false });
-    expect(Object.keys(await acme.api.getPublicInvoice({ id }).unwrap())).toHaveLength(4);
+    expect(Object.keys(await acme.api.getPublicInvoice({ id }).unwrap())).toHaveLength(7);
   });
 });
 

@@ -42,12 +42,12 @@ describe('what no log line and no message may carry (D-066)', () => {
   it.each(['eyJ', 'eyJ.', 'eyJa.b', 'a@', 'a@b.', '@', '+1555', '%2B1555', 'svc_test_', 'sgs_', 'a.b@', '.'])(
     'takes linear time for %s again and again (D-511)',
     (part) => {
-      // Quadratic time would be sixteen times as much.
-      const [one, two] = [20_000, 80_000].map((times) => {
+      // Linear time is eight times as much, quadratic time 64 times, which would be seconds.
+      const [one, two] = [10_000, 80_000].map((times) => {
         const text = part.repeat(times);
         return cpuTimeOf(() => scrub(text));
       }) as [number, number];
-      expect(two < 10 || two < 9 * one, `${one} ms, then ${two} ms`).toBe(true);
+      expect(two < 100 || two < 24 * one, `${one} ms, then ${two} ms`).toBe(true);
     },
   );
 });

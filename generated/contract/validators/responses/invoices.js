@@ -1257,7 +1257,7 @@ export { validate9 as InvoiceSettlementStatus };
 export { validate1 as InvoiceStatus };
 
 export { validate14 as PublicInvoice };
-const schema7 = {"type":"object","description":"The public view of an invoice, with what a payer needs.","additionalProperties":false,"required":["amountUsd","status","holdAddress","chainId"],"properties":{"amountUsd":{"description":"The amount to pay, in USD.","imported":"Usd"},"status":{"description":"The status of the invoice, never DRAFT.","$ref":"InvoiceStatus"},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"chainId":{"type":"integer","description":"EIP-155 id of the chain on which to pay.","examples":[84532]}}};
+const schema7 = {"type":"object","description":"The public view of an invoice, with what a payer needs.","additionalProperties":false,"required":["amountUsd","status","holdAddress","chainId","payeeName","arbiterAddress","expiresAt"],"properties":{"amountUsd":{"description":"The amount to pay, in USD.","imported":"Usd"},"status":{"description":"The status of the invoice, never DRAFT.","$ref":"InvoiceStatus"},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"chainId":{"type":"integer","description":"EIP-155 id of the chain on which to pay.","examples":[84532]},"payeeName":{"type":"string","description":"The payee's name, as the tenant that sent the invoice gave it. The service has not verified it."},"arbiterAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The EVM address of the arbiter, with EIP-55 checksum. The arbiter and the payee together can release the money, so a payer has to trust it."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time until which the invoice can be funded; null if the invoice was cancelled before it was sent."}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1304,15 +1304,45 @@ vErrors.push(err3);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "amountUsd") || (key0 === "status")) || (key0 === "holdAddress")) || (key0 === "chainId"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.payeeName === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payeeName"},message:"must have required property '"+"payeeName"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(data.arbiterAddress === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arbiterAddress"},message:"must have required property '"+"arbiterAddress"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "amountUsd") || (key0 === "status")) || (key0 === "holdAddress")) || (key0 === "chainId")) || (key0 === "payeeName")) || (key0 === "arbiterAddress")) || (key0 === "expiresAt"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -1343,24 +1373,24 @@ if(data.holdAddress !== undefined){
 let data2 = data.holdAddress;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema7.properties.holdAddress.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema7.properties.holdAddress.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err8];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err8);
 }
 errors++;
 }
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err6 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+const err9 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err9];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1371,26 +1401,100 @@ if(data.chainId !== undefined){
 let data3 = data.chainId;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err10 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err10];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err10);
 }
 errors++;
 }
 const _errs7 = errors;
 var valid0 = _errs6 === errors;
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.payeeName !== undefined){
+let data4 = data.payeeName;
+const _errs8 = errors;
+if(typeof data4 !== "string"){
+const err11 = {instancePath:instancePath+"/payeeName",schemaPath:"#/properties/payeeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err11];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+if(data.arbiterAddress !== undefined){
+let data5 = data.arbiterAddress;
+const _errs10 = errors;
+const _errs11 = errors;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err12 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid0 = _errs10 === errors;
+}
+if(data.expiresAt !== undefined){
+let data6 = data.expiresAt;
+const _errs12 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema7.properties.expiresAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const _errs13 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+}
+if(typeof data6 === "string"){
+if(!(formats0(data6))){
+const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid0 = _errs12 === errors;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1399,7 +1503,7 @@ return errors === 0;
 }
 
 export { validate17 as TestArbiter };
-const pattern6 = new RegExp("^0x[0-9a-f]{64}$", "u");
+const pattern7 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1472,7 +1576,7 @@ let data1 = data.privateKey;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern6.test(data1)){
+if(!pattern7.test(data1)){
 const err5 = {instancePath:instancePath+"/privateKey",schemaPath:"#/properties/privateKey/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];

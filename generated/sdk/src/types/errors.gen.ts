@@ -3756,7 +3756,7 @@ export type InvoiceNotFoundError = {
 };
 
 /**
- * Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference.
+ * Payer, payee and arbiter have to be three different addresses. Upper and lower case make no difference. The arbiter must not be the tenant's own if the payer or the payee is.
  */
 export type InvoicePartiesNotDistinctError = {
     statusCode: 400;

@@ -41,3 +41,12 @@ export function readParties(named: Named, { platformArbiter, settlementToken }: 
 /** Whether the three are three (B 2.5); checksummed, equal addresses are equal texts. */
 export const areDistinct = ({ payerAddress, payeeAddress, arbiterAddress }: Parties): boolean =>
   new Set([payerAddress, payeeAddress, arbiterAddress]).size === FIELDS.length;
+
+/**
+ * Whether the arbiter and one of the parties it decides between are the same tenant's, as far as its own addresses tell:
+ * the two could then take the escrow against the other party.
+ */
+export const sidesWithParty = (
+  { payerAddress, payeeAddress, arbiterAddress }: Parties,
+  own: ReadonlySet<string>,
+): boolean => own.has(arbiterAddress) && (own.has(payerAddress) || own.has(payeeAddress));

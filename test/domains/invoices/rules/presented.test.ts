@@ -54,10 +54,13 @@ describe('an invoice as it is shown (R359, D-288)', () => {
     expect(() => presentInvoice(settling, null)).toThrow('pay_1');
   });
 
-  it('has four fields for the public', () => {
-    expect(presentPublicInvoice(settling)).toEqual({
+  it('has seven fields for the public (D-288)', () => {
+    const { payeeName, arbiterAddress } = settling;
+    expect(presentPublicInvoice({ ...settling, expiresAt: AT })).toEqual({
       ...{ amountUsd: '12.34', status: 'DELIVERED', holdAddress: '0xhold', chainId: 84532 },
+      ...{ payeeName, arbiterAddress, expiresAt: AT.toISOString() },
     });
+    expect(presentPublicInvoice({ ...settling, expiresAt: null }).expiresAt).toBeNull();
   });
 });
 

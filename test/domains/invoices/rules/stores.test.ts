@@ -9,7 +9,6 @@ import {
   settlementStatusOf,
   watchedHolds,
 } from '../../../../src/domains/invoices/invoice.store.ts';
-import { publicInvoice } from '../../../../src/domains/invoices/public-invoice.cross-tenant.ts';
 
 /** Reads that answer these rows, and the statements that they heard. */
 function readsThat(...rows: object[]) {
@@ -79,15 +78,6 @@ describe('the statements of invoices', () => {
     expect(heard).toEqual([
       `select "id" from "invoices" where "tenant_id" = 'ten_1' and "status" = 'SENT' order by "id" asc`,
       `select "id", "status", "tenant_id" from "invoices" where "hold_address" = '0xhold'`,
-    ]);
-  });
-
-  it('show four fields to the public, and no draft (B 2.5, D-288)', async () => {
-    const { heard, reads } = readsThat({ status: 'SENT' });
-    expect(await publicInvoice({ acrossTenants: reads }, 'inv_1')).toEqual({ status: 'SENT' });
-    expect(heard).toEqual([
-      'select "amount_base_units", "status", "hold_address", "chain_id" from "invoices" ' +
-        `where "id" = 'inv_1' and not "status" = 'DRAFT'`,
     ]);
   });
 });
