@@ -74,6 +74,19 @@ function resolve<T extends { readonly $ref?: string }>(found: T): T {
 
 export const resolved = (schema: Schema): Schema => resolve(schema);
 
+/** The names of every property that a value of the schema may have, at any depth. */
+export function propertiesOf(schema: Schema | undefined, seen: ReadonlySet<string> = new Set()): string[] {
+  if (schema === undefined || (schema.$ref !== undefined && seen.has(schema.$ref))) return [];
+  const inside = schema.$ref === undefined ? seen : new Set([...seen, schema.$ref]);
+  const { properties = {}, items, ...more } = resolved(schema);
+  const { oneOf = [], anyOf = [], allOf = [] } = more as Readonly<Record<string, readonly Schema[] | undefined>>;
+  return [
+    ...Object.entries(properties).flatMap(([name, property]) => [name, ...propertiesOf(property, inside)]),
+    ...propertiesOf(items, inside),
+    ...[...oneOf, ...anyOf, ...allOf].flatMap((one) => propertiesOf(one, inside)),
+  ];
+}
+
 /** One operation: what the document says of it, beside what the service runs by. */
 export interface Documented {
   readonly id: OperationId;

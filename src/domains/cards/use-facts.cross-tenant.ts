@@ -7,6 +7,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import type { Services } from '../../kernel/services.ts';
 import { askPolicy, type Ruling } from '../policies/index.ts';
+import { isOpenEscrow } from '../wallets/index.ts';
 import type { CardAuthorizationRecord, CardRecord } from './card.store.ts';
 import { drawableOf } from './read-funds.ts';
 import type { Funds, UseFacts } from './rules/decide-use.ts';
@@ -16,6 +17,8 @@ type Spenders = Pick<CardRecord, 'walletId' | 'agentId'>;
 
 /** No policy was asked. */
 const UNASKED: Ruling = { verdict: { kind: 'allowed' }, decision: null };
+
+const NO_FUNDS: Funds = { kind: 'read', availableBaseUnits: 0n };
 
 export interface LockedUse {
   readonly facts: UseFacts;
@@ -46,13 +49,14 @@ export async function loadUse(use: AuthorizationView, reads: Reads, services: Se
   const { tenantId, cardId, walletId, agentId } = use.context;
   const { acrossTenants } = reads;
   const { status, ...limits } = await lockSpenders(reads, cardId, { walletId, agentId });
-  const [spent, ofAgentSpent, drawn, drawable] = await Promise.all([
+  const [spent, ofAgentSpent, drawn, drawable, isEscrow] = await Promise.all([
     spentWindows(acrossTenants, tenantId, { subjectType: 'card', subjectId: cardId }, use.now),
     agentId === null
       ? undefined
       : spentWindows(acrossTenants, tenantId, { subjectType: 'agent', subjectId: agentId }, use.now),
     walletId === null ? 0n : drawnFrom(acrossTenants, tenantId, walletId),
     drawableOf(reads, use.id),
+    walletId !== null && isOpenEscrow(reads, walletId),
   ]);
   const ask = (subjectType: 'card' | 'agent', subjectId: string, spentBefore: typeof spent): Promise<Ruling> =>
     ruling(use, { subjectType, subjectId }, spentBefore, { reads: acrossTenants, services });
@@ -64,7 +68,8 @@ export async function loadUse(use: AuthorizationView, reads: Reads, services: Se
           ask('card', cardId, spent),
           agentId === null || ofAgentSpent === undefined ? UNASKED : ask('agent', agentId, ofAgentSpent),
         ]);
-  const funds = fundsOf(walletId, drawable, drawn);
+  // Earlier releases let cards be issued on an escrow: its money is no tenant's to spend (D-509).
+  const funds = isEscrow ? NO_FUNDS : fundsOf(walletId, drawable, drawn);
   return { facts: { status, limits, spent, rulings: [ofCard, ofAgent], funds }, ofCard, ofAgent };
 }
 

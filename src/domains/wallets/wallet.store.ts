@@ -20,7 +20,7 @@ export interface WalletRecord extends WalletContext {
 export const walletsOf = (tenantId: string): Knex.QueryBuilder => sql('wallets').where({ tenant_id: tenantId });
 
 /** No settlement of an invoice follows these statuses (B 3). */
-const INVOICE_ENDS = ['RELEASED', 'REFUNDED', 'CANCELLED'];
+export const INVOICE_ENDS = ['RELEASED', 'REFUNDED', 'CANCELLED'];
 
 /**
  * A wallet that requests may use. The Safe of an invoice is none while the invoice has not ended (D-509): what it holds

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
+import { documented, propertiesOf } from '../../contract/documented.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { declined } from '../cards/fixture.ts';
+import { plantCard } from '../cards/plant-card.ts';
 import { legacyBody, ownedWallet, proposed, signed, usdcOf } from '../payments/fixture.ts';
 import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import {
@@ -308,6 +311,20 @@ describe('cancelling (R408, D-291)', () => {
   });
 });
 
+/** Operations that take the id of an escrow: they show it, pay into it, or ask what a policy says or said. */
+const ESCROW_ALLOWED = ['getWallet', 'fundWallet', 'listDrips', 'evaluatePolicy', 'listPolicyDecisions'];
+
+/** The operations whose path, query or body names a wallet. */
+const operationsWithWallet = (): string[] =>
+  documented
+    .filter(({ meta, query, bodySchema }) => {
+      const names = [...query, ...propertiesOf(bodySchema)];
+      return (
+        meta.path.startsWith('/v1/wallets/{') || names.some((name) => /^(sourceW|w)alletId$|^subjectId$/.test(name))
+      );
+    })
+    .map(({ id }) => id);
+
 describe('the hold of an invoice', () => {
   it('pays by release and refund alone: no payment, transaction or ramp of its own leaves it (D-293, D-295)', async () => {
     const escrow = await funded(service, acme);
@@ -317,7 +334,6 @@ describe('the hold of an invoice', () => {
     const { api } = acme;
     const document = { limits: { dailyUsd: '11' } };
     const { policyId } = await api.createPolicy({ name: 'Spend', document }).unwrap();
-    /** Every operation whose request names a wallet, but those that show the escrow or pay into it. */
     const uses: Record<string, (walletId: string) => PromiseLike<{ readonly error?: unknown }>> = {
       createPayment: (walletId) => api.createPayment(legacyBody({ id: walletId }, { address: escrow.payee.address })),
       'createPayment to it': (walletId) =>
@@ -330,6 +346,10 @@ describe('the hold of an invoice', () => {
       setDirectoryHandle: (walletId) => api.setDirectoryHandle({ handle: 'escrow-one', walletId }),
       attachPolicy: (subjectId) => api.attachPolicy({ id: policyId, subjectType: 'wallet', subjectId }),
     };
+    const named = new Set(Object.keys(uses).map((name) => name.split(' ')[0] as string));
+    expect([...named, ...ESCROW_ALLOWED].toSorted(), 'an operation that takes a wallet id').toEqual(
+      operationsWithWallet().toSorted(),
+    );
     for (const [name, use] of Object.entries(uses)) {
       const refused = (await use(id ?? '')).error;
       expect(refused, name).toMatchObject({ code: 'WALLET_NOT_FOUND' });
@@ -337,6 +357,14 @@ describe('the hold of an invoice', () => {
       expect(refused, name).toMatchObject({ message });
     }
     expect(await service.pool.owner('multisig_payments').where({ source_wallet_id: id })).toEqual([]);
+  });
+
+  it('backs no card: one that an earlier release issued on it is declined (D-509)', async () => {
+    const escrow = await funded(service, acme);
+    const { holdWalletId } = await invoiceOf(acme, escrow.id);
+    await plantCard(service, acme.tenantId, holdWalletId ?? undefined);
+    const card = await service.pool.owner('cards').where({ wallet_id: holdWalletId }).first('id');
+    expect(await declined(acme, card.id, '1.00')).toBe('INSUFFICIENT_MULTISIG_BALANCE');
   });
 
   it('is a wallet like any other once the invoice has ended: what came too late leaves by its owners (R408)', async () => {

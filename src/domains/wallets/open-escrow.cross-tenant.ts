@@ -1,0 +1,14 @@
+// Passes the walls of tenants: a card's issuer asks about a wallet without being of a tenant.
+
+import type { Reads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { INVOICE_ENDS } from './wallet.store.ts';
+
+/** Whether a wallet is the Safe of an invoice that has not ended (D-509). */
+export async function isOpenEscrow(
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  walletId: string,
+): Promise<boolean> {
+  const invoice = sql('invoices').select('id').where({ hold_wallet_id: walletId }).whereNotIn('status', INVOICE_ENDS);
+  return (await acrossTenants.one(invoice)) !== undefined;
+}
