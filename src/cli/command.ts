@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { COUNTRIES } from '../kernel/countries.ts';
+import { canonicalEmail } from '../kernel/emails/email-address.ts';
 import { parseUsd } from '../kernel/ledger/money.ts';
 import { asOperator, type Operator } from './operator.ts';
 import type { Outcome } from './outcome.ts';
@@ -48,6 +49,13 @@ export const currencyCode = matching(/^[A-Z]{3,4}$/, 'a currency code in capital
 export function countryCode(text: string): string {
   if (!COUNTRIES.has(text)) throw new InvalidArgumentError('It is a country code of two capital letters, such as US.');
   return text;
+}
+
+/** An address to which mail can be sent, in the form in which the service stores addresses (D-503). */
+export function emailAddress(text: string): string {
+  const address = canonicalEmail(text);
+  if (address === undefined) throw new InvalidArgumentError('It is an e-mail address, such as owner@example.com.');
+  return address;
 }
 
 export const tenantId = matching(/^ten_[0-9a-z]{26}$/, 'a tenant id, ten_…');

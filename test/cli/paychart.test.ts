@@ -46,6 +46,22 @@ describe('paychart (D-428)', () => {
     ]);
   });
 
+  test('tenants create stores the owner’s address in its one form, and refuses one that gets no mail (D-503)', async () => {
+    const founding = async (owner: string) => {
+      const { id } = (await paychart('tenants', 'create', '--name', 'Mail', '--owner', owner, '--json')).json<{
+        id: string;
+      }>();
+      const [member] = await rows(`SELECT user_id, email_index FROM members WHERE tenant_id = '${id}'`);
+      return member;
+    };
+    const owner = await founding('Owner@BÜCHER.example');
+    expect(await founding('owner@xn--bcher-kva.example')).toEqual(owner);
+    // U+212A, the Kelvin sign, is no k.
+    for (const address of ['a b@test.example', '\u212aim@test.example']) {
+      expect((await paychart('tenants', 'create', '--name', 'x', '--owner', address)).status, address).toBe(2);
+    }
+  });
+
   test('tenants: create, suspend once, resume, list, each audited under the name of the operator', async () => {
     const id = await founded('acme');
     expect((await paychart('tenants', 'suspend', id, '--json')).json()).toEqual({ id, status: 'SUSPENDED' });

@@ -3,7 +3,7 @@ import { embeddedUserRow, embeddedUsersOf, foundTenant, userByEmail } from '../.
 import { camelRow } from '../../kernel/db/case.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import { countryCode, matching, type Options, operatorCommand, type Report } from '../command.ts';
+import { countryCode, emailAddress, type Options, operatorCommand, type Report } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
 
@@ -15,8 +15,6 @@ interface TenantRow {
   readonly createdAt: Date;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 export const tenantCommands = (report: Report): Command =>
   new Command('tenants')
     .description('tenants')
@@ -27,7 +25,7 @@ export const tenantCommands = (report: Report): Command =>
         create,
       )(report)
         .requiredOption('--name <name>', 'name of the tenant')
-        .requiredOption('--owner <email>', 'e-mail address of the first owner', matching(EMAIL, 'an e-mail address'))
+        .requiredOption('--owner <email>', 'e-mail address of the first owner', emailAddress)
         .option('--owner-user <subject>', 'id of the owner at the identity provider (required in live)')
         .option('--legal-name <name>', 'registered name; the same as the name by default')
         .option('--country <code>', 'ISO 3166-1 alpha-2', countryCode),
@@ -46,7 +44,7 @@ export const tenantCommands = (report: Report): Command =>
 
 async function create({ transact, engine, config }: Operator, options: Options): Promise<Outcome> {
   const name = options.name ?? '';
-  const email = (options.owner ?? '').toLowerCase();
+  const email = options.owner ?? '';
   const founded = await transact(async (unit) => {
     const userId = options.ownerUser ?? (await userOf(unit, email));
     const users = embeddedUsersOf(config);
