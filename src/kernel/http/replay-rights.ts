@@ -6,14 +6,15 @@ const ROLES: readonly Role[] = ['OWNER', 'ADMIN', 'FINANCE', 'MEMBER', 'VIEWER']
 
 /**
  * Whether a caller may read the response that another one got under the same idempotency key (D-507). A secret is for the
- * member and the key that got it. Everything else may also be read with another key, such as after a rotation, and by members
- * whose role has at least the rights of the first one's. Of keys that were used before release 0.2 the first caller is
- * unknown: only secrets are withheld.
+ * member and the key that got it, as long as the member has not lost rights since. Everything else may also be read with
+ * another key, such as after a rotation, and by members whose role has at least the rights of the first one's. Of keys that
+ * were used before release 0.2 the first caller is unknown: only secrets are withheld.
  */
 export function mayReadReplay({ caller, showsSecret }: IdempotencyKey, first: KeyCaller | undefined): boolean {
   if (first === undefined) return !showsSecret;
-  if (first.memberId === caller.memberId && first.apiKeyId === caller.apiKeyId) return true;
-  if (showsSecret) return false;
-  if (first.role === null || caller.role === null) return first.role === caller.role;
-  return ROLES.indexOf(caller.role) <= ROLES.indexOf(first.role);
+  const isSame = first.memberId === caller.memberId && first.apiKeyId === caller.apiKeyId;
+  return showsSecret ? isSame && hasRightsOf(caller.role, first.role) : isSame || hasRightsOf(caller.role, first.role);
 }
+
+const hasRightsOf = (role: Role | null, other: Role | null): boolean =>
+  role === null || other === null ? role === other : ROLES.indexOf(role) <= ROLES.indexOf(other);

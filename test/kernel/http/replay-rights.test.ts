@@ -40,8 +40,10 @@ describe('a replay is read (D-507)', () => {
     expect(may(caller('mem_2', null, role), caller('mem_1', null, first))).toBe(isRead);
   });
 
-  it('by a member who has lost rights since, of what it was answered itself', () => {
+  it('by a member who has lost rights since, of what it was answered itself, but for secrets', () => {
     expect(may(caller('mem_1', null, 'VIEWER'), OWNER)).toBe(true);
+    expect(may(caller('mem_1', null, 'VIEWER'), OWNER, true)).toBe(false);
+    expect(may(OWNER, caller('mem_1', null, 'VIEWER'), true)).toBe(true);
   });
 
   it('by a user without a tenant, of the same user alone', () => {
