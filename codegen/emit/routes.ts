@@ -6,6 +6,7 @@ import {
   StructureKind,
   VariableDeclarationKind,
 } from 'ts-morph';
+import { refusesUnknownQuery } from '../model/kernel-codes.ts';
 import type { Operation } from '../model/model.ts';
 import { handlerFile } from '../model/source-files.ts';
 import { literal, propertyName, quote } from '../print/text.ts';
@@ -121,6 +122,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     bodyKey: operation.bodyKey,
     bodyLimit: operation.body !== undefined || operation.method === 'post' ? operation.bodyLimit : undefined,
     rawBody: operation.rawBody,
+    query: refusesUnknownQuery(operation) ? operation.parameters.query.map(({ name }) => name) : undefined,
     verbatim: operation.verbatim,
     lateBodyCodes: operation.lateBodyCodes,
     fieldCodes: operation.fieldCodes,

@@ -17,6 +17,7 @@ export type OperationTraits = Pick<
   | 'bodyKey'
   | 'signed'
   | 'rawBody'
+  | 'rateLimited'
 >;
 
 interface KernelRule {
@@ -35,8 +36,14 @@ const isTenantBound = (shape: OperationTraits) => (takesKey(shape) || takesSessi
 const hasBody = (shape: OperationTraits) => shape.body !== undefined;
 /** A raw body's form is its handler's to judge, under a code of its own. */
 const isParsed = (shape: OperationTraits) => hasBody(shape) && !shape.rawBody;
+/** Vendors choose the address that they call, and probes may carry anything. */
+export const refusesUnknownQuery = ({
+  rawBody,
+  rateLimited,
+}: Pick<OperationTraits, 'rawBody' | 'rateLimited'>): boolean => !rawBody && rateLimited;
 /** A POST is read for a body also where it takes none: one that is sent is refused. */
 const hasInput = (shape: OperationTraits) =>
+  refusesUnknownQuery(shape) ||
   isParsed(shape) ||
   (shape.method === 'post' && !shape.rawBody) ||
   shape.parameters.query.length > 0 ||

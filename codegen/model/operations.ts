@@ -45,10 +45,12 @@ const buildOperation = (
   const lifecycle = lifecycleUses(id, node, context);
   const flag = (name: string): boolean => node.get(name)?.value === true;
   const bodyLimit = node.get('x-body-limit')?.value;
+  const domain = /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin';
+  const security = securityOf(id, node, diagnostics);
   const shape = {
     method,
     path,
-    security: securityOf(id, node, diagnostics),
+    security,
     parameters,
     body,
     sandbox: flag('x-sandbox'),
@@ -58,9 +60,9 @@ const buildOperation = (
     bodyKey: bodyKeyOf(id, node, context),
     signed: flag('x-signed'),
     rawBody: flag('x-raw-body'),
+    rateLimited: security.length > 0 || domain !== 'admin',
   };
   const salient = asArray(node.get('x-salient')?.value).map(String);
-  const domain = /^spec\/([^/]+)\//.exec(node.file)?.[1] ?? 'admin';
   const operation: Operation = {
     ...shape,
     id,
@@ -76,7 +78,6 @@ const buildOperation = (
     transaction: transactionOf(node, method, lifecycle.length > 0),
     salient,
     salientDefaults: salientDefaultsOf(node, salient),
-    rateLimited: shape.security.length > 0 || domain !== 'admin',
     bodyLimit: typeof bodyLimit === 'number' ? bodyLimit : DEFAULT_BODY_LIMIT,
     location: node.string('x-location'),
     deprecation: deprecationOf(node),

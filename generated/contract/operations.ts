@@ -1990,7 +1990,7 @@ export interface Operations {
   /** List agents */
   listAgents: {
     path: Record<never, never>;
-    query: { status?: AgentStatus; skip: number; take: number; cursor?: string };
+    query: { status?: AgentStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: AgentList;
@@ -2000,7 +2000,7 @@ export interface Operations {
   /** List API keys */
   listApiKeys: {
     path: Record<never, never>;
-    query: { status?: ApiKeyStatus; skip: number; take: number; cursor?: string };
+    query: { status?: ApiKeyStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: ApiKeyList;
@@ -2010,7 +2010,7 @@ export interface Operations {
   /** List approval requests */
   listApprovals: {
     path: Record<never, never>;
-    query: { status?: ApprovalStatus; paymentId?: string; skip: number; take: number; cursor?: string };
+    query: { status?: ApprovalStatus; paymentId?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: ApprovalRequestList;
@@ -2030,7 +2030,7 @@ export interface Operations {
   /** List card authorizations */
   listCardAuthorizations: {
     path: { id: string };
-    query: { skip: number; take: number; cursor?: string };
+    query: { skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: CardAuthorizationList;
@@ -2040,7 +2040,7 @@ export interface Operations {
   /** List saved payees */
   listContacts: {
     path: Record<never, never>;
-    query: { skip: number; take: number; cursor?: string };
+    query: { skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: ContactList;
@@ -2050,7 +2050,7 @@ export interface Operations {
   /** List credentials */
   listCredentials: {
     path: Record<never, never>;
-    query: { kind?: CredentialKind; status?: CredentialStatus; skip: number; take: number; cursor?: string };
+    query: { kind?: CredentialKind; status?: CredentialStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: CredentialList;
@@ -2060,7 +2060,7 @@ export interface Operations {
   /** List faucet drips */
   listDrips: {
     path: Record<never, never>;
-    query: { walletId?: string; status?: DripStatus; skip: number; take: number; cursor?: string };
+    query: { walletId?: string; status?: DripStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: DripList;
@@ -2070,7 +2070,7 @@ export interface Operations {
   /** List e-mail aliases */
   listEmailAliases: {
     path: Record<never, never>;
-    query: { status?: EmailAliasStatus; skip: number; take: number; cursor?: string };
+    query: { status?: EmailAliasStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: EmailAliasList;
@@ -2090,7 +2090,7 @@ export interface Operations {
   /** List extractions */
   listExtractions: {
     path: Record<never, never>;
-    query: { status?: ExtractionStatus; skip: number; take: number; cursor?: string };
+    query: { status?: ExtractionStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: ExtractionList;
@@ -2100,7 +2100,7 @@ export interface Operations {
   /** List financing pools */
   listFinancingPools: {
     path: Record<never, never>;
-    query: { skip: number; take: number; cursor?: string };
+    query: { skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: FinancingPoolList;
@@ -2110,7 +2110,7 @@ export interface Operations {
   /** List identities */
   listIdentities: {
     path: Record<never, never>;
-    query: { status?: IdentityStatus; skip: number; take: number; cursor?: string };
+    query: { status?: IdentityStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: IdentityList;
@@ -2120,7 +2120,7 @@ export interface Operations {
   /** List invoices */
   listInvoices: {
     path: Record<never, never>;
-    query: { status?: InvoiceStatus; skip: number; take: number; cursor?: string };
+    query: { status?: InvoiceStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: InvoiceList;
@@ -2130,7 +2130,7 @@ export interface Operations {
   /** List liquidity */
   listLiquidity: {
     path: Record<never, never>;
-    query: { skip: number; take: number; cursor?: string };
+    query: { skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: { 'x-service-operator': string };
     body: undefined;
     result: LiquidityList;
@@ -2140,7 +2140,7 @@ export interface Operations {
   /** List loans */
   listLoans: {
     path: Record<never, never>;
-    query: { status?: LoanStatus; skip: number; take: number; cursor?: string };
+    query: { status?: LoanStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: LoanList;
@@ -2150,7 +2150,7 @@ export interface Operations {
   /** List members */
   listMembers: {
     path: Record<never, never>;
-    query: { status?: MemberStatus; skip: number; take: number; cursor?: string };
+    query: { status?: MemberStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: MemberList;
@@ -2160,7 +2160,7 @@ export interface Operations {
   /** List off-ramp payments */
   listOfframpPayments: {
     path: Record<never, never>;
-    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; skip: number; take: number; cursor?: string };
+    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: OfframpPaymentList;
@@ -2180,7 +2180,7 @@ export interface Operations {
   /** List payments */
   listPayments: {
     path: Record<never, never>;
-    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string };
+    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PaymentList;
@@ -2190,7 +2190,7 @@ export interface Operations {
   /** List payout destinations */
   listPayoutDestinations: {
     path: Record<never, never>;
-    query: { status?: PayoutDestinationStatus; type?: PayoutDestinationType; skip: number; take: number; cursor?: string };
+    query: { status?: PayoutDestinationStatus; type?: PayoutDestinationType; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PayoutDestinationList;
@@ -2200,7 +2200,7 @@ export interface Operations {
   /** List eligibility permits */
   listPermits: {
     path: Record<never, never>;
-    query: { status?: PermitStatus; skip: number; take: number; cursor?: string };
+    query: { status?: PermitStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: EligibilityPermitList;
@@ -2210,7 +2210,7 @@ export interface Operations {
   /** List phone aliases */
   listPhoneAliases: {
     path: Record<never, never>;
-    query: { status?: PhoneAliasStatus; skip: number; take: number; cursor?: string };
+    query: { status?: PhoneAliasStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PhoneAliasList;
@@ -2220,7 +2220,7 @@ export interface Operations {
   /** List policies */
   listPolicies: {
     path: Record<never, never>;
-    query: { status?: PolicyStatus; skip: number; take: number; cursor?: string };
+    query: { status?: PolicyStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PolicyList;
@@ -2230,7 +2230,7 @@ export interface Operations {
   /** List policy attachments */
   listPolicyAttachments: {
     path: { id: string };
-    query: { skip: number; take: number; cursor?: string };
+    query: { skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PolicyAttachmentList;
@@ -2240,7 +2240,7 @@ export interface Operations {
   /** List policy decisions */
   listPolicyDecisions: {
     path: Record<never, never>;
-    query: { policyId?: string; subjectType?: PolicySubjectType; subjectId?: string; allow?: boolean; skip: number; take: number; cursor?: string };
+    query: { policyId?: string; subjectType?: PolicySubjectType; subjectId?: string; allow?: boolean; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PolicyDecisionList;
@@ -2260,7 +2260,7 @@ export interface Operations {
   /** List purchase orders */
   listPurchaseOrders: {
     path: Record<never, never>;
-    query: { status?: PurchaseOrderStatus; skip: number; take: number; cursor?: string };
+    query: { status?: PurchaseOrderStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PurchaseOrderList;
@@ -2270,7 +2270,7 @@ export interface Operations {
   /** List ramps */
   listRamps: {
     path: Record<never, never>;
-    query: { status?: RampStatus; skip: number; take: number; cursor?: string };
+    query: { status?: RampStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: RampList;
@@ -2280,7 +2280,7 @@ export interface Operations {
   /** List review cases */
   listReviewCases: {
     path: Record<never, never>;
-    query: { status?: ReviewCaseStatus; reason?: ReviewCaseReason; skip: number; take: number; cursor?: string };
+    query: { status?: ReviewCaseStatus; reason?: ReviewCaseReason; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: { 'x-service-operator': string };
     body: undefined;
     result: ReviewCaseList;
@@ -2290,7 +2290,7 @@ export interface Operations {
   /** List sales orders */
   listSalesOrders: {
     path: Record<never, never>;
-    query: { status?: SalesOrderStatus; skip: number; take: number; cursor?: string };
+    query: { status?: SalesOrderStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: SalesOrderList;
@@ -2300,7 +2300,7 @@ export interface Operations {
   /** List outgoing test messages */
   listTestMessages: {
     path: Record<never, never>;
-    query: { channel?: TestMessageChannel; to?: string; purpose?: TestMessagePurpose; skip: number; take: number; cursor?: string };
+    query: { channel?: TestMessageChannel; to?: string; purpose?: TestMessagePurpose; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: TestMessageList;
@@ -2310,7 +2310,7 @@ export interface Operations {
   /** List review cases of your payments */
   listTestReviewCases: {
     path: Record<never, never>;
-    query: { status?: ReviewCaseStatus; reason?: ReviewCaseReason; skip: number; take: number; cursor?: string };
+    query: { status?: ReviewCaseStatus; reason?: ReviewCaseReason; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: ReviewCaseList;
@@ -2320,7 +2320,7 @@ export interface Operations {
   /** List requests received by a sink */
   listTestWebhookSinkRequests: {
     path: { id: string };
-    query: { skip: number; take: number; cursor?: string };
+    query: { skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: TestWebhookSinkRequestList;
@@ -2330,7 +2330,7 @@ export interface Operations {
   /** List treasury accounts */
   listTreasuryAccounts: {
     path: Record<never, never>;
-    query: { status?: TreasuryAccountStatus; skip: number; take: number; cursor?: string };
+    query: { status?: TreasuryAccountStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: TreasuryAccountList;
@@ -2340,7 +2340,7 @@ export interface Operations {
   /** List treasury rules */
   listTreasuryRules: {
     path: { id: string };
-    query: { skip: number; take: number; cursor?: string };
+    query: { skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: TreasuryRuleList;
@@ -2350,7 +2350,7 @@ export interface Operations {
   /** List treasury sweeps */
   listTreasurySweeps: {
     path: { id: string };
-    query: { status?: TreasurySweepStatus; skip: number; take: number; cursor?: string };
+    query: { status?: TreasurySweepStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: TreasurySweepList;
@@ -2360,7 +2360,7 @@ export interface Operations {
   /** List your two-factor methods */
   listTwoFactorFactors: {
     path: Record<never, never>;
-    query: { status?: TwoFactorFactorStatus; skip: number; take: number; cursor?: string };
+    query: { status?: TwoFactorFactorStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: TwoFactorFactorList;
@@ -2370,7 +2370,7 @@ export interface Operations {
   /** List the wallet bindings of an identity */
   listWalletBindings: {
     path: { id: string };
-    query: { status?: WalletBindingStatus; skip: number; take: number; cursor?: string };
+    query: { status?: WalletBindingStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: WalletBindingList;
@@ -2380,7 +2380,7 @@ export interface Operations {
   /** List the cards of a wallet */
   listWalletCards: {
     path: { walletId: string };
-    query: { status?: CardStatus; skip: number; take: number; cursor?: string };
+    query: { status?: CardStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: CardList;
@@ -2390,7 +2390,7 @@ export interface Operations {
   /** List wallets */
   listWallets: {
     path: Record<never, never>;
-    query: { status?: WalletStatus; skip: number; take: number; cursor?: string };
+    query: { status?: WalletStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: WalletList;
@@ -2400,7 +2400,7 @@ export interface Operations {
   /** List webhook deliveries */
   listWebhookDeliveries: {
     path: { id: string };
-    query: { status?: WebhookDeliveryStatus; skip: number; take: number; cursor?: string };
+    query: { status?: WebhookDeliveryStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: WebhookDeliveryList;
@@ -2410,7 +2410,7 @@ export interface Operations {
   /** List webhook endpoints */
   listWebhookEndpoints: {
     path: Record<never, never>;
-    query: { status?: WebhookEndpointStatus; skip: number; take: number; cursor?: string };
+    query: { status?: WebhookEndpointStatus; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: WebhookEndpointList;

@@ -144,7 +144,7 @@ export const requestValidators = {
   listPolicies: { query: parametersPolicies.listPolicies_query },
   listPolicyAttachments: { query: parametersPolicies.listPolicyAttachments_query },
   listPolicyDecisions: { query: parametersPolicies.listPolicyDecisions_query },
-  listPolicyVersions: { query: parametersPolicies.listPolicyAttachments_query },
+  listPolicyVersions: { query: parametersPolicies.listPolicyVersions_query },
   listPurchaseOrders: { query: parametersLending.listPurchaseOrders_query },
   listRamps: { query: parametersRamps.listRamps_query },
   listReviewCases: { query: parametersAdmin.listReviewCases_query, headers: parametersAdmin.getReviewCase_headers },

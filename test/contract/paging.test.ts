@@ -277,6 +277,41 @@ describe('pages over Link (D-043, D-439)', () => {
   );
 });
 
+/** When the last row of a page was created, as its cursor tells. */
+function lastTimeOf(answer: Answer): string {
+  const cursor = new URL(nextOf(answer) ?? '', service.url).searchParams.get('cursor') ?? '';
+  const [milliseconds] = Buffer.from(cursor, 'base64url').toString().split('.');
+  return new Date(Number(milliseconds)).toISOString();
+}
+
+describe('createdAfter and createdBefore', () => {
+  const timed = lists.filter(({ query }) => query.includes('createdAfter')).map(({ id }) => id);
+
+  test('are taken by every list that is ordered by time alone', () => {
+    const others = lists.map(({ id }) => id).filter((id) => !timed.includes(id));
+    expect(others.toSorted()).toEqual([
+      'listAuthorities',
+      'listEvents',
+      'listPaymentPolicyVersions',
+      'listPolicyVersions',
+    ]);
+  });
+
+  test.each(timed)('%s: the two divide the list at a time, and the next pages keep to it', async (id) => {
+    const all = (await walk(id, '?take=200')).map(idOf);
+    const time = lastTimeOf(await get(id, '?take=3'));
+    const later = (await walk(id, `?take=2&createdAfter=${time}`)).map(idOf);
+    const earlier = (await walk(id, `?take=2&createdBefore=${time}`)).map(idOf);
+    expect(later.length).toBeGreaterThanOrEqual(3);
+    expect([...later, ...earlier]).toEqual(all);
+    const offset = `${time.slice(0, -1)}%2B00:00`;
+    expect((await walk(id, `?take=200&createdAfter=${time}&createdBefore=${offset}`)).length).toBe(0);
+    for (const wrong of ['createdAfter=yesterday', 'createdBefore=2026-02-30T00:00:00Z', 'createdAfter=']) {
+      expect((await get(id, `?${wrong}`)).body.code, wrong).toBe('VALIDATION_FAILED');
+    }
+  });
+});
+
 /** JavaScript reads a number in each of these. */
 const NO_INTEGERS = ['Infinity', '-Infinity', '9'.repeat(400), '1e2', '0x1', '%2B5', '%205', ''];
 const MORE = ['1E2', '1e400', '0b1', '0o7', '+5', '5%20', '%095', '5.0', '5.', '.5e1', '-', '--1', '1_0', '%D9%A1'];

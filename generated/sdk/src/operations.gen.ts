@@ -68,8 +68,8 @@ const shared4 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
-  'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
+  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -83,6 +83,7 @@ const shared4 = [
   'TENANT_SUSPENDED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
 ] as const;
 
 const shared5 = [
@@ -90,7 +91,6 @@ const shared5 = [
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
   'API_KEY_REVOKED',
-  'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'MEMBER_NOT_ACTIVE',
@@ -108,23 +108,10 @@ const shared5 = [
 ] as const;
 
 const shared6 = [
-  'AGENT_SUSPENDED',
-  'API_KEY_EXPIRED',
-  'API_KEY_INVALID',
-  'API_KEY_REVOKED',
   'INTERNAL_ERROR',
-  'IP_NOT_ALLOWED',
-  'MEMBER_NOT_ACTIVE',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
-  'REQUEST_SIGNATURE_INVALID',
-  'REQUEST_SIGNATURE_STALE',
-  'REQUEST_SIGNING_NOT_CONFIGURED',
-  'TENANT_AMBIGUOUS',
-  'TENANT_REQUIRED',
-  'TENANT_SUSPENDED',
   'TRY_AGAIN',
-  'UNAUTHENTICATED',
   'VALIDATION_FAILED',
 ] as const;
 
@@ -133,7 +120,6 @@ const shared7 = [
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'TRY_AGAIN',
-  'VALIDATION_FAILED',
 ] as const;
 
 const shared8 = [
@@ -142,55 +128,6 @@ const shared8 = [
   'API_KEY_INVALID',
   'API_KEY_REQUIRED',
   'API_KEY_REVOKED',
-  'INSUFFICIENT_SCOPE',
-  'INTERNAL_ERROR',
-  'IP_NOT_ALLOWED',
-  'MEMBER_NOT_ACTIVE',
-  'NOT_IMPLEMENTED',
-  'RATE_LIMITED',
-  'REQUEST_SIGNATURE_INVALID',
-  'REQUEST_SIGNATURE_STALE',
-  'REQUEST_SIGNING_NOT_CONFIGURED',
-  'TENANT_AMBIGUOUS',
-  'TENANT_REQUIRED',
-  'TENANT_SUSPENDED',
-  'TRY_AGAIN',
-  'UNAUTHENTICATED',
-] as const;
-
-const shared9 = [
-  'AGENT_SUSPENDED',
-  'API_KEY_EXPIRED',
-  'API_KEY_INVALID',
-  'API_KEY_REVOKED',
-  'INTERNAL_ERROR',
-  'IP_NOT_ALLOWED',
-  'MEMBER_NOT_ACTIVE',
-  'NOT_IMPLEMENTED',
-  'RATE_LIMITED',
-  'REQUEST_SIGNATURE_INVALID',
-  'REQUEST_SIGNATURE_STALE',
-  'REQUEST_SIGNING_NOT_CONFIGURED',
-  'TENANT_AMBIGUOUS',
-  'TENANT_REQUIRED',
-  'TENANT_SUSPENDED',
-  'TRY_AGAIN',
-  'UNAUTHENTICATED',
-] as const;
-
-const shared10 = [
-  'INTERNAL_ERROR',
-  'NOT_IMPLEMENTED',
-  'RATE_LIMITED',
-  'TRY_AGAIN',
-] as const;
-
-const shared11 = [
-  'AGENT_SUSPENDED',
-  'API_KEY_EXPIRED',
-  'API_KEY_INVALID',
-  'API_KEY_REQUIRED',
-  'API_KEY_REVOKED',
   'INTERNAL_ERROR',
   'IP_NOT_ALLOWED',
   'NOT_IMPLEMENTED',
@@ -200,6 +137,7 @@ const shared11 = [
   'REQUEST_SIGNING_NOT_CONFIGURED',
   'TRY_AGAIN',
   'UNAUTHENTICATED',
+  'VALIDATION_FAILED',
 ] as const;
 
 export const acceptClaim = {
@@ -407,7 +345,7 @@ export const clearTestProviderControls = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared3,
   codes: ['UNKNOWN_PROVIDER', 'SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -451,7 +389,7 @@ export const createAgent = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared4,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -462,7 +400,7 @@ export const createApiKey = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared4,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -495,7 +433,7 @@ export const createContact = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -528,7 +466,7 @@ export const createEmailAlias = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared4,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -737,7 +675,7 @@ export const createTestSession = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared6,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -869,7 +807,7 @@ export const deletePolicy = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['POLICY_NOT_FOUND', 'POLICY_ATTACHED'],
 } as const satisfies Operation;
 
@@ -880,7 +818,7 @@ export const deleteTreasuryRule = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -891,7 +829,7 @@ export const deleteWebhookEndpoint = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['ENDPOINT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -935,7 +873,7 @@ export const detachPolicy = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['POLICY_ATTACHMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -946,7 +884,7 @@ export const enrollTwoFactorFactor = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -1034,7 +972,7 @@ export const getAgent = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['AGENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1045,7 +983,7 @@ export const getAgreement = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'AGREEMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1056,7 +994,7 @@ export const getApiKey = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared9,
+  sharedCodes: shared5,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1067,7 +1005,7 @@ export const getApproval = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['APPROVAL_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1089,7 +1027,7 @@ export const getCapabilities = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared3,
   codes: [],
 } as const satisfies Operation;
 
@@ -1100,7 +1038,7 @@ export const getCard = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'CARD_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1111,7 +1049,7 @@ export const getCardAuthorization = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1122,7 +1060,7 @@ export const getCardLimits = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'CARD_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1133,7 +1071,7 @@ export const getClaimLink = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared10,
+  sharedCodes: shared6,
   codes: ['ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
 } as const satisfies Operation;
 
@@ -1144,7 +1082,7 @@ export const getContact = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared9,
+  sharedCodes: shared5,
   codes: ['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1155,7 +1093,7 @@ export const getCredential = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['CREDENTIAL_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1166,7 +1104,7 @@ export const getCredentialArtifact = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['CREDENTIAL_NOT_FOUND', 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE'],
 } as const satisfies Operation;
 
@@ -1188,7 +1126,7 @@ export const getCredentialStatus = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['CREDENTIAL_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1200,7 +1138,7 @@ export const getDidDocument = {
   replay: 'always',
   result: 'json',
   accept: 'application/did+json, application/json',
-  sharedCodes: shared10,
+  sharedCodes: shared6,
   codes: ['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1211,7 +1149,7 @@ export const getDrip = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['FAUCET_NOT_AVAILABLE', 'DRIP_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1222,7 +1160,7 @@ export const getEmailAlias = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['EMAIL_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1233,7 +1171,7 @@ export const getEvent = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['EVENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1244,7 +1182,7 @@ export const getExtraction = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'EXTRACTION_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1255,7 +1193,7 @@ export const getFinancingPool = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'POOL_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1266,7 +1204,7 @@ export const getHealth = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared10,
+  sharedCodes: shared7,
   codes: [],
 } as const satisfies Operation;
 
@@ -1277,7 +1215,7 @@ export const getIdentity = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['IDENTITY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1288,7 +1226,7 @@ export const getInvoice = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1299,7 +1237,7 @@ export const getLendingOffer = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'OFFER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1310,7 +1248,7 @@ export const getLoan = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'LOAN_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1321,7 +1259,7 @@ export const getMe = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared11,
+  sharedCodes: shared8,
   codes: [],
 } as const satisfies Operation;
 
@@ -1332,7 +1270,7 @@ export const getMember = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1343,7 +1281,7 @@ export const getMyTenant = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared3,
   codes: [],
 } as const satisfies Operation;
 
@@ -1354,7 +1292,7 @@ export const getOfframpPayment = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['PAYMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1365,7 +1303,7 @@ export const getOfframpPaymentClaim = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1376,7 +1314,7 @@ export const getOfframpPaymentRoutes = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['PAYMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1387,7 +1325,7 @@ export const getOpenApiDocument = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared10,
+  sharedCodes: shared7,
   codes: [],
 } as const satisfies Operation;
 
@@ -1398,7 +1336,7 @@ export const getOwnDids = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: [],
 } as const satisfies Operation;
 
@@ -1409,7 +1347,7 @@ export const getPayment = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['PAYMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1420,7 +1358,7 @@ export const getPaymentClaim = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['NOT_SENDER', 'PAYMENT_NOT_FOUND', 'CLAIM_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1431,7 +1369,7 @@ export const getPaymentPolicy = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: [],
 } as const satisfies Operation;
 
@@ -1442,7 +1380,7 @@ export const getPaymentRoutes = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['INVALID_TRANSITION', 'PAYMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1453,7 +1391,7 @@ export const getPayoutDestination = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['DESTINATION_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1464,7 +1402,7 @@ export const getPolicy = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['POLICY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1475,7 +1413,7 @@ export const getPoolPosition = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'POOL_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1486,7 +1424,7 @@ export const getProtectionSettings = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared9,
+  sharedCodes: shared5,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -1497,7 +1435,7 @@ export const getPublicInvoice = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared10,
+  sharedCodes: shared6,
   codes: ['SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1508,7 +1446,7 @@ export const getRamp = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'RAMP_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1519,7 +1457,7 @@ export const getReadiness = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared10,
+  sharedCodes: shared7,
   codes: ['CHAIN_UNAVAILABLE'],
 } as const satisfies Operation;
 
@@ -1530,7 +1468,7 @@ export const getSalesOrder = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1541,7 +1479,7 @@ export const getSalesOrderDelivery = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'SALES_ORDER_NOT_FOUND', 'DELIVERY_RECORD_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1552,7 +1490,7 @@ export const getTestArbiter = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1563,7 +1501,7 @@ export const getTestChain = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1574,7 +1512,7 @@ export const getTestClock = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -1585,7 +1523,7 @@ export const getTestProvider = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared3,
   codes: ['SANDBOX_ONLY', 'PAYMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1596,7 +1534,7 @@ export const getTreasuryAccount = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'TREASURY_ACCOUNT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1607,7 +1545,7 @@ export const getTreasurySweep = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['SANDBOX_ONLY', 'SWEEP_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1618,7 +1556,7 @@ export const getTwoFactorChallenge = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared9,
+  sharedCodes: shared5,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1629,7 +1567,7 @@ export const getVerificationHandoff = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared10,
+  sharedCodes: shared6,
   codes: ['HANDOFF_GONE'],
 } as const satisfies Operation;
 
@@ -1640,7 +1578,7 @@ export const getVerificationSession = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['VERIFICATION_SESSION_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1651,7 +1589,7 @@ export const getWallet = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['WALLET_NOT_FOUND', 'BALANCE_UNAVAILABLE'],
 } as const satisfies Operation;
 
@@ -1662,7 +1600,7 @@ export const getWebhookDelivery = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['DELIVERY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1673,7 +1611,7 @@ export const getWebhookEndpoint = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['ENDPOINT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1724,7 +1662,7 @@ export const issueTestCredential = {
 export const listAgents = {
   method: 'GET',
   path: '/v1/agents',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1736,19 +1674,19 @@ export const listAgents = {
 export const listApiKeys = {
   method: 'GET',
   path: '/v1/api-keys',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
   items: 'apiKeys',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
 export const listApprovals = {
   method: 'GET',
   path: '/v1/approvals',
-  query: ['status', 'paymentId', 'skip', 'take', 'cursor'],
+  query: ['status', 'paymentId', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1772,7 +1710,7 @@ export const listAuthorities = {
 export const listCardAuthorizations = {
   method: 'GET',
   path: '/v1/cards/{id}/authorizations',
-  query: ['skip', 'take', 'cursor'],
+  query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1784,19 +1722,19 @@ export const listCardAuthorizations = {
 export const listContacts = {
   method: 'GET',
   path: '/v1/contacts',
-  query: ['skip', 'take', 'cursor'],
+  query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
   items: 'contacts',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
 export const listCredentials = {
   method: 'GET',
   path: '/v1/credentials',
-  query: ['kind', 'status', 'skip', 'take', 'cursor'],
+  query: ['kind', 'status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1808,7 +1746,7 @@ export const listCredentials = {
 export const listDrips = {
   method: 'GET',
   path: '/v1/faucet/drips',
-  query: ['walletId', 'status', 'skip', 'take', 'cursor'],
+  query: ['walletId', 'status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1820,7 +1758,7 @@ export const listDrips = {
 export const listEmailAliases = {
   method: 'GET',
   path: '/v1/email-aliases',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1844,7 +1782,7 @@ export const listEvents = {
 export const listExtractions = {
   method: 'GET',
   path: '/v1/trade/extractions',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1856,7 +1794,7 @@ export const listExtractions = {
 export const listFinancingPools = {
   method: 'GET',
   path: '/v1/lending/pools',
-  query: ['skip', 'take', 'cursor'],
+  query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1868,7 +1806,7 @@ export const listFinancingPools = {
 export const listIdentities = {
   method: 'GET',
   path: '/v1/identities',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1880,7 +1818,7 @@ export const listIdentities = {
 export const listInvoices = {
   method: 'GET',
   path: '/v1/invoices',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1892,7 +1830,7 @@ export const listInvoices = {
 export const listLoans = {
   method: 'GET',
   path: '/v1/lending/loans',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1904,7 +1842,7 @@ export const listLoans = {
 export const listMembers = {
   method: 'GET',
   path: '/v1/members',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1916,7 +1854,7 @@ export const listMembers = {
 export const listOfframpPayments = {
   method: 'GET',
   path: '/v1/offramp/payments',
-  query: ['status', 'role', 'skip', 'take', 'cursor'],
+  query: ['status', 'role', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1940,7 +1878,7 @@ export const listPaymentPolicyVersions = {
 export const listPayments = {
   method: 'GET',
   path: '/v1/payments',
-  query: ['status', 'role', 'generation', 'skip', 'take', 'cursor'],
+  query: ['status', 'role', 'generation', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1952,7 +1890,7 @@ export const listPayments = {
 export const listPayoutDestinations = {
   method: 'GET',
   path: '/v1/payout-destinations',
-  query: ['status', 'type', 'skip', 'take', 'cursor'],
+  query: ['status', 'type', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1964,7 +1902,7 @@ export const listPayoutDestinations = {
 export const listPermits = {
   method: 'GET',
   path: '/v1/lending/permits',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1976,7 +1914,7 @@ export const listPermits = {
 export const listPhoneAliases = {
   method: 'GET',
   path: '/v1/phone-aliases',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -1988,7 +1926,7 @@ export const listPhoneAliases = {
 export const listPolicies = {
   method: 'GET',
   path: '/v1/policies',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2000,7 +1938,7 @@ export const listPolicies = {
 export const listPolicyAttachments = {
   method: 'GET',
   path: '/v1/policies/{id}/attachments',
-  query: ['skip', 'take', 'cursor'],
+  query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2012,7 +1950,17 @@ export const listPolicyAttachments = {
 export const listPolicyDecisions = {
   method: 'GET',
   path: '/v1/policies/decisions',
-  query: ['policyId', 'subjectType', 'subjectId', 'allow', 'skip', 'take', 'cursor'],
+  query: [
+    'policyId',
+    'subjectType',
+    'subjectId',
+    'allow',
+    'skip',
+    'take',
+    'cursor',
+    'createdAfter',
+    'createdBefore',
+  ],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2036,7 +1984,7 @@ export const listPolicyVersions = {
 export const listPurchaseOrders = {
   method: 'GET',
   path: '/v1/lending/purchase-orders',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2048,7 +1996,7 @@ export const listPurchaseOrders = {
 export const listRamps = {
   method: 'GET',
   path: '/v1/ramps',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2060,7 +2008,7 @@ export const listRamps = {
 export const listSalesOrders = {
   method: 'GET',
   path: '/v1/trade/sales-orders',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2072,7 +2020,7 @@ export const listSalesOrders = {
 export const listTestMessages = {
   method: 'GET',
   path: '/v1/test/messages',
-  query: ['channel', 'to', 'purpose', 'skip', 'take', 'cursor'],
+  query: ['channel', 'to', 'purpose', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2084,7 +2032,7 @@ export const listTestMessages = {
 export const listTestReviewCases = {
   method: 'GET',
   path: '/v1/test/review-cases',
-  query: ['status', 'reason', 'skip', 'take', 'cursor'],
+  query: ['status', 'reason', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2096,7 +2044,7 @@ export const listTestReviewCases = {
 export const listTestWebhookSinkRequests = {
   method: 'GET',
   path: '/v1/test/webhook-sinks/{id}/requests',
-  query: ['skip', 'take', 'cursor'],
+  query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2108,7 +2056,7 @@ export const listTestWebhookSinkRequests = {
 export const listTreasuryAccounts = {
   method: 'GET',
   path: '/v1/treasury/accounts',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2120,7 +2068,7 @@ export const listTreasuryAccounts = {
 export const listTreasuryRules = {
   method: 'GET',
   path: '/v1/treasury/accounts/{id}/rules',
-  query: ['skip', 'take', 'cursor'],
+  query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2132,7 +2080,7 @@ export const listTreasuryRules = {
 export const listTreasurySweeps = {
   method: 'GET',
   path: '/v1/treasury/accounts/{id}/sweeps',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2144,19 +2092,19 @@ export const listTreasurySweeps = {
 export const listTwoFactorFactors = {
   method: 'GET',
   path: '/v1/2fa/factors',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
   items: 'factors',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
 export const listWalletBindings = {
   method: 'GET',
   path: '/v1/identities/{id}/wallets',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2168,7 +2116,7 @@ export const listWalletBindings = {
 export const listWalletCards = {
   method: 'GET',
   path: '/v1/wallets/{walletId}/cards',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2180,7 +2128,7 @@ export const listWalletCards = {
 export const listWallets = {
   method: 'GET',
   path: '/v1/wallets',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2192,7 +2140,7 @@ export const listWallets = {
 export const listWebhookDeliveries = {
   method: 'GET',
   path: '/v1/webhook-endpoints/{id}/deliveries',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2204,7 +2152,7 @@ export const listWebhookDeliveries = {
 export const listWebhookEndpoints = {
   method: 'GET',
   path: '/v1/webhook-endpoints',
-  query: ['status', 'skip', 'take', 'cursor'],
+  query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
   body: 'none',
   replay: 'always',
   result: 'json',
@@ -2253,7 +2201,7 @@ export const receiveCardAuthorization = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared6,
   codes: ['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_CONFLICT'],
 } as const satisfies Operation;
 
@@ -2264,7 +2212,7 @@ export const receiveCardReversal = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared6,
   codes: ['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW', 'CARD_AUTHORIZATION_NOT_FOUND', 'CARD_AUTHORIZATION_CONFLICT'],
 } as const satisfies Operation;
 
@@ -2275,7 +2223,7 @@ export const receiveProviderWebhook = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared6,
   codes: ['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
 } as const satisfies Operation;
 
@@ -2286,7 +2234,7 @@ export const receiveVerificationWebhook = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared6,
   codes: ['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
 } as const satisfies Operation;
 
@@ -2352,7 +2300,7 @@ export const registerMemberSigner = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2407,7 +2355,7 @@ export const removeContact = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared9,
+  sharedCodes: shared5,
   codes: ['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2418,7 +2366,7 @@ export const removeMember = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
 } as const satisfies Operation;
 
@@ -2429,7 +2377,7 @@ export const removeTwoFactorFactor = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared9,
+  sharedCodes: shared5,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2484,7 +2432,7 @@ export const resendTwoFactorFactorCode = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2506,7 +2454,7 @@ export const resolveDidDocument = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared10,
+  sharedCodes: shared6,
   codes: ['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2539,7 +2487,7 @@ export const resumeAgent = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared4,
   codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2561,7 +2509,7 @@ export const revokeApiKey = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared9,
+  sharedCodes: shared5,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2572,7 +2520,7 @@ export const revokeAuthority = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
 } as const satisfies Operation;
 
@@ -2583,7 +2531,7 @@ export const revokeEmailAlias = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['EMAIL_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2605,7 +2553,7 @@ export const revokePhoneAlias = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared1,
   codes: ['PHONE_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2704,7 +2652,7 @@ export const sendClaimOtp = {
   body: 'none',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared6,
   codes: ['ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
 } as const satisfies Operation;
 
@@ -2737,7 +2685,7 @@ export const sendTwoFactorChallengeCode = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2924,7 +2872,7 @@ export const suspendAgent = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared4,
   codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -3012,7 +2960,7 @@ export const updateMyTenant = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -3034,7 +2982,7 @@ export const updateProtectionSettings = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -3089,7 +3037,7 @@ export const verifyClaimOtp = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared6,
   codes: ['CLAIM_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CLAIM_OTP_TOO_MANY_ATTEMPTS', 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE', 'CLAIM_OTP_EXPIRED'],
 } as const satisfies Operation;
 
@@ -3133,7 +3081,7 @@ export const verifyTwoFactorChallenge = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -3144,7 +3092,7 @@ export const verifyTwoFactorFactor = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 

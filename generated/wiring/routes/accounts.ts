@@ -198,6 +198,7 @@ router.get(
   operation({
     security: [{ apiKey: ['members:read'] }, { memberSession: ['members:read'] }],
     validators: requestValidators.listAgents,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listAgents,
@@ -211,6 +212,7 @@ router.get(
     security: [{ memberSession: [] }],
     validators: requestValidators.listApiKeys,
     sessionOnly: true,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { ROLE_NOT_PERMITTED: 403 },
     handler: listApiKeys,
@@ -223,6 +225,7 @@ router.get(
   operation({
     security: [{ apiKey: ['members:read'] }, { memberSession: ['members:read'] }],
     validators: requestValidators.listMembers,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listMembers,

@@ -86,6 +86,7 @@ router.get(
   operation({
     security: [{ adminKey: [] }],
     validators: requestValidators.listLiquidity,
+    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { ROUTE_NOT_FOUND: 404 },
     handler: listLiquidity,
@@ -98,6 +99,7 @@ router.get(
   operation({
     security: [{ adminKey: [] }],
     validators: requestValidators.listReviewCases,
+    query: ['status', 'reason', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { ROUTE_NOT_FOUND: 404 },
     handler: listReviewCases,

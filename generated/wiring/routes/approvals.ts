@@ -126,6 +126,7 @@ router.get(
   operation({
     security: [{ apiKey: ['payments:read'] }, { memberSession: ['payments:read'] }],
     validators: requestValidators.listApprovals,
+    query: ['status', 'paymentId', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listApprovals,
@@ -138,6 +139,7 @@ router.get(
   operation({
     security: [{ apiKey: ['members:read'] }, { memberSession: ['members:read'] }],
     validators: requestValidators.listAuthorities,
+    query: ['status', 'skip', 'take', 'cursor'],
     statuses: [200],
     codes: { MEMBER_NOT_FOUND: 404 },
     handler: listAuthorities,
@@ -150,6 +152,7 @@ router.get(
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
     validators: requestValidators.listPaymentPolicyVersions,
+    query: ['skip', 'take', 'cursor'],
     statuses: [200],
     codes: {},
     handler: listPaymentPolicyVersions,

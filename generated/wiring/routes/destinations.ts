@@ -75,6 +75,7 @@ router.get(
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
     validators: requestValidators.listPayoutDestinations,
+    query: ['status', 'type', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listPayoutDestinations,

@@ -217,6 +217,7 @@ router.get(
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
     validators: requestValidators.getCredentialDisclosure,
+    query: ['key'],
     statuses: [200],
     codes: { CREDENTIAL_NOT_FOUND: 404, DISCLOSURE_NOT_AVAILABLE: 404 },
     handler: getCredentialDisclosure,
@@ -308,6 +309,7 @@ router.get(
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
     validators: requestValidators.listCredentials,
+    query: ['kind', 'status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listCredentials,
@@ -320,6 +322,7 @@ router.get(
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
     validators: requestValidators.listEmailAliases,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listEmailAliases,
@@ -332,6 +335,7 @@ router.get(
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
     validators: requestValidators.listIdentities,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listIdentities,
@@ -344,6 +348,7 @@ router.get(
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
     validators: requestValidators.listPhoneAliases,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listPhoneAliases,
@@ -356,6 +361,7 @@ router.get(
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
     validators: requestValidators.listWalletBindings,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { IDENTITY_NOT_FOUND: 404 },
     handler: listWalletBindings,
@@ -419,6 +425,7 @@ router.get(
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
     validators: requestValidators.resolveDid,
+    query: ['did'],
     fieldCodes: [{ pointer: '/query/did', code: 'INVALID_DID' }],
     statuses: [200],
     codes: { INVALID_DID: 400, DID_NOT_RESOLVABLE: 400 },

@@ -121,6 +121,7 @@ router.get(
     security: [{ apiKey: ['invoices:read'] }, { memberSession: ['invoices:read'] }],
     validators: requestValidators.listInvoices,
     sandbox: true,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listInvoices,

@@ -169,6 +169,7 @@ router.get(
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
     validators: requestValidators.listOfframpPayments,
+    query: ['status', 'role', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listOfframpPayments,

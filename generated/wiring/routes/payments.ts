@@ -263,6 +263,7 @@ router.get(
   operation({
     security: [{ apiKey: ['payments:read'] }, { memberSession: ['payments:read'] }],
     validators: requestValidators.listPayments,
+    query: ['status', 'role', 'generation', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listPayments,

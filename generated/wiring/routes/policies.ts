@@ -148,6 +148,7 @@ router.get(
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
     validators: requestValidators.listPolicies,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listPolicies,
@@ -160,6 +161,7 @@ router.get(
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
     validators: requestValidators.listPolicyAttachments,
+    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { POLICY_NOT_FOUND: 404 },
     handler: listPolicyAttachments,
@@ -172,6 +174,17 @@ router.get(
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
     validators: requestValidators.listPolicyDecisions,
+    query: [
+      'policyId',
+      'subjectType',
+      'subjectId',
+      'allow',
+      'skip',
+      'take',
+      'cursor',
+      'createdAfter',
+      'createdBefore',
+    ],
     statuses: [200],
     codes: {},
     handler: listPolicyDecisions,
@@ -184,6 +197,7 @@ router.get(
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
     validators: requestValidators.listPolicyVersions,
+    query: ['skip', 'take', 'cursor'],
     statuses: [200],
     codes: { POLICY_NOT_FOUND: 404 },
     handler: listPolicyVersions,

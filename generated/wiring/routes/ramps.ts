@@ -73,6 +73,7 @@ router.get(
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
     validators: requestValidators.listRamps,
     sandbox: true,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listRamps,

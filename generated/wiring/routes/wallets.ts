@@ -93,6 +93,7 @@ router.get(
   operation({
     security: [{ apiKey: ['status:read'] }, { memberSession: ['status:read'] }],
     validators: requestValidators.getBalance,
+    query: ['ensure'],
     transaction: 'read-ahead',
     statuses: [200],
     codes: { ACCOUNT_NOT_READY: 409, BALANCE_UNAVAILABLE: 503 },
@@ -140,6 +141,7 @@ router.get(
   operation({
     security: [{ apiKey: ['wallets:fund'] }, { memberSession: ['wallets:fund'] }],
     validators: requestValidators.listDrips,
+    query: ['walletId', 'status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { FAUCET_NOT_AVAILABLE: 403 },
     handler: listDrips,
@@ -152,6 +154,7 @@ router.get(
   operation({
     security: [{ apiKey: ['wallets:read'] }, { memberSession: ['wallets:read'] }],
     validators: requestValidators.listWallets,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listWallets,

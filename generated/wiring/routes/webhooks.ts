@@ -95,6 +95,7 @@ router.get(
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
     validators: requestValidators.listEvents,
+    query: ['type', 'resourceId', 'order', 'skip', 'take', 'cursor'],
     statuses: [200],
     codes: { VALIDATION_FAILED: 400 },
     handler: listEvents,
@@ -107,6 +108,7 @@ router.get(
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
     validators: requestValidators.listWebhookDeliveries,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { ENDPOINT_NOT_FOUND: 404 },
     handler: listWebhookDeliveries,
@@ -119,6 +121,7 @@ router.get(
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
     validators: requestValidators.listWebhookEndpoints,
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listWebhookEndpoints,

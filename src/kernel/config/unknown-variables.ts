@@ -1,3 +1,5 @@
+import { editDistance } from '../edit-distance.ts';
+
 /**
  * Beginnings that are this service's alone. Words that other programs use as well (`DATABASE_`, `LOG_`, `CHAIN_`) are not
  * among them: their variables are none of our business.
@@ -50,20 +52,6 @@ export function unknownVariables(set: readonly string[], known: ReadonlySet<stri
 
 /** Of those that begin alike: letters alone would take RELAYER_KEY for BASE_URL. */
 function nearest(name: string, kin: readonly string[]): string {
-  const ranked = kin.map((one) => ({ one, apart: distance(name, one) }));
+  const ranked = kin.map((one) => ({ one, apart: editDistance(name, one) }));
   return ranked.reduce((best, next) => (next.apart < best.apart ? next : best)).one;
-}
-
-/** Levenshtein's: how many letters are to be added, taken away or replaced. */
-export function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries()) {
-      const replaced = (row[j] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

@@ -6,6 +6,10 @@ export interface PageQuery {
   readonly skip?: number;
   readonly take?: number;
   readonly cursor?: string;
+  /** RFC 3339: rows of this time or later. */
+  readonly createdAfter?: string;
+  /** RFC 3339: rows before this time. */
+  readonly createdBefore?: string;
 }
 
 /** What a listed row has to have. */
@@ -55,6 +59,8 @@ export function pageQuery(list: Knex.QueryBuilder, query: PageQuery, columns: Pa
       { column: columns.id, order: 'desc' },
     ])
     .limit((query.take ?? DEFAULT_TAKE) + 1);
+  if (query.createdAfter !== undefined) ordered.where(columns.createdAt, '>=', new Date(query.createdAfter));
+  if (query.createdBefore !== undefined) ordered.where(columns.createdAt, '<', new Date(query.createdBefore));
   if (query.cursor === undefined) return query.skip ? ordered.offset(query.skip) : ordered;
   const cursor = readCursor(query.cursor);
   if (!cursor) throw new Error('The kernel lets no malformed cursor through (pageFault)');

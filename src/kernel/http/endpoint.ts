@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly sessionScopes: readonly string[];
   readonly takesIdempotencyKey: boolean;
   readonly hasBody: boolean;
+  /** The query parameters that it takes; undefined where others are ignored. */
+  readonly queryNames: readonly string[] | undefined;
   /** Bytes. */
   readonly bodyLimit: number;
   readonly salient: readonly string[];
@@ -59,6 +61,7 @@ export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts)
     sessionScopes: sessionScopes ?? [],
     takesIdempotencyKey: meta.idempotency === true,
     hasBody: validators.body !== undefined,
+    queryNames: meta.rawBody || meta.unlimited ? undefined : (meta.query ?? []),
     bodyLimit: meta.bodyLimit ?? DEFAULT_BODY_LIMIT,
     salient: meta.salient ?? [],
     headers: responseHeaders(meta, isPublic),

@@ -52,6 +52,8 @@ export interface OperationMeta {
   readonly bodyLimit?: number;
   /** The handler gets the body unparsed, to verify its bytes first. */
   readonly rawBody?: boolean;
+  /** Its query parameters: any other is refused, but for raw bodies and `unlimited` operations. */
+  readonly query?: readonly string[];
   /** The body's member that is kept and returned as it was sent (D-490). */
   readonly verbatim?: string;
   /** Codes of an invalid body that the handler answers, after refusals of its own. */

@@ -42,7 +42,7 @@ function firstOf(errors: readonly Place[]): Place {
 
 const isWithin = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}/`);
 
-const sentence = ({ path, message }: Place): string => `${subject(path)} ${message}.`;
+const sentence = ({ path, message }: Place): string => `${subject(path)} ${message}${message.endsWith('?') ? '' : '.'}`;
 
 /** `/body/owners/0/address` is the field owners[0].address. */
 function subject(pointer: string): string {

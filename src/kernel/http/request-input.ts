@@ -9,6 +9,7 @@ import { impossiblePhones } from './phone-errors.ts';
 import { Refusal } from './refusal.ts';
 import { errorsOfBody, parseBody, verbatimErrors, verbatimOf } from './request-body.ts';
 import { errorsOfSigned } from './signed-once.ts';
+import { unknownQueryErrors } from './unknown-query.ts';
 import { unverifiedBody } from './unverified-body.ts';
 import { errorsOf, type FieldError, textErrors, validationRefusal } from './validation.ts';
 
@@ -22,6 +23,7 @@ export function parseInput(
   const { validators, meta } = endpoint;
   const headers = exchange.request.headers as Record<string, unknown>;
   const query: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
+  const sent = { ...query };
   // As sent: validation fills defaults in, `skip` and `take` among them.
   const paging = pageFault(query);
   const body = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
@@ -39,6 +41,7 @@ export function parseInput(
     errors.push(...errorsOf(validators.query, query, '/query'));
     if (paging !== undefined && query.take !== undefined) errors.push(paging);
   }
+  if (endpoint.queryNames !== undefined) errors.push(...unknownQueryErrors(sent, endpoint.queryNames));
   errors.push(...verbatimErrors(endpoint, body, verbatim));
   if (!meta.rawBody) errors.push(...errorsOfBody(endpoint, body, rawBody));
   if (errors.length > 0) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig, sandboxPayoutVariables } from '../../../src/kernel/config/config.ts';
-import { distance, PREFIXES } from '../../../src/kernel/config/unknown-variables.ts';
+import { PREFIXES } from '../../../src/kernel/config/unknown-variables.ts';
+import { editDistance } from '../../../src/kernel/edit-distance.ts';
 
 const boot = (variables: Record<string, string>) => () => parseConfig(variables);
 
@@ -81,5 +82,5 @@ it.each([
   ['PORT', 'PORTS', 1],
   ['WORK_PORT', 'PORT', 5],
 ])('from %j to %j are %d letters', (a, b, apart) => {
-  expect(distance(a, b)).toBe(apart);
+  expect(editDistance(a, b)).toBe(apart);
 });

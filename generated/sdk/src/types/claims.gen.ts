@@ -250,9 +250,9 @@ export type GetOfframpPaymentClaimData = {
 
 export type GetOfframpPaymentClaimErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -380,9 +380,9 @@ export type GetPaymentClaimData = {
 
 export type GetPaymentClaimErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -437,6 +437,10 @@ export type GetClaimLinkData = {
 };
 
 export type GetClaimLinkErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
     /**
      * ROUTE_NOT_FOUND, CLAIM_NOT_FOUND
      */

@@ -10,6 +10,16 @@ export type ClientOptions = {
 export type Id = string;
 
 /**
+ * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+ */
+export type CreatedAfter = string;
+
+/**
+ * Only entries that were created before this time.
+ */
+export type CreatedBefore = string;
+
+/**
  * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
  */
 export type Skip = number;

@@ -1434,6 +1434,14 @@ export type ListPhoneAliasesData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/phone-aliases';
 };
@@ -1557,9 +1565,9 @@ export type RevokePhoneAliasData = {
 
 export type RevokePhoneAliasErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1769,6 +1777,14 @@ export type ListEmailAliasesData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/email-aliases';
 };
@@ -1892,9 +1908,9 @@ export type RevokeEmailAliasData = {
 
 export type RevokeEmailAliasErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1950,9 +1966,9 @@ export type GetEmailAliasData = {
 
 export type GetEmailAliasErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2079,9 +2095,9 @@ export type GetVerificationSessionData = {
 
 export type GetVerificationSessionErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2219,6 +2235,14 @@ export type ListCredentialsData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/credentials';
 };
@@ -2279,9 +2303,9 @@ export type GetCredentialData = {
 
 export type GetCredentialErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2337,9 +2361,9 @@ export type GetCredentialStatusData = {
 
 export type GetCredentialStatusErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2467,6 +2491,10 @@ export type GetVerificationHandoffData = {
 
 export type GetVerificationHandoffErrors = {
     /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
+    /**
      * HANDOFF_GONE
      */
     410: HandoffGoneError;
@@ -2513,9 +2541,9 @@ export type GetCredentialArtifactData = {
 
 export type GetCredentialArtifactErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2775,6 +2803,14 @@ export type ListIdentitiesData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/identities';
 };
@@ -2906,9 +2942,9 @@ export type GetIdentityData = {
 
 export type GetIdentityErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2975,6 +3011,14 @@ export type ListWalletBindingsData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/identities/{id}/wallets';
 };
@@ -3544,9 +3588,9 @@ export type GetOwnDidsData = {
 
 export type GetOwnDidsErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -3652,9 +3696,9 @@ export type GetDidDocumentData = {
 
 export type GetDidDocumentErrors = {
     /**
-     * INVALID_DID, DID_NOT_RESOLVABLE
+     * INVALID_DID, DID_NOT_RESOLVABLE, VALIDATION_FAILED
      */
-    400: InvalidDidError | DidNotResolvableError;
+    400: InvalidDidError | DidNotResolvableError | ValidationFailedError;
     /**
      * IDENTITY_NOT_FOUND
      */
@@ -3702,9 +3746,9 @@ export type ResolveDidDocumentData = {
 
 export type ResolveDidDocumentErrors = {
     /**
-     * INVALID_DID, DID_NOT_RESOLVABLE
+     * INVALID_DID, DID_NOT_RESOLVABLE, VALIDATION_FAILED
      */
-    400: InvalidDidError | DidNotResolvableError;
+    400: InvalidDidError | DidNotResolvableError | ValidationFailedError;
     /**
      * IDENTITY_NOT_FOUND
      */

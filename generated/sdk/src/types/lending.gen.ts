@@ -933,6 +933,14 @@ export type ListFinancingPoolsData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/lending/pools';
 };
@@ -1056,9 +1064,9 @@ export type GetFinancingPoolData = {
 
 export type GetFinancingPoolErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1114,9 +1122,9 @@ export type GetPoolPositionData = {
 
 export type GetPoolPositionErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1334,6 +1342,14 @@ export type ListPurchaseOrdersData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/lending/purchase-orders';
 };
@@ -1539,6 +1555,14 @@ export type ListPermitsData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/lending/permits';
 };
@@ -1741,9 +1765,9 @@ export type GetLendingOfferData = {
 
 export type GetLendingOfferErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1957,6 +1981,14 @@ export type ListLoansData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/lending/loans';
 };
@@ -2017,9 +2049,9 @@ export type GetLoanData = {
 
 export type GetLoanErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */

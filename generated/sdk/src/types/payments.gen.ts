@@ -1196,6 +1196,14 @@ export type ListPaymentsData = {
          * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
          */
         cursor?: string;
+        /**
+         * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+         */
+        createdAfter?: string;
+        /**
+         * Only entries that were created before this time.
+         */
+        createdBefore?: string;
     };
     url: '/v1/payments';
 };
@@ -1335,9 +1343,9 @@ export type GetPaymentData = {
 
 export type GetPaymentErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1609,9 +1617,9 @@ export type GetPaymentRoutesData = {
 
 export type GetPaymentRoutesErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError;
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
