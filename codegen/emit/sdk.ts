@@ -35,7 +35,7 @@ export function emitSdk({ openapi, version, domains, folder }: SdkInput, heyApi:
     { path: 'src/index.ts', madeFrom: document, text: () => emitIndex(document) },
   ];
   const license = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8');
-  const plain = [...packageFiles(document, version), ['LICENSE', license] as const, ...runtimeFiles(document)];
+  const plain = [...packageFiles(document, version), ['LICENSE', license] as const, ...runtimeFiles(document, version)];
   return [
     ...emitTypes(openapi, domains, heyApi),
     ...own,

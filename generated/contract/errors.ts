@@ -281,8 +281,11 @@ export interface ErrorDetails {
   AUTHORITY_NOT_ACTIVE: undefined;
   /** The authority grant has already been attested. */
   AUTHORITY_ALREADY_ATTESTED: undefined;
-  /** The member has no ACTIVE authority grant for this action. */
-  AUTHORITY_MISSING: undefined;
+  /** The member has no ACTIVE authority grant for the action in the details. */
+  AUTHORITY_MISSING: {
+    /** The action that a grant has to allow. */
+    action: 'payment.create' | 'payment.approve';
+  };
   /** The organization's multisig wallet is not deployed. */
   ORG_MULTISIG_NOT_DEPLOYED: undefined;
   /** The organization's multisig wallet does not accept the signature (EIP-1271). */
@@ -1469,7 +1472,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   AUTHORITY_MISSING: {
     statuses: [403],
-    meaning: 'The member has no ACTIVE authority grant for this action.',
+    meaning: 'The member has no ACTIVE authority grant for the action in the details.',
     retry: false,
     kernel: false,
   },

@@ -45,11 +45,26 @@ describe('what is retried (B 7, R587)', () => {
   });
 });
 
+const LIMITS = { retryBaseMs: 500, retryMaxMs: 8000 };
+
 describe('how long it waits (R587)', () => {
   it('draws from nothing to a ceiling that doubles up to 8 s', () => {
-    const ceilings = [1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelayMs(attempt, undefined, () => 1));
+    const ceilings = [1, 2, 3, 4, 5, 6, 20].map((attempt) => retryDelayMs(attempt, undefined, () => 1, LIMITS));
     expect(ceilings).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
-    expect(retryDelayMs(6, undefined, () => 0)).toBe(0);
+    expect(retryDelayMs(6, undefined, () => 0, LIMITS)).toBe(0);
+  });
+
+  it('draws from the pauses that the program names', async () => {
+    const server = await peer(refusal(503, 'TRY_AGAIN'));
+    const { methods, delays } = clientOf(server.url, {
+      maxRetries: 4,
+      retryBaseMs: 10,
+      retryMaxMs: 25,
+      random: () => 1,
+    });
+    await methods.read({ id: 'pay_1' });
+    expect(delays).toEqual([10, 20, 25, 25]);
+    expect(() => clientOf(server.url, { retryBaseMs: -1 })).toThrow(TypeError);
   });
 
   it('is random unless told otherwise', async () => {

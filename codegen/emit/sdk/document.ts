@@ -17,6 +17,8 @@ export interface SdkOperation {
   scopes: string[];
   deprecated: boolean;
   hasPath: boolean;
+  /** Its path has one parameter, and nothing else is required: a call takes the id alone, too. */
+  takesId: boolean;
   query: string[];
   queryRequired: boolean;
   body: BodyMode;
@@ -130,6 +132,8 @@ function readOperation(
   const sdkName = names.get(operation.operationId) as SdkName;
   const pathNames = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
   const body = resolve(operation.requestBody);
+  const queryRequired = query.some((parameter) => parameter.required);
+  const bodyRequired = body?.required === true;
   return {
     id: operation.operationId,
     sdkName,
@@ -141,10 +145,11 @@ function readOperation(
     scopes: scopesOf(operation.security ?? root.security ?? []),
     deprecated: operation.deprecated === true,
     hasPath: pathNames.length > 0,
+    takesId: pathNames.length === 1 && !queryRequired && !bodyRequired,
     query: query.map((parameter) => parameter.name),
-    queryRequired: query.some((parameter) => parameter.required),
+    queryRequired,
     body: bodyModeOf(resolve, operation.operationId, body, [...pathNames, ...query.map((parameter) => parameter.name)]),
-    bodyRequired: body?.required === true,
+    bodyRequired,
     replay: replayOf(method, parameters),
     result: resultOf(success?.content),
     accept: acceptOf(success?.content),

@@ -87,7 +87,8 @@ function paramsType({ typeName, sdkName, hasPath, query, body, bodyRequired }: S
 function methodOf(operation: SdkOperation, shared: ReadonlySet<string>): Property {
   const { id, typeName, hasPath, queryRequired, bodyRequired, items, hasErrors } = operation;
   const isOptional = !(hasPath || queryRequired || bodyRequired);
-  const parameters = [`params${isOptional ? '?' : ''}: ${typeName}Params`, 'options?: CallOptions'];
+  const type = `${typeName}Params${operation.takesId ? ' | string' : ''}`;
+  const parameters = [`params${isOptional ? '?' : ''}: ${type}`, 'options?: CallOptions'];
   const result = inT(`${typeName}Response`);
   const error = hasErrors ? inT(`${typeName}Error`) : 'never';
   const comment = commentOf(operation, shared);
@@ -142,7 +143,7 @@ export type Standalone<I extends OperationId> = Methods[I] extends ListMethod<in
 
 /** By the id of an operation: what it takes, gives, and fails with. */
 const derivedTypes: readonly TypeAliasDeclarationStructure[] = [
-  derivedType('ParamsOf', 'What a method takes.', 'NonNullable<Parameters<Methods[I]>[0]>'),
+  derivedType('ParamsOf', 'What a method takes.', 'Exclude<NonNullable<Parameters<Methods[I]>[0]>, string>'),
   derivedType('DataOf', 'What it gives.', "Awaited<ReturnType<ReturnType<Methods[I]>['unwrap']>>"),
   derivedType(
     'ErrorOf',

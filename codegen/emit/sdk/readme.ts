@@ -81,7 +81,7 @@ const waited = await paychart.offrampPayments.wait('pay_01k9zt5r7m8q4x2v6b3n1c0d
 console.log(waited.ok ? waited.data.status : waited.error.message);
 \`\`\`
 
-In the sandbox time does not pass by itself for deadlines of days. Move it:
+Instead of waiting for a long deadline in the sandbox, advance the clock:
 
 \`\`\`ts
 await paychart.sandbox.advanceTestClock({ advanceSeconds: 72 * 3600 });
@@ -93,6 +93,15 @@ await paychart.sandbox.advanceTestClock({ advanceSeconds: 72 * 3600 });
 for await (const payment of paychart.offrampPayments.list.all({ take: 100 })) {
   console.log(payment.paymentId, payment.status);
 }
+\`\`\`
+
+Where a program shows pages itself, \`page\` reads one and knows whether there are more:
+
+\`\`\`ts
+const page = await paychart.offrampPayments.list.page({ take: 20 });
+console.log(page.data.length, page.hasMore);
+const following = await page.next();
+console.log(following?.data.length);
 \`\`\`
 
 ## Repeat a call safely
@@ -146,8 +155,14 @@ console.log(resolved.ok);
 - **A call**: the second object of a method takes \`idempotencyKey\`, \`signal\`, \`headers\`, \`tenantId\`, \`maxRetries\`,
   \`timeoutMs\` (30 seconds an attempt unless told) and \`deadlineMs\` (two minutes for all attempts unless told).
 - **Retries**: 429, 502, 503, 504 and network errors are retried twice, or \`maxRetries\` times, never before \`Retry-After\`
-  has passed. After \`IDEMPOTENCY_IN_PROGRESS\` the SDK asks again under the same key until \`deadlineMs\`. Nothing is repeated
-  that could then happen twice.
+  has passed, after random pauses of up to \`retryBaseMs\` (500) that double up to \`retryMaxMs\` (8,000). After
+  \`IDEMPOTENCY_IN_PROGRESS\` the SDK asks again under the same key until \`deadlineMs\`. A request is retried only if
+  repeating it is safe.
+- **Rate limits**: a key may send 600 requests a minute, with bursts of 100. After that the service answers
+  \`RATE_LIMITED\` with \`Retry-After\`, which the SDK obeys.
+- **Ids**: where an operation needs nothing but an id, the id alone will do: \`offrampPayments.get('pay_…')\`.
+- **Browsers**: an API key in a page is refused, because everybody who opens the page could read it. Tests in a browser set
+  \`dangerouslyAllowBrowser\`.
 - **Signing**: with \`signingSecret\`, every attempt is signed.
 - **Logging**: \`onEvent\` is called for every request, response, failure and retry, without credentials and bodies. What it
   throws changes no result.

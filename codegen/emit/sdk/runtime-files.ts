@@ -5,12 +5,12 @@ import type { SdkDocument } from './document.ts';
 const folder = new URL('./runtime/', import.meta.url);
 
 /** The SDK's hand-written half, as it goes into the package: with the addresses that the contract publishes. */
-export function runtimeFiles({ servers }: SdkDocument): [path: string, content: string][] {
+export function runtimeFiles({ servers }: SdkDocument, version: string): [path: string, content: string][] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   return names.sort().map((name) => {
     const source = readFileSync(new URL(name, folder), 'utf8');
     const origin = `// Written by codegen from codegen/emit/sdk/runtime/${name}: edit that file.`;
-    const text = name === 'servers.ts' ? withServers(source, servers) : source;
+    const text = withVersion(name === 'servers.ts' ? withServers(source, servers) : source, version);
     return [`src/${name}`, `${origin}\n\n${text}`];
   });
 }
@@ -19,5 +19,8 @@ const withServers = (source: string, { test, live }: SdkDocument['servers']): st
   source
     .replace('_TEST: string | undefined = undefined', `_TEST: string | undefined = ${written(test)}`)
     .replace('_LIVE: string | undefined = undefined', `_LIVE: string | undefined = ${written(live)}`);
+
+const withVersion = (source: string, version: string): string =>
+  source.replace("SDK_VERSION: string = '0.0.0'", `SDK_VERSION: string = ${quote(version)}`);
 
 const written = (url: string | undefined): string => (url === undefined ? 'undefined' : quote(url));

@@ -1,10 +1,10 @@
 // Written by codegen from codegen/emit/sdk/runtime/client.ts: edit that file.
 
-import type { Operation, Params } from './operation.ts';
-import { baseUrlOf, type CallOptions, limitsOf, type PaychartOptions } from './options.ts';
-import { allItems } from './paging.ts';
+import { type Id, idOf, type Operation, type Params, paramsOf } from './operation.ts';
+import { type CallOptions, checkOptions, type PaychartOptions } from './options.ts';
+import { allItems, type Paged, pageOf } from './paging.ts';
 import { asCall } from './result.ts';
-import { send } from './send.ts';
+import { type Send, send } from './send.ts';
 import { type Final, type Waiting, type WaitOptions, waitFor } from './wait.ts';
 
 type Operations = Readonly<Record<string, Operation>>;
@@ -37,41 +37,56 @@ export function createClient(operations: Operations, grouping: Grouping, client:
   return { ...methods, ...Object.fromEntries(grouped) };
 }
 
-const waiter = (client: PaychartOptions, waiting: Waiting) => (id: string, options: WaitOptions<string>) =>
-  asCall(waitFor(client, waiting, id, options));
+const waiter = (client: PaychartOptions, waiting: Waiting) => (id: Id, options: WaitOptions<string>) =>
+  asCall(waitWith(client, waiting, id, options));
+
+const waitWith = async (client: PaychartOptions, waiting: Waiting, id: Id, options: WaitOptions<string>) =>
+  waitFor(client, waiting, idOf(id), options);
 
 export function createMethods(operations: Operations, client: PaychartOptions): Record<string, unknown> {
   // Options that lead nowhere are refused now, not at the first call.
-  baseUrlOf(client);
-  limitsOf(client);
+  checkOptions(client);
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, method(client, name, operation)]),
   );
 }
 
 function method(client: PaychartOptions, name: string, operation: Operation) {
-  const once = (params?: Params, options?: CallOptions) => call(client, name, operation, params, options);
+  const once = (params?: Params | string, options?: CallOptions) => call(client, name, operation, params, options);
   const { items } = operation;
   if (items === undefined) return once;
-  const all = (params: Params = {}, options: CallOptions = {}) =>
-    allItems(client, { name, operation, params, options }, items);
-  return Object.assign(once, { all });
+  const sent = (given: Params | string = {}, options: CallOptions = {}): Paged => ({
+    ...{ client, items },
+    call: { name, operation, params: paramsOf(operation, given), options },
+  });
+  const all = (params?: Params | string, options?: CallOptions) => allItems(sent(params, options));
+  const page = (params?: Params | string, options?: CallOptions) => pageOf(sent(params, options));
+  return Object.assign(once, { all, page });
 }
 
 /** An operation as a function of its own, which takes the client's options first. The generated ones give it its type. */
 export function standalone<F>(name: string, operation: Operation): F {
-  const once = (client: PaychartOptions, params?: Params, options?: CallOptions) =>
+  const once = (client: PaychartOptions, params?: Params | string, options?: CallOptions) =>
     call(client, name, operation, params, options);
   const { items } = operation;
-  const all = (client: PaychartOptions, params: Params = {}, options: CallOptions = {}) =>
-    allItems(client, { name, operation, params, options }, items ?? '');
-  return (items === undefined ? once : Object.assign(once, { all })) as F;
+  if (items === undefined) return once as F;
+  const sent = (client: PaychartOptions, given: Params | string = {}, options: CallOptions = {}): Paged => ({
+    ...{ client, items },
+    call: { name, operation, params: paramsOf(operation, given), options },
+  });
+  const all = (...given: Parameters<typeof sent>) => allItems(sent(...given));
+  const page = (...given: Parameters<typeof sent>) => pageOf(sent(...given));
+  return Object.assign(once, { all, page }) as F;
 }
 
 const call = (
   client: PaychartOptions,
   name: string,
   operation: Operation,
-  params: Params = {},
+  params: Params | string = {},
   options: CallOptions = {},
-) => asCall(send(client, { name, operation, params, options }));
+) => asCall(sendWith(client, { name, operation, options }, params));
+
+/** What cannot be sent rejects. */
+const sendWith = async (client: PaychartOptions, call: Omit<Send, 'params'>, given: Params | string) =>
+  send(client, { ...call, params: paramsOf(call.operation, given) });

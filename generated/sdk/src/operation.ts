@@ -31,3 +31,20 @@ export interface Operation {
 
 /** What a method takes, path, query and body fields in one object. */
 export type Params = Readonly<Record<string, unknown>>;
+
+/** A resource, by its id or by any object that has it. */
+export type Id = string | { readonly id: string };
+
+export const idOf = (given: Id): string => {
+  const id: unknown = typeof given === 'string' ? given : given?.id;
+  if (typeof id === 'string' && id !== '') return id;
+  throw new TypeError('an id is required, such as "pay_…", or an object with an id');
+};
+
+/** An id alone stands for the one parameter of the path. */
+export function paramsOf({ path }: Operation, given: Params | string): Params {
+  if (typeof given !== 'string') return given;
+  const [name, ...more] = [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter = '']) => parameter);
+  if (name === undefined || more.length > 0) throw new TypeError(`${path} takes an object of parameters, not a text`);
+  return { [name]: given };
+}

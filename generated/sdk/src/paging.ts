@@ -1,23 +1,35 @@
 // Written by codegen from codegen/emit/sdk/runtime/paging.ts: edit that file.
 
 import type { PaychartOptions } from './options.ts';
-import { PaychartError } from './result.ts';
-import { type Send, send } from './send.ts';
+import { type Page, PaychartError } from './result.ts';
+import { type Send, type Sent, send } from './send.ts';
+
+/** A call of a list, and the field of its result that holds the items. */
+export interface Paged {
+  client: PaychartOptions;
+  call: Send;
+  items: string;
+}
 
 /** Every item of every page. Ends where the answer has no next link; throws a PaychartError. */
-export async function* allItems(
-  client: PaychartOptions,
-  first: Send,
-  items: string,
-): AsyncGenerator<unknown, void, undefined> {
-  let call: Send | undefined = first;
-  while (call !== undefined) {
-    const page = await send(client, call);
-    if (!page.ok) throw new PaychartError(page);
-    yield* (page.data as Record<string, Iterable<unknown>>)[items] ?? [];
-    const search = nextSearch(page.response.headers.get('link'));
-    call = search === undefined || search === call.search ? undefined : { ...first, search };
+export async function* allItems(paged: Paged): AsyncGenerator<unknown, void, undefined> {
+  for (let page: Page<unknown> | undefined = await pageOf(paged); page !== undefined; page = await page.next()) {
+    yield* page.data;
   }
+}
+
+/** One page, which knows the next one; throws a PaychartError. */
+export async function pageOf(paged: Paged): Promise<Page<unknown>> {
+  const { client, call, items } = paged;
+  const sent: Sent = await send(client, call);
+  if (!sent.ok) throw new PaychartError(sent);
+  const search = nextSearch(sent.response.headers.get('link'));
+  const hasMore = search !== undefined && search !== call.search;
+  return {
+    data: [...((sent.data as Record<string, Iterable<unknown>>)[items] ?? [])],
+    hasMore,
+    next: async () => (hasMore ? pageOf({ ...paged, call: { ...call, search } }) : undefined),
+  };
 }
 
 /**

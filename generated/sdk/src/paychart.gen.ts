@@ -1107,7 +1107,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, MEMBER_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  acceptInvitation(params: AcceptInvitationParams, options?: CallOptions): Call<T.AcceptInvitationResponse, T.AcceptInvitationError>;
+  acceptInvitation(params: AcceptInvitationParams | string, options?: CallOptions): Call<T.AcceptInvitationResponse, T.AcceptInvitationError>;
   /**
    * Accept a lending offer
    *
@@ -1119,7 +1119,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
-  acceptLendingOffer(params: AcceptLendingOfferParams, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
+  acceptLendingOffer(params: AcceptLendingOfferParams | string, options?: CallOptions): Call<T.AcceptLendingOfferResponse, T.AcceptLendingOfferError>;
   /**
    * Accept a purchase order
    *
@@ -1143,7 +1143,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  acceptSalesOrderDelivery(params: AcceptSalesOrderDeliveryParams, options?: CallOptions): Call<T.AcceptSalesOrderDeliveryResponse, T.AcceptSalesOrderDeliveryError>;
+  acceptSalesOrderDelivery(params: AcceptSalesOrderDeliveryParams | string, options?: CallOptions): Call<T.AcceptSalesOrderDeliveryResponse, T.AcceptSalesOrderDeliveryError>;
   /**
    * Advance the test clock
    *
@@ -1167,7 +1167,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  anchorTestCredential(params: AnchorTestCredentialParams, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
+  anchorTestCredential(params: AnchorTestCredentialParams | string, options?: CallOptions): Call<T.AnchorTestCredentialResponse, T.AnchorTestCredentialError>;
   /**
    * Approve an extraction
    *
@@ -1179,7 +1179,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, EXTRACTION_NOT_FOUND, EXTRACTION_FLAGS_OPEN, EXTRACTION_FIELDS_MISSING, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  approveExtraction(params: ApproveExtractionParams, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
+  approveExtraction(params: ApproveExtractionParams | string, options?: CallOptions): Call<T.ApproveExtractionResponse, T.ApproveExtractionError>;
   /**
    * Approve a payment
    *
@@ -1191,7 +1191,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, APPROVAL_NOT_PENDING, NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, APPROVAL_REQUIRES_MEMBER, NOT_SENDER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, PAYMENT_NOT_FOUND, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
-  approvePayment(params: ApprovePaymentParams, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
+  approvePayment(params: ApprovePaymentParams | string, options?: CallOptions): Call<T.ApprovePaymentResponse, T.ApprovePaymentError>;
   /**
    * Attach a policy
    *
@@ -1246,7 +1246,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, INVOICE_HAS_FUNDS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE
    */
-  cancelInvoice(params: CancelInvoiceParams, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
+  cancelInvoice(params: CancelInvoiceParams | string, options?: CallOptions): Call<T.CancelInvoiceResponse, T.CancelInvoiceError>;
   /**
    * Cancel an off-ramp payment
    *
@@ -1258,7 +1258,7 @@ export interface Methods {
    *
    * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  cancelOfframpPayment(params: CancelOfframpPaymentParams, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
+  cancelOfframpPayment(params: CancelOfframpPaymentParams | string, options?: CallOptions): Call<T.CancelOfframpPaymentResponse, T.CancelOfframpPaymentError>;
   /**
    * Cancel a payment
    *
@@ -1270,7 +1270,7 @@ export interface Methods {
    *
    * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, PAYMENT_NOT_FOUND, CANCEL_CONFLICT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  cancelPayment(params: CancelPaymentParams, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
+  cancelPayment(params: CancelPaymentParams | string, options?: CallOptions): Call<T.CancelPaymentResponse, T.CancelPaymentError>;
   /**
    * Cancel a sales order
    *
@@ -1282,7 +1282,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  cancelSalesOrder(params: CancelSalesOrderParams, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
+  cancelSalesOrder(params: CancelSalesOrderParams | string, options?: CallOptions): Call<T.CancelSalesOrderResponse, T.CancelSalesOrderError>;
   /**
    * Cancel a wallet rotation
    *
@@ -1306,7 +1306,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
+  checkSalesOrderSettlement(params: CheckSalesOrderSettlementParams | string, options?: CallOptions): Call<T.CheckSalesOrderSettlementResponse, T.CheckSalesOrderSettlementError>;
   /**
    * Clear provider overrides
    *
@@ -1318,7 +1318,7 @@ export interface Methods {
    *
    * Errors beside the common ones: UNKNOWN_PROVIDER, SANDBOX_ONLY
    */
-  clearTestProviderControls(params: ClearTestProviderControlsParams, options?: CallOptions): Call<T.ClearTestProviderControlsResponse, T.ClearTestProviderControlsError>;
+  clearTestProviderControls(params: ClearTestProviderControlsParams | string, options?: CallOptions): Call<T.ClearTestProviderControlsResponse, T.ClearTestProviderControlsError>;
   /**
    * Confirm a payment
    *
@@ -1330,7 +1330,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  confirmOfframpPayment(params: ConfirmOfframpPaymentParams, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
+  confirmOfframpPayment(params: ConfirmOfframpPaymentParams | string, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
   /**
    * Confirm a payment intent
    *
@@ -1342,7 +1342,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, PAYMENT_NOT_FOUND, RECIPIENT_UNRESOLVED, ROUTE_NOT_SELECTED, PAYEE_COOLING_OFF, ROUTE_QUOTE_EXPIRED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  confirmPayment(params: ConfirmPaymentParams, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
+  confirmPayment(params: ConfirmPaymentParams | string, options?: CallOptions): Call<T.ConfirmPaymentResponse, T.ConfirmPaymentError>;
   /**
    * Correct an extracted fact
    *
@@ -1833,7 +1833,7 @@ export interface Methods {
    *
    * Errors beside the common ones: VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  createVerificationHandoff(params: CreateVerificationHandoffParams, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
+  createVerificationHandoff(params: CreateVerificationHandoffParams | string, options?: CallOptions): Call<T.CreateVerificationHandoffResponse, T.CreateVerificationHandoffError>;
   /**
    * Start a verification
    *
@@ -1902,7 +1902,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  declineInvitation(params: DeclineInvitationParams, options?: CallOptions): Call<T.DeclineInvitationResponse, T.DeclineInvitationError>;
+  declineInvitation(params: DeclineInvitationParams | string, options?: CallOptions): Call<T.DeclineInvitationResponse, T.DeclineInvitationError>;
   /**
    * Delete a policy
    *
@@ -1914,7 +1914,7 @@ export interface Methods {
    *
    * Errors beside the common ones: POLICY_NOT_FOUND, POLICY_ATTACHED
    */
-  deletePolicy(params: DeletePolicyParams, options?: CallOptions): Call<T.DeletePolicyResponse, T.DeletePolicyError>;
+  deletePolicy(params: DeletePolicyParams | string, options?: CallOptions): Call<T.DeletePolicyResponse, T.DeletePolicyError>;
   /**
    * Delete a treasury rule
    *
@@ -1926,7 +1926,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND
    */
-  deleteTreasuryRule(params: DeleteTreasuryRuleParams, options?: CallOptions): Call<T.DeleteTreasuryRuleResponse, T.DeleteTreasuryRuleError>;
+  deleteTreasuryRule(params: DeleteTreasuryRuleParams | string, options?: CallOptions): Call<T.DeleteTreasuryRuleResponse, T.DeleteTreasuryRuleError>;
   /**
    * Delete a webhook endpoint
    *
@@ -1938,7 +1938,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ENDPOINT_NOT_FOUND
    */
-  deleteWebhookEndpoint(params: DeleteWebhookEndpointParams, options?: CallOptions): Call<T.DeleteWebhookEndpointResponse, T.DeleteWebhookEndpointError>;
+  deleteWebhookEndpoint(params: DeleteWebhookEndpointParams | string, options?: CallOptions): Call<T.DeleteWebhookEndpointResponse, T.DeleteWebhookEndpointError>;
   /**
    * Mark an invoice as delivered
    *
@@ -1950,7 +1950,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, INVOICE_NOT_FOUND, UPLOAD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  deliverInvoice(params: DeliverInvoiceParams, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
+  deliverInvoice(params: DeliverInvoiceParams | string, options?: CallOptions): Call<T.DeliverInvoiceResponse, T.DeliverInvoiceError>;
   /**
    * Check for an on-chain deposit
    *
@@ -1995,7 +1995,7 @@ export interface Methods {
    *
    * Errors beside the common ones: POLICY_ATTACHMENT_NOT_FOUND
    */
-  detachPolicy(params: DetachPolicyParams, options?: CallOptions): Call<T.DetachPolicyResponse, T.DetachPolicyError>;
+  detachPolicy(params: DetachPolicyParams | string, options?: CallOptions): Call<T.DetachPolicyResponse, T.DetachPolicyError>;
   /**
    * Enroll a two-factor method
    *
@@ -2061,7 +2061,7 @@ export interface Methods {
    *
    * @deprecated
    */
-  executePayment(params: ExecutePaymentParams, options?: CallOptions): Call<T.ExecutePaymentResponse, T.ExecutePaymentError>;
+  executePayment(params: ExecutePaymentParams | string, options?: CallOptions): Call<T.ExecutePaymentResponse, T.ExecutePaymentError>;
   /**
    * Expire a test credential
    *
@@ -2073,7 +2073,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  expireTestCredential(params: ExpireTestCredentialParams, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
+  expireTestCredential(params: ExpireTestCredentialParams | string, options?: CallOptions): Call<T.ExpireTestCredentialResponse, T.ExpireTestCredentialError>;
   /**
    * Expire the verification of a phone number
    *
@@ -2085,7 +2085,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  expireTestPhoneAlias(params: ExpireTestPhoneAliasParams, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
+  expireTestPhoneAlias(params: ExpireTestPhoneAliasParams | string, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
   /**
    * Freeze a card
    *
@@ -2097,7 +2097,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  freezeCard(params: FreezeCardParams, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
+  freezeCard(params: FreezeCardParams | string, options?: CallOptions): Call<T.FreezeCardResponse, T.FreezeCardError>;
   /**
    * Fund a wallet with test money
    *
@@ -2109,7 +2109,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_AMOUNT, AMOUNT_EXCEEDS_CAP, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, FAUCET_NOT_AVAILABLE, FAUCET_RATE_LIMITED, WALLET_NOT_FOUND, WALLET_NOT_DEPLOYABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  fundWallet(params: FundWalletParams, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
+  fundWallet(params: FundWalletParams | string, options?: CallOptions): Call<T.FundWalletResponse, T.FundWalletError>;
   /**
    * Get an agent
    *
@@ -2119,7 +2119,7 @@ export interface Methods {
    *
    * Errors beside the common ones: AGENT_NOT_FOUND
    */
-  getAgent(params: GetAgentParams, options?: CallOptions): Call<T.GetAgentResponse, T.GetAgentError>;
+  getAgent(params: GetAgentParams | string, options?: CallOptions): Call<T.GetAgentResponse, T.GetAgentError>;
   /**
    * Get an agreement
    *
@@ -2129,7 +2129,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, AGREEMENT_NOT_FOUND
    */
-  getAgreement(params: GetAgreementParams, options?: CallOptions): Call<T.GetAgreementResponse, T.GetAgreementError>;
+  getAgreement(params: GetAgreementParams | string, options?: CallOptions): Call<T.GetAgreementResponse, T.GetAgreementError>;
   /**
    * Get an API key
    *
@@ -2139,7 +2139,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
-  getApiKey(params: GetApiKeyParams, options?: CallOptions): Call<T.GetApiKeyResponse, T.GetApiKeyError>;
+  getApiKey(params: GetApiKeyParams | string, options?: CallOptions): Call<T.GetApiKeyResponse, T.GetApiKeyError>;
   /**
    * Get an approval request
    *
@@ -2149,7 +2149,7 @@ export interface Methods {
    *
    * Errors beside the common ones: APPROVAL_NOT_FOUND
    */
-  getApproval(params: GetApprovalParams, options?: CallOptions): Call<T.GetApprovalResponse, T.GetApprovalError>;
+  getApproval(params: GetApprovalParams | string, options?: CallOptions): Call<T.GetApprovalResponse, T.GetApprovalError>;
   /**
    * Get your balance
    *
@@ -2177,7 +2177,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, CARD_NOT_FOUND
    */
-  getCard(params: GetCardParams, options?: CallOptions): Call<T.GetCardResponse, T.GetCardError>;
+  getCard(params: GetCardParams | string, options?: CallOptions): Call<T.GetCardResponse, T.GetCardError>;
   /**
    * Get a card authorization
    *
@@ -2197,7 +2197,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, CARD_NOT_FOUND
    */
-  getCardLimits(params: GetCardLimitsParams, options?: CallOptions): Call<T.GetCardLimitsResponse, T.GetCardLimitsError>;
+  getCardLimits(params: GetCardLimitsParams | string, options?: CallOptions): Call<T.GetCardLimitsResponse, T.GetCardLimitsError>;
   /**
    * Open a claim link
    *
@@ -2207,7 +2207,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
-  getClaimLink(params: GetClaimLinkParams, options?: CallOptions): Call<T.GetClaimLinkResponse, T.GetClaimLinkError>;
+  getClaimLink(params: GetClaimLinkParams | string, options?: CallOptions): Call<T.GetClaimLinkResponse, T.GetClaimLinkError>;
   /**
    * Get a saved payee
    *
@@ -2217,7 +2217,7 @@ export interface Methods {
    *
    * Errors beside the common ones: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
-  getContact(params: GetContactParams, options?: CallOptions): Call<T.GetContactResponse, T.GetContactError>;
+  getContact(params: GetContactParams | string, options?: CallOptions): Call<T.GetContactResponse, T.GetContactError>;
   /**
    * Get a credential
    *
@@ -2227,7 +2227,7 @@ export interface Methods {
    *
    * Errors beside the common ones: CREDENTIAL_NOT_FOUND
    */
-  getCredential(params: GetCredentialParams, options?: CallOptions): Call<T.GetCredentialResponse, T.GetCredentialError>;
+  getCredential(params: GetCredentialParams | string, options?: CallOptions): Call<T.GetCredentialResponse, T.GetCredentialError>;
   /**
    * Get the signed document of a credential
    *
@@ -2237,7 +2237,7 @@ export interface Methods {
    *
    * Errors beside the common ones: CREDENTIAL_NOT_FOUND, CREDENTIAL_ARTIFACT_NOT_AVAILABLE
    */
-  getCredentialArtifact(params: GetCredentialArtifactParams, options?: CallOptions): Call<T.GetCredentialArtifactResponse, T.GetCredentialArtifactError>;
+  getCredentialArtifact(params: GetCredentialArtifactParams | string, options?: CallOptions): Call<T.GetCredentialArtifactResponse, T.GetCredentialArtifactError>;
   /**
    * Disclose one claim of a credential
    *
@@ -2257,7 +2257,7 @@ export interface Methods {
    *
    * Errors beside the common ones: CREDENTIAL_NOT_FOUND
    */
-  getCredentialStatus(params: GetCredentialStatusParams, options?: CallOptions): Call<T.GetCredentialStatusResponse, T.GetCredentialStatusError>;
+  getCredentialStatus(params: GetCredentialStatusParams | string, options?: CallOptions): Call<T.GetCredentialStatusResponse, T.GetCredentialStatusError>;
   /**
    * Get a DID document
    *
@@ -2267,7 +2267,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
-  getDidDocument(params: GetDidDocumentParams, options?: CallOptions): Call<T.GetDidDocumentResponse, T.GetDidDocumentError>;
+  getDidDocument(params: GetDidDocumentParams | string, options?: CallOptions): Call<T.GetDidDocumentResponse, T.GetDidDocumentError>;
   /**
    * Get a faucet drip
    *
@@ -2277,7 +2277,7 @@ export interface Methods {
    *
    * Errors beside the common ones: FAUCET_NOT_AVAILABLE, DRIP_NOT_FOUND
    */
-  getDrip(params: GetDripParams, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
+  getDrip(params: GetDripParams | string, options?: CallOptions): Call<T.GetDripResponse, T.GetDripError>;
   /**
    * Get an e-mail alias
    *
@@ -2287,7 +2287,7 @@ export interface Methods {
    *
    * Errors beside the common ones: EMAIL_ALIAS_NOT_FOUND
    */
-  getEmailAlias(params: GetEmailAliasParams, options?: CallOptions): Call<T.GetEmailAliasResponse, T.GetEmailAliasError>;
+  getEmailAlias(params: GetEmailAliasParams | string, options?: CallOptions): Call<T.GetEmailAliasResponse, T.GetEmailAliasError>;
   /**
    * Get an event
    *
@@ -2297,7 +2297,7 @@ export interface Methods {
    *
    * Errors beside the common ones: EVENT_NOT_FOUND
    */
-  getEvent(params: GetEventParams, options?: CallOptions): Call<T.GetEventResponse, T.GetEventError>;
+  getEvent(params: GetEventParams | string, options?: CallOptions): Call<T.GetEventResponse, T.GetEventError>;
   /**
    * Get an extraction
    *
@@ -2307,7 +2307,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, EXTRACTION_NOT_FOUND
    */
-  getExtraction(params: GetExtractionParams, options?: CallOptions): Call<T.GetExtractionResponse, T.GetExtractionError>;
+  getExtraction(params: GetExtractionParams | string, options?: CallOptions): Call<T.GetExtractionResponse, T.GetExtractionError>;
   /**
    * Get a financing pool
    *
@@ -2317,7 +2317,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, POOL_NOT_FOUND
    */
-  getFinancingPool(params: GetFinancingPoolParams, options?: CallOptions): Call<T.GetFinancingPoolResponse, T.GetFinancingPoolError>;
+  getFinancingPool(params: GetFinancingPoolParams | string, options?: CallOptions): Call<T.GetFinancingPoolResponse, T.GetFinancingPoolError>;
   /**
    * Check liveness
    *
@@ -2335,7 +2335,7 @@ export interface Methods {
    *
    * Errors beside the common ones: IDENTITY_NOT_FOUND
    */
-  getIdentity(params: GetIdentityParams, options?: CallOptions): Call<T.GetIdentityResponse, T.GetIdentityError>;
+  getIdentity(params: GetIdentityParams | string, options?: CallOptions): Call<T.GetIdentityResponse, T.GetIdentityError>;
   /**
    * Get an invoice
    *
@@ -2345,7 +2345,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
-  getInvoice(params: GetInvoiceParams, options?: CallOptions): Call<T.GetInvoiceResponse, T.GetInvoiceError>;
+  getInvoice(params: GetInvoiceParams | string, options?: CallOptions): Call<T.GetInvoiceResponse, T.GetInvoiceError>;
   /**
    * Get a lending offer
    *
@@ -2355,7 +2355,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, OFFER_NOT_FOUND
    */
-  getLendingOffer(params: GetLendingOfferParams, options?: CallOptions): Call<T.GetLendingOfferResponse, T.GetLendingOfferError>;
+  getLendingOffer(params: GetLendingOfferParams | string, options?: CallOptions): Call<T.GetLendingOfferResponse, T.GetLendingOfferError>;
   /**
    * Get a loan
    *
@@ -2365,7 +2365,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, LOAN_NOT_FOUND
    */
-  getLoan(params: GetLoanParams, options?: CallOptions): Call<T.GetLoanResponse, T.GetLoanError>;
+  getLoan(params: GetLoanParams | string, options?: CallOptions): Call<T.GetLoanResponse, T.GetLoanError>;
   /**
    * Get the current caller
    *
@@ -2383,7 +2383,7 @@ export interface Methods {
    *
    * Errors beside the common ones: MEMBER_NOT_FOUND
    */
-  getMember(params: GetMemberParams, options?: CallOptions): Call<T.GetMemberResponse, T.GetMemberError>;
+  getMember(params: GetMemberParams | string, options?: CallOptions): Call<T.GetMemberResponse, T.GetMemberError>;
   /**
    * Get your tenant
    *
@@ -2401,7 +2401,7 @@ export interface Methods {
    *
    * Errors beside the common ones: PAYMENT_NOT_FOUND
    */
-  getOfframpPayment(params: GetOfframpPaymentParams, options?: CallOptions): Call<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError>;
+  getOfframpPayment(params: GetOfframpPaymentParams | string, options?: CallOptions): Call<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError>;
   /**
    * Get the claim of a payment
    *
@@ -2411,7 +2411,7 @@ export interface Methods {
    *
    * Errors beside the common ones: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
-  getOfframpPaymentClaim(params: GetOfframpPaymentClaimParams, options?: CallOptions): Call<T.GetOfframpPaymentClaimResponse, T.GetOfframpPaymentClaimError>;
+  getOfframpPaymentClaim(params: GetOfframpPaymentClaimParams | string, options?: CallOptions): Call<T.GetOfframpPaymentClaimResponse, T.GetOfframpPaymentClaimError>;
   /**
    * Get the route quotes of a payment
    *
@@ -2421,7 +2421,7 @@ export interface Methods {
    *
    * Errors beside the common ones: PAYMENT_NOT_FOUND
    */
-  getOfframpPaymentRoutes(params: GetOfframpPaymentRoutesParams, options?: CallOptions): Call<T.GetOfframpPaymentRoutesResponse, T.GetOfframpPaymentRoutesError>;
+  getOfframpPaymentRoutes(params: GetOfframpPaymentRoutesParams | string, options?: CallOptions): Call<T.GetOfframpPaymentRoutesResponse, T.GetOfframpPaymentRoutesError>;
   /**
    * Get the OpenAPI document
    *
@@ -2447,7 +2447,7 @@ export interface Methods {
    *
    * Errors beside the common ones: PAYMENT_NOT_FOUND
    */
-  getPayment(params: GetPaymentParams, options?: CallOptions): Call<T.GetPaymentResponse, T.GetPaymentError>;
+  getPayment(params: GetPaymentParams | string, options?: CallOptions): Call<T.GetPaymentResponse, T.GetPaymentError>;
   /**
    * Get the claim of a payment intent
    *
@@ -2457,7 +2457,7 @@ export interface Methods {
    *
    * Errors beside the common ones: NOT_SENDER, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
    */
-  getPaymentClaim(params: GetPaymentClaimParams, options?: CallOptions): Call<T.GetPaymentClaimResponse, T.GetPaymentClaimError>;
+  getPaymentClaim(params: GetPaymentClaimParams | string, options?: CallOptions): Call<T.GetPaymentClaimResponse, T.GetPaymentClaimError>;
   /**
    * Get the payment policy
    *
@@ -2475,7 +2475,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, PAYMENT_NOT_FOUND
    */
-  getPaymentRoutes(params: GetPaymentRoutesParams, options?: CallOptions): Call<T.GetPaymentRoutesResponse, T.GetPaymentRoutesError>;
+  getPaymentRoutes(params: GetPaymentRoutesParams | string, options?: CallOptions): Call<T.GetPaymentRoutesResponse, T.GetPaymentRoutesError>;
   /**
    * Get a payout destination
    *
@@ -2485,7 +2485,7 @@ export interface Methods {
    *
    * Errors beside the common ones: DESTINATION_NOT_FOUND
    */
-  getPayoutDestination(params: GetPayoutDestinationParams, options?: CallOptions): Call<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError>;
+  getPayoutDestination(params: GetPayoutDestinationParams | string, options?: CallOptions): Call<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError>;
   /**
    * Get a policy
    *
@@ -2495,7 +2495,7 @@ export interface Methods {
    *
    * Errors beside the common ones: POLICY_NOT_FOUND
    */
-  getPolicy(params: GetPolicyParams, options?: CallOptions): Call<T.GetPolicyResponse, T.GetPolicyError>;
+  getPolicy(params: GetPolicyParams | string, options?: CallOptions): Call<T.GetPolicyResponse, T.GetPolicyError>;
   /**
    * Get your position in a pool
    *
@@ -2505,7 +2505,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, POOL_NOT_FOUND
    */
-  getPoolPosition(params: GetPoolPositionParams, options?: CallOptions): Call<T.GetPoolPositionResponse, T.GetPoolPositionError>;
+  getPoolPosition(params: GetPoolPositionParams | string, options?: CallOptions): Call<T.GetPoolPositionResponse, T.GetPoolPositionError>;
   /**
    * Get the protection settings
    *
@@ -2525,7 +2525,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, INVOICE_NOT_FOUND
    */
-  getPublicInvoice(params: GetPublicInvoiceParams, options?: CallOptions): Call<T.GetPublicInvoiceResponse, T.GetPublicInvoiceError>;
+  getPublicInvoice(params: GetPublicInvoiceParams | string, options?: CallOptions): Call<T.GetPublicInvoiceResponse, T.GetPublicInvoiceError>;
   /**
    * Get a ramp
    *
@@ -2535,7 +2535,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, RAMP_NOT_FOUND
    */
-  getRamp(params: GetRampParams, options?: CallOptions): Call<T.GetRampResponse, T.GetRampError>;
+  getRamp(params: GetRampParams | string, options?: CallOptions): Call<T.GetRampResponse, T.GetRampError>;
   /**
    * Check readiness
    *
@@ -2555,7 +2555,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND
    */
-  getSalesOrder(params: GetSalesOrderParams, options?: CallOptions): Call<T.GetSalesOrderResponse, T.GetSalesOrderError>;
+  getSalesOrder(params: GetSalesOrderParams | string, options?: CallOptions): Call<T.GetSalesOrderResponse, T.GetSalesOrderError>;
   /**
    * Get the delivery of a sales order
    *
@@ -2565,7 +2565,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, DELIVERY_RECORD_NOT_FOUND
    */
-  getSalesOrderDelivery(params: GetSalesOrderDeliveryParams, options?: CallOptions): Call<T.GetSalesOrderDeliveryResponse, T.GetSalesOrderDeliveryError>;
+  getSalesOrderDelivery(params: GetSalesOrderDeliveryParams | string, options?: CallOptions): Call<T.GetSalesOrderDeliveryResponse, T.GetSalesOrderDeliveryError>;
   /**
    * Get the sandbox arbiter
    *
@@ -2605,7 +2605,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, PAYMENT_NOT_FOUND
    */
-  getTestProvider(params: GetTestProviderParams, options?: CallOptions): Call<T.GetTestProviderResponse, T.GetTestProviderError>;
+  getTestProvider(params: GetTestProviderParams | string, options?: CallOptions): Call<T.GetTestProviderResponse, T.GetTestProviderError>;
   /**
    * Get a treasury account
    *
@@ -2615,7 +2615,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
-  getTreasuryAccount(params: GetTreasuryAccountParams, options?: CallOptions): Call<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError>;
+  getTreasuryAccount(params: GetTreasuryAccountParams | string, options?: CallOptions): Call<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError>;
   /**
    * Get a treasury sweep
    *
@@ -2625,7 +2625,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, SWEEP_NOT_FOUND
    */
-  getTreasurySweep(params: GetTreasurySweepParams, options?: CallOptions): Call<T.GetTreasurySweepResponse, T.GetTreasurySweepError>;
+  getTreasurySweep(params: GetTreasurySweepParams | string, options?: CallOptions): Call<T.GetTreasurySweepResponse, T.GetTreasurySweepError>;
   /**
    * Get a two-factor challenge
    *
@@ -2635,7 +2635,7 @@ export interface Methods {
    *
    * Errors beside the common ones: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, CHALLENGE_NOT_FOUND
    */
-  getTwoFactorChallenge(params: GetTwoFactorChallengeParams, options?: CallOptions): Call<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError>;
+  getTwoFactorChallenge(params: GetTwoFactorChallengeParams | string, options?: CallOptions): Call<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError>;
   /**
    * Open a verification hand-off link
    *
@@ -2645,7 +2645,7 @@ export interface Methods {
    *
    * Errors beside the common ones: HANDOFF_GONE
    */
-  getVerificationHandoff(params: GetVerificationHandoffParams, options?: CallOptions): Call<T.GetVerificationHandoffResponse, T.GetVerificationHandoffError>;
+  getVerificationHandoff(params: GetVerificationHandoffParams | string, options?: CallOptions): Call<T.GetVerificationHandoffResponse, T.GetVerificationHandoffError>;
   /**
    * Get a verification
    *
@@ -2655,7 +2655,7 @@ export interface Methods {
    *
    * Errors beside the common ones: VERIFICATION_SESSION_NOT_FOUND
    */
-  getVerificationSession(params: GetVerificationSessionParams, options?: CallOptions): Call<T.GetVerificationSessionResponse, T.GetVerificationSessionError>;
+  getVerificationSession(params: GetVerificationSessionParams | string, options?: CallOptions): Call<T.GetVerificationSessionResponse, T.GetVerificationSessionError>;
   /**
    * Get a wallet and its balances
    *
@@ -2665,7 +2665,7 @@ export interface Methods {
    *
    * Errors beside the common ones: WALLET_NOT_FOUND, BALANCE_UNAVAILABLE
    */
-  getWallet(params: GetWalletParams, options?: CallOptions): Call<T.GetWalletResponse, T.GetWalletError>;
+  getWallet(params: GetWalletParams | string, options?: CallOptions): Call<T.GetWalletResponse, T.GetWalletError>;
   /**
    * Get a webhook delivery
    *
@@ -2675,7 +2675,7 @@ export interface Methods {
    *
    * Errors beside the common ones: DELIVERY_NOT_FOUND
    */
-  getWebhookDelivery(params: GetWebhookDeliveryParams, options?: CallOptions): Call<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError>;
+  getWebhookDelivery(params: GetWebhookDeliveryParams | string, options?: CallOptions): Call<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError>;
   /**
    * Get a webhook endpoint
    *
@@ -2685,7 +2685,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ENDPOINT_NOT_FOUND
    */
-  getWebhookEndpoint(params: GetWebhookEndpointParams, options?: CallOptions): Call<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError>;
+  getWebhookEndpoint(params: GetWebhookEndpointParams | string, options?: CallOptions): Call<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError>;
   /**
    * Issue a card
    *
@@ -2697,7 +2697,7 @@ export interface Methods {
    *
    * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  issueCard(params: IssueCardParams, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
+  issueCard(params: IssueCardParams | string, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
   /**
    * Issue a loan
    *
@@ -2709,7 +2709,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE
    */
-  issueLendingOffer(params: IssueLendingOfferParams, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
+  issueLendingOffer(params: IssueLendingOfferParams | string, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
   /**
    * Issue an eligibility permit
    *
@@ -2769,7 +2769,7 @@ export interface Methods {
    *
    * Errors beside the common ones: MEMBER_NOT_FOUND
    */
-  listAuthorities: ListMethod<[params: ListAuthoritiesParams, options?: CallOptions], T.ListAuthoritiesResponse, T.ListAuthoritiesError, T.ListAuthoritiesResponse['authorities'][number]>;
+  listAuthorities: ListMethod<[params: ListAuthoritiesParams | string, options?: CallOptions], T.ListAuthoritiesResponse, T.ListAuthoritiesError, T.ListAuthoritiesResponse['authorities'][number]>;
   /**
    * List card authorizations
    *
@@ -2779,7 +2779,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, CARD_NOT_FOUND
    */
-  listCardAuthorizations: ListMethod<[params: ListCardAuthorizationsParams, options?: CallOptions], T.ListCardAuthorizationsResponse, T.ListCardAuthorizationsError, T.ListCardAuthorizationsResponse['authorizations'][number]>;
+  listCardAuthorizations: ListMethod<[params: ListCardAuthorizationsParams | string, options?: CallOptions], T.ListCardAuthorizationsResponse, T.ListCardAuthorizationsError, T.ListCardAuthorizationsResponse['authorizations'][number]>;
   /**
    * List saved payees
    *
@@ -2947,7 +2947,7 @@ export interface Methods {
    *
    * Errors beside the common ones: POLICY_NOT_FOUND
    */
-  listPolicyAttachments: ListMethod<[params: ListPolicyAttachmentsParams, options?: CallOptions], T.ListPolicyAttachmentsResponse, T.ListPolicyAttachmentsError, T.ListPolicyAttachmentsResponse['attachments'][number]>;
+  listPolicyAttachments: ListMethod<[params: ListPolicyAttachmentsParams | string, options?: CallOptions], T.ListPolicyAttachmentsResponse, T.ListPolicyAttachmentsError, T.ListPolicyAttachmentsResponse['attachments'][number]>;
   /**
    * List policy decisions
    *
@@ -2965,7 +2965,7 @@ export interface Methods {
    *
    * Errors beside the common ones: POLICY_NOT_FOUND
    */
-  listPolicyVersions: ListMethod<[params: ListPolicyVersionsParams, options?: CallOptions], T.ListPolicyVersionsResponse, T.ListPolicyVersionsError, T.ListPolicyVersionsResponse['versions'][number]>;
+  listPolicyVersions: ListMethod<[params: ListPolicyVersionsParams | string, options?: CallOptions], T.ListPolicyVersionsResponse, T.ListPolicyVersionsError, T.ListPolicyVersionsResponse['versions'][number]>;
   /**
    * List purchase orders
    *
@@ -3025,7 +3025,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, WEBHOOK_SINK_NOT_FOUND
    */
-  listTestWebhookSinkRequests: ListMethod<[params: ListTestWebhookSinkRequestsParams, options?: CallOptions], T.ListTestWebhookSinkRequestsResponse, T.ListTestWebhookSinkRequestsError, T.ListTestWebhookSinkRequestsResponse['requests'][number]>;
+  listTestWebhookSinkRequests: ListMethod<[params: ListTestWebhookSinkRequestsParams | string, options?: CallOptions], T.ListTestWebhookSinkRequestsResponse, T.ListTestWebhookSinkRequestsError, T.ListTestWebhookSinkRequestsResponse['requests'][number]>;
   /**
    * List treasury accounts
    *
@@ -3045,7 +3045,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
-  listTreasuryRules: ListMethod<[params: ListTreasuryRulesParams, options?: CallOptions], T.ListTreasuryRulesResponse, T.ListTreasuryRulesError, T.ListTreasuryRulesResponse['rules'][number]>;
+  listTreasuryRules: ListMethod<[params: ListTreasuryRulesParams | string, options?: CallOptions], T.ListTreasuryRulesResponse, T.ListTreasuryRulesError, T.ListTreasuryRulesResponse['rules'][number]>;
   /**
    * List treasury sweeps
    *
@@ -3055,7 +3055,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
-  listTreasurySweeps: ListMethod<[params: ListTreasurySweepsParams, options?: CallOptions], T.ListTreasurySweepsResponse, T.ListTreasurySweepsError, T.ListTreasurySweepsResponse['sweeps'][number]>;
+  listTreasurySweeps: ListMethod<[params: ListTreasurySweepsParams | string, options?: CallOptions], T.ListTreasurySweepsResponse, T.ListTreasurySweepsError, T.ListTreasurySweepsResponse['sweeps'][number]>;
   /**
    * List your two-factor methods
    *
@@ -3075,7 +3075,7 @@ export interface Methods {
    *
    * Errors beside the common ones: IDENTITY_NOT_FOUND
    */
-  listWalletBindings: ListMethod<[params: ListWalletBindingsParams, options?: CallOptions], T.ListWalletBindingsResponse, T.ListWalletBindingsError, T.ListWalletBindingsResponse['wallets'][number]>;
+  listWalletBindings: ListMethod<[params: ListWalletBindingsParams | string, options?: CallOptions], T.ListWalletBindingsResponse, T.ListWalletBindingsError, T.ListWalletBindingsResponse['wallets'][number]>;
   /**
    * List the cards of a wallet
    *
@@ -3085,7 +3085,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, WALLET_NOT_FOUND
    */
-  listWalletCards: ListMethod<[params: ListWalletCardsParams, options?: CallOptions], T.ListWalletCardsResponse, T.ListWalletCardsError, T.ListWalletCardsResponse['cards'][number]>;
+  listWalletCards: ListMethod<[params: ListWalletCardsParams | string, options?: CallOptions], T.ListWalletCardsResponse, T.ListWalletCardsError, T.ListWalletCardsResponse['cards'][number]>;
   /**
    * List wallets
    *
@@ -3103,7 +3103,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ENDPOINT_NOT_FOUND
    */
-  listWebhookDeliveries: ListMethod<[params: ListWebhookDeliveriesParams, options?: CallOptions], T.ListWebhookDeliveriesResponse, T.ListWebhookDeliveriesError, T.ListWebhookDeliveriesResponse['deliveries'][number]>;
+  listWebhookDeliveries: ListMethod<[params: ListWebhookDeliveriesParams | string, options?: CallOptions], T.ListWebhookDeliveriesResponse, T.ListWebhookDeliveriesError, T.ListWebhookDeliveriesResponse['deliveries'][number]>;
   /**
    * List webhook endpoints
    *
@@ -3123,7 +3123,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, INVOICE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  pollTestInvoice(params: PollTestInvoiceParams, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
+  pollTestInvoice(params: PollTestInvoiceParams | string, options?: CallOptions): Call<T.PollTestInvoiceResponse, T.PollTestInvoiceError>;
   /**
    * Reactivate an authority grant
    *
@@ -3147,7 +3147,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  reactivateMember(params: ReactivateMemberParams, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
+  reactivateMember(params: ReactivateMemberParams | string, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
   /**
    * Receive a card authorization request
    *
@@ -3250,7 +3250,7 @@ export interface Methods {
    *
    * Errors beside the common ones: DELIVERY_NOT_FOUND, ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
+  redeliverWebhookDelivery(params: RedeliverWebhookDeliveryParams | string, options?: CallOptions): Call<T.RedeliverWebhookDeliveryResponse, T.RedeliverWebhookDeliveryError>;
   /**
    * Recheck a held payment
    *
@@ -3262,7 +3262,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  reevaluateTestPayment(params: ReevaluateTestPaymentParams, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
+  reevaluateTestPayment(params: ReevaluateTestPaymentParams | string, options?: CallOptions): Call<T.ReevaluateTestPaymentResponse, T.ReevaluateTestPaymentError>;
   /**
    * Refresh a credential
    *
@@ -3274,7 +3274,7 @@ export interface Methods {
    *
    * Errors beside the common ones: CREDENTIAL_NOT_FOUND, CREDENTIAL_NOT_REFRESHABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, PROVIDER_UNAVAILABLE
    */
-  refreshCredential(params: RefreshCredentialParams, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
+  refreshCredential(params: RefreshCredentialParams | string, options?: CallOptions): Call<T.RefreshCredentialResponse, T.RefreshCredentialError>;
   /**
    * Refund an invoice to the payer
    *
@@ -3292,7 +3292,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, INVOICE_NOTHING_TO_REFUND, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, BALANCE_UNAVAILABLE, POLICY_UNAVAILABLE
    */
-  refundInvoice(params: RefundInvoiceParams, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
+  refundInvoice(params: RefundInvoiceParams | string, options?: CallOptions): Call<T.RefundInvoiceResponse, T.RefundInvoiceError>;
   /**
    * Register a member's signing address
    *
@@ -3338,7 +3338,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  reinstateTestCredential(params: ReinstateTestCredentialParams, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
+  reinstateTestCredential(params: ReinstateTestCredentialParams | string, options?: CallOptions): Call<T.ReinstateTestCredentialResponse, T.ReinstateTestCredentialError>;
   /**
    * Reject an approval request
    *
@@ -3350,7 +3350,7 @@ export interface Methods {
    *
    * Errors beside the common ones: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
-  rejectApproval(params: RejectApprovalParams, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
+  rejectApproval(params: RejectApprovalParams | string, options?: CallOptions): Call<T.RejectApprovalResponse, T.RejectApprovalError>;
   /**
    * Release an invoice to the payee
    *
@@ -3368,7 +3368,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, POLICY_DENIED, SANDBOX_ONLY, INVOICE_NOT_FOUND, SETTLEMENT_IN_FLIGHT, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, POLICY_UNAVAILABLE, BALANCE_UNAVAILABLE
    */
-  releaseInvoice(params: ReleaseInvoiceParams, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
+  releaseInvoice(params: ReleaseInvoiceParams | string, options?: CallOptions): Call<T.ReleaseInvoiceResponse, T.ReleaseInvoiceError>;
   /**
    * Delete a saved payee
    *
@@ -3380,7 +3380,7 @@ export interface Methods {
    *
    * Errors beside the common ones: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
-  removeContact(params: RemoveContactParams, options?: CallOptions): Call<T.RemoveContactResponse, T.RemoveContactError>;
+  removeContact(params: RemoveContactParams | string, options?: CallOptions): Call<T.RemoveContactResponse, T.RemoveContactError>;
   /**
    * Remove a member
    *
@@ -3392,7 +3392,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
    */
-  removeMember(params: RemoveMemberParams, options?: CallOptions): Call<T.RemoveMemberResponse, T.RemoveMemberError>;
+  removeMember(params: RemoveMemberParams | string, options?: CallOptions): Call<T.RemoveMemberResponse, T.RemoveMemberError>;
   /**
    * Remove a two-factor method
    *
@@ -3404,7 +3404,7 @@ export interface Methods {
    *
    * Errors beside the common ones: TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, TWOFA_FACTOR_REQUIRED
    */
-  removeTwoFactorFactor(params: RemoveTwoFactorFactorParams, options?: CallOptions): Call<T.RemoveTwoFactorFactorResponse, T.RemoveTwoFactorFactorError>;
+  removeTwoFactorFactor(params: RemoveTwoFactorFactorParams | string, options?: CallOptions): Call<T.RemoveTwoFactorFactorResponse, T.RemoveTwoFactorFactorError>;
   /**
    * Repay a loan
    *
@@ -3440,7 +3440,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_SENDER, ROUTE_NOT_FOUND, PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
+  resendOfframpPaymentClaim(params: ResendOfframpPaymentClaimParams | string, options?: CallOptions): Call<T.ResendOfframpPaymentClaimResponse, T.ResendOfframpPaymentClaimError>;
   /**
    * Resend a phone verification code
    *
@@ -3452,7 +3452,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  resendPhoneAliasCode(params: ResendPhoneAliasCodeParams, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
+  resendPhoneAliasCode(params: ResendPhoneAliasCodeParams | string, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
   /**
    * Resend an enrollment code
    *
@@ -3464,7 +3464,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, FACTOR_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
+  resendTwoFactorFactorCode(params: ResendTwoFactorFactorCodeParams | string, options?: CallOptions): Call<T.ResendTwoFactorFactorCodeResponse, T.ResendTwoFactorFactorCodeError>;
   /**
    * Resolve a payment DID
    *
@@ -3484,7 +3484,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_DID, DID_NOT_RESOLVABLE, IDENTITY_NOT_FOUND
    */
-  resolveDidDocument(params: ResolveDidDocumentParams, options?: CallOptions): Call<T.ResolveDidDocumentResponse, T.ResolveDidDocumentError>;
+  resolveDidDocument(params: ResolveDidDocumentParams | string, options?: CallOptions): Call<T.ResolveDidDocumentResponse, T.ResolveDidDocumentError>;
   /**
    * Resolve a review case
    *
@@ -3520,7 +3520,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  resumeAgent(params: ResumeAgentParams, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
+  resumeAgent(params: ResumeAgentParams | string, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
   /**
    * Simulate a card reversal
    *
@@ -3544,7 +3544,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, API_KEY_NOT_FOUND
    */
-  revokeApiKey(params: RevokeApiKeyParams, options?: CallOptions): Call<T.RevokeApiKeyResponse, T.RevokeApiKeyError>;
+  revokeApiKey(params: RevokeApiKeyParams | string, options?: CallOptions): Call<T.RevokeApiKeyResponse, T.RevokeApiKeyError>;
   /**
    * Revoke an authority grant
    *
@@ -3568,7 +3568,7 @@ export interface Methods {
    *
    * Errors beside the common ones: EMAIL_ALIAS_NOT_FOUND
    */
-  revokeEmailAlias(params: RevokeEmailAliasParams, options?: CallOptions): Call<T.RevokeEmailAliasResponse, T.RevokeEmailAliasError>;
+  revokeEmailAlias(params: RevokeEmailAliasParams | string, options?: CallOptions): Call<T.RevokeEmailAliasResponse, T.RevokeEmailAliasError>;
   /**
    * Revoke a payout destination
    *
@@ -3580,7 +3580,7 @@ export interface Methods {
    *
    * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  revokePayoutDestination(params: RevokePayoutDestinationParams, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
+  revokePayoutDestination(params: RevokePayoutDestinationParams | string, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
   /**
    * Remove a phone number
    *
@@ -3592,7 +3592,7 @@ export interface Methods {
    *
    * Errors beside the common ones: PHONE_ALIAS_NOT_FOUND
    */
-  revokePhoneAlias(params: RevokePhoneAliasParams, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
+  revokePhoneAlias(params: RevokePhoneAliasParams | string, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
   /**
    * Revoke a test credential
    *
@@ -3604,7 +3604,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  revokeTestCredential(params: RevokeTestCredentialParams, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
+  revokeTestCredential(params: RevokeTestCredentialParams | string, options?: CallOptions): Call<T.RevokeTestCredentialResponse, T.RevokeTestCredentialError>;
   /**
    * Revoke a wallet binding
    *
@@ -3640,7 +3640,7 @@ export interface Methods {
    *
    * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
+  rotateWebhookEndpointSecret(params: RotateWebhookEndpointSecretParams | string, options?: CallOptions): Call<T.RotateWebhookEndpointSecretResponse, T.RotateWebhookEndpointSecretError>;
   /**
    * Run a treasury rule now
    *
@@ -3652,7 +3652,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, TREASURY_RULE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  runTestTreasuryRule(params: RunTestTreasuryRuleParams, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
+  runTestTreasuryRule(params: RunTestTreasuryRuleParams | string, options?: CallOptions): Call<T.RunTestTreasuryRuleResponse, T.RunTestTreasuryRuleError>;
   /**
    * Run pending webhook deliveries
    *
@@ -3700,7 +3700,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ROUTE_NOT_FOUND, CLAIM_NOT_FOUND, CLAIM_LINK_GONE
    */
-  sendClaimOtp(params: SendClaimOtpParams, options?: CallOptions): Call<T.SendClaimOtpResponse, T.SendClaimOtpError>;
+  sendClaimOtp(params: SendClaimOtpParams | string, options?: CallOptions): Call<T.SendClaimOtpResponse, T.SendClaimOtpError>;
   /**
    * Send an invoice
    *
@@ -3712,7 +3712,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, INVOICE_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  sendInvoice(params: SendInvoiceParams, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
+  sendInvoice(params: SendInvoiceParams | string, options?: CallOptions): Call<T.SendInvoiceResponse, T.SendInvoiceError>;
   /**
    * Simulate a provider webhook
    *
@@ -3748,7 +3748,7 @@ export interface Methods {
    *
    * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
    */
-  setCardLimits(params: SetCardLimitsParams, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
+  setCardLimits(params: SetCardLimitsParams | string, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
   /**
    * Set the default payout destination
    *
@@ -3760,7 +3760,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
+  setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams | string, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
   /**
    * Set the wallet of a handle
    *
@@ -3878,7 +3878,7 @@ export interface Methods {
    *
    * Errors beside the common ones: NO_SIGNER_ADDRESS, APPROVAL_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, APPROVAL_REQUIRES_MEMBER, SELF_APPROVAL_FORBIDDEN, AUTHORITY_MISSING, APPROVAL_GROUP_MISMATCH, APPROVAL_NOT_FOUND, APPROVAL_NOT_PENDING, ALREADY_VOTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, CHAIN_UNAVAILABLE
    */
-  signApproval(params: SignApprovalParams, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
+  signApproval(params: SignApprovalParams | string, options?: CallOptions): Call<T.SignApprovalResponse, T.SignApprovalError>;
   /**
    * Sign a multisig payment
    *
@@ -3915,7 +3915,7 @@ export interface Methods {
    *
    * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SIMULATE_NOT_AVAILABLE, VERIFICATION_SESSION_NOT_FOUND, VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  simulateVerificationSession(params: SimulateVerificationSessionParams, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
+  simulateVerificationSession(params: SimulateVerificationSessionParams | string, options?: CallOptions): Call<T.SimulateVerificationSessionResponse, T.SimulateVerificationSessionError>;
   /**
    * Start a wallet binding
    *
@@ -3939,7 +3939,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, PAYMENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  stepTestProvider(params: StepTestProviderParams, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
+  stepTestProvider(params: StepTestProviderParams | string, options?: CallOptions): Call<T.StepTestProviderResponse, T.StepTestProviderError>;
   /**
    * Submit a sales order
    *
@@ -3951,7 +3951,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, NOT_ORDER_PARTY, SANDBOX_ONLY, SALES_ORDER_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  submitSalesOrder(params: SubmitSalesOrderParams, options?: CallOptions): Call<T.SubmitSalesOrderResponse, T.SubmitSalesOrderError>;
+  submitSalesOrder(params: SubmitSalesOrderParams | string, options?: CallOptions): Call<T.SubmitSalesOrderResponse, T.SubmitSalesOrderError>;
   /**
    * Suspend an agent
    *
@@ -3963,7 +3963,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  suspendAgent(params: SuspendAgentParams, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
+  suspendAgent(params: SuspendAgentParams | string, options?: CallOptions): Call<T.SuspendAgentResponse, T.SuspendAgentError>;
   /**
    * Suspend an authority grant
    *
@@ -3987,7 +3987,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  suspendMember(params: SuspendMemberParams, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
+  suspendMember(params: SuspendMemberParams | string, options?: CallOptions): Call<T.SuspendMemberResponse, T.SuspendMemberError>;
   /**
    * Suspend a test credential
    *
@@ -3999,7 +3999,7 @@ export interface Methods {
    *
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, CREDENTIAL_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  suspendTestCredential(params: SuspendTestCredentialParams, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
+  suspendTestCredential(params: SuspendTestCredentialParams | string, options?: CallOptions): Call<T.SuspendTestCredentialResponse, T.SuspendTestCredentialError>;
   /**
    * Send a test event
    *
@@ -4011,7 +4011,7 @@ export interface Methods {
    *
    * Errors beside the common ones: ENDPOINT_NOT_FOUND, ENDPOINT_DISABLED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  testWebhookEndpoint(params: TestWebhookEndpointParams, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
+  testWebhookEndpoint(params: TestWebhookEndpointParams | string, options?: CallOptions): Call<T.TestWebhookEndpointResponse, T.TestWebhookEndpointError>;
   /**
    * Unfreeze a card
    *
@@ -4023,7 +4023,7 @@ export interface Methods {
    *
    * Errors beside the common ones: SANDBOX_ONLY, CARD_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
-  unfreezeCard(params: UnfreezeCardParams, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
+  unfreezeCard(params: UnfreezeCardParams | string, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
   /**
    * Update an authority grant
    *
@@ -4179,7 +4179,7 @@ export interface Methods {
    *
    * Errors beside the common ones: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
-  verifyPayoutDestination(params: VerifyPayoutDestinationParams, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
+  verifyPayoutDestination(params: VerifyPayoutDestinationParams | string, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
   /**
    * Verify a phone number
    *
@@ -5339,7 +5339,7 @@ export type Standalone<I extends OperationId> = Methods[I] extends ListMethod<in
     : never;
 
 /** What a method takes. */
-export type ParamsOf<I extends OperationId> = NonNullable<Parameters<Methods[I]>[0]>;
+export type ParamsOf<I extends OperationId> = Exclude<NonNullable<Parameters<Methods[I]>[0]>, string>;
 
 /** What it gives. */
 export type DataOf<I extends OperationId> = Awaited<ReturnType<ReturnType<Methods[I]>['unwrap']>>;

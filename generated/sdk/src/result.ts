@@ -66,10 +66,20 @@ export interface Call<T, E> extends Promise<Result<T, E | ClientError>> {
   unwrap(): Promise<T>;
 }
 
+/** A page of a list. */
+export interface Page<Item> {
+  data: Item[];
+  hasMore: boolean;
+  /** The next page, undefined behind the last one; throws a `PaychartError`. */
+  next(): Promise<Page<Item> | undefined>;
+}
+
 /** An operation that answers in pages. */
 export interface ListMethod<Arguments extends readonly unknown[], T, E, Item> {
-  /** One page. */
+  /** One page, as the service answers it. */
   (...args: Arguments): Call<T, E>;
+  /** One page, with its items in `data` and the way to the next one; throws a `PaychartError`. */
+  page(...args: Arguments): Promise<Page<Item>>;
   /** Every item of every page, by the Link header's `next`; throws a `PaychartError`. `take` sizes the pages. */
   all(...args: Arguments): AsyncGenerator<Item, void, undefined>;
 }

@@ -4,13 +4,23 @@ import { type Attempt, attempt } from './attempt.ts';
 import { jitter, pause, tell } from './callbacks.ts';
 import { subtle, uuid } from './encoding.ts';
 import type { Operation, Params } from './operation.ts';
-import { baseUrlOf, type CallEvent, type CallOptions, type Limits, limitsOf, type PaychartOptions } from './options.ts';
+import {
+  baseUrlOf,
+  type CallEvent,
+  type CallOptions,
+  checkOptions,
+  isBrowser,
+  type Limits,
+  limitsOf,
+  type PaychartOptions,
+} from './options.ts';
 import { type PreparedRequest, prepareRequest } from './request.ts';
 import { isInProgress, readAnswer } from './response.ts';
 import type { Failure, Success } from './result.ts';
 import { isTransient, MAX_RETRY_AFTER_MS, retryAfterMs, retryDelayMs } from './retry.ts';
 import { signOnce } from './sign-once.ts';
 import { signRequest } from './signature.ts';
+import { SDK_VERSION } from './version.ts';
 
 /** The untyped core's result; the generated facade gives it its types. */
 export type Sent = Success<unknown> | Failure<{ code: string; message: string }>;
@@ -47,7 +57,7 @@ export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
     const answer = await observedAttempt(client, call, plan, number);
     const isRunning = 'text' in answer && answer.response.status === 409 && isInProgress(answer.text);
     const mayRepeat = isRunning ? limits.maxRetries > 0 : retries < limits.maxRetries;
-    const delayMs = mayRepeat ? delayBefore(client, operation, answer, number, isRunning) : undefined;
+    const delayMs = mayRepeat ? delayBefore(client, call, plan, answer, number, isRunning) : undefined;
     if (delayMs === undefined || performance.now() + delayMs >= endsAt) return resultOf(operation, answer, number, key);
     if (!isRunning) retries += 1;
     tell(client, { ...about, attempt: number, type: 'retry', delayMs });
@@ -57,6 +67,7 @@ export async function send(client: PaychartOptions, call: Send): Promise<Sent> {
 
 function planOf(client: PaychartOptions, call: Send): Plan {
   const { name, operation, options } = call;
+  checkOptions(client);
   const request = prepareRequest(baseUrlOf(client), operation, call.params);
   if (call.search !== undefined) request.url.search = call.search;
   if (client.signingSecret !== undefined) subtle();
@@ -106,6 +117,8 @@ function fixedHeaders(client: PaychartOptions, { operation, options }: Send, { r
   });
   const set = (name: string, value: string | undefined) => value != null && headers.set(name, value);
   if (request.body !== undefined) headers.set('content-type', 'application/json');
+  // Browsers name themselves.
+  if (!isBrowser()) headers.set('user-agent', `paychart-sdk/${SDK_VERSION}`);
   set('x-service-api-key', client.apiKey);
   set('x-service-tenant-id', options.tenantId ?? client.tenantId);
   set('idempotency-key', key);
@@ -146,7 +159,8 @@ function signatureOf(
 /** Milliseconds until the next attempt; undefined where there must be none. */
 function delayBefore(
   client: PaychartOptions,
-  operation: Operation,
+  { operation }: Send,
+  { limits }: Plan,
   answer: Attempt,
   number: number,
   isRunning: boolean,
@@ -156,7 +170,7 @@ function delayBefore(
   const header = 'failure' in answer ? undefined : answer.response.headers.get('retry-after');
   const afterMs = retryAfterMs(header, Date.now());
   if (afterMs !== undefined && afterMs > MAX_RETRY_AFTER_MS) return undefined;
-  return retryDelayMs(number, afterMs, () => jitter(client));
+  return retryDelayMs(number, afterMs, () => jitter(client), limits);
 }
 
 function resultOf(operation: Operation, answer: Attempt, attempts: number, key: string | undefined): Sent {

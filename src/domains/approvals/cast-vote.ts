@@ -1,6 +1,7 @@
 import { chainSeenBy } from '../../kernel/chain/index.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import { rememberApproval } from './approval-memory.ts';
@@ -40,7 +41,7 @@ export async function castVote(
   { payment, request }: Voted,
   { decision, signature }: Ballot,
   answers: VoteAnswers | undefined,
-): Promise<VoteRefusal | VoteQuestion | undefined> {
+): Promise<Refusal<VoteRefusal> | VoteQuestion | undefined> {
   const { caller, tenantId, reads, services } = tools;
   // A session speaks for its member; a key speaks for nobody's vote (D-420).
   const memberId = caller.kind === 'member' ? caller.memberId : null;
@@ -56,13 +57,15 @@ export async function castVote(
     voter,
     signature !== null,
   );
-  if (fault) return fault;
+  if (fault === 'AUTHORITY_MISSING') return refuse(fault, { details: { action: 'payment.approve' } });
+  if (fault) return refuse(fault);
   if (voter === null || voter.weight === null || request === null) throw new Error('a vote without voter or request');
   if (signature !== null) {
     const about = { requestId: request.id, paymentId: payment.id, decision, memberId: voter.memberId };
     const text = voteText(services.config.serviceName, about);
     const chain = await chainSeenBy(services.chain, reads, tenantId);
     const refusal = judgeSignature({ text, signature, signer: voter.signerAddress ?? '' }, answers, chain);
+    if (typeof refusal === 'string') return refuse(refusal);
     if (refusal !== undefined) return refusal;
   }
   await cast(request, payment, reads, {

@@ -1,6 +1,6 @@
 import type { ApprovalRequest } from '../../../generated/contract/schemas.ts';
 import type { Request } from '../../kernel/http/handler.ts';
-import type { Refusal } from '../../kernel/http/refusal.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { presentApproval } from './approval-request.present.ts';
 import { type Ballot, castVote, type VoteRefusal } from './cast-vote.ts';
@@ -20,7 +20,8 @@ export async function voteById(
 ): Promise<ApprovalRequest | Refusal<VoteRefusal | 'APPROVAL_NOT_FOUND'>> {
   const voted = await votedById(request, request.path.id);
   if (voted === undefined || voted.request === null) return request.fail('APPROVAL_NOT_FOUND');
-  const refusal = await castVote(request, voted, ballot, answers);
-  if (typeof refusal === 'object') return voteById(request, ballot, await request.outsideTransaction(refusal.ask));
-  return refusal === undefined ? presentApproval(recordOf(voted.request)) : request.fail(refusal);
+  const open = await castVote(request, voted, ballot, answers);
+  if (open instanceof Refusal) return open;
+  if (open !== undefined) return voteById(request, ballot, await request.outsideTransaction(open.ask));
+  return presentApproval(recordOf(voted.request));
 }

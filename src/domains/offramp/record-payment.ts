@@ -67,7 +67,7 @@ export async function recordPayment(
     const eligible = payee.tenantId && (await activeDestination(reads, payee.tenantId, requestedDestinationId));
     if (!eligible) return refuse('DESTINATION_NOT_ELIGIBLE');
   }
-  if (!(await mayInitiate(request))) return refuse('AUTHORITY_MISSING');
+  if (!(await mayInitiate(request))) return refuse('AUTHORITY_MISSING', { details: { action: 'payment.create' } });
   const approval = await judgeTransfer(request, {
     amountBaseUnits: intake.amountBaseUnits,
     payee: { target: accepted.target, isOwn: payee.tenantId === request.tenantId, address: null },

@@ -39,7 +39,9 @@ describe('the gates of the sender’s organization', () => {
       const who = await member(service, world.sender, 'MEMBER');
       const ask = () => who.session.createOfframpPayment({ phone: world.phone, amountUsd: '1.00' });
       const before = await world.sender.balances();
-      expect(refusal(await ask())).toEqual({ code: 'AUTHORITY_MISSING', statusCode: 403 });
+      expect(refusal(await ask())).toEqual({
+        ...{ code: 'AUTHORITY_MISSING', statusCode: 403, details: { action: 'payment.create' } },
+      });
       expect(await world.sender.balances()).toEqual(before);
       const approves = await grant(world.sender, who.id, { allowedActions: ['payment.approve'] });
       expect(refusal(await ask()).code).toBe('AUTHORITY_MISSING');

@@ -27,6 +27,11 @@ export type Credential =
     };
 
 export interface Behaviour {
+  /**
+   * Allows an API key in a page of a browser. Everybody who opens the page can read the key and act with it, so sign
+   * members in and use `session` there.
+   */
+  dangerouslyAllowBrowser?: boolean;
   /** The tenant in which a session of several memberships acts. */
   tenantId?: string;
   /**
@@ -34,6 +39,10 @@ export interface Behaviour {
    * count: that goes on until `deadlineMs`.
    */
   maxRetries?: number;
+  /** The longest pause before the first retry, at random; 500 ms unless told. It doubles with each retry. */
+  retryBaseMs?: number;
+  /** The longest pause before any retry, beside what the service asks for; 8,000 ms unless told. */
+  retryMaxMs?: number;
   /** Of one attempt, its body included; 30,000 ms unless told. */
   timeoutMs?: number;
   /** Of a call with all its attempts and pauses; 120,000 ms unless told, or `timeoutMs` where that is longer. */
@@ -87,6 +96,24 @@ export type CallEvent =
   | (Attempted & { type: 'failure'; reason: NetworkError['reason']; durationMs: number })
   | (Attempted & { type: 'retry'; delayMs: number });
 
+/** Throws a TypeError for options that lead nowhere, or would give a key away. */
+export function checkOptions(options: PaychartOptions): void {
+  if (typeof options !== 'object' || options === null) {
+    throw new TypeError('options are required: { apiKey, baseUrl } or { session, baseUrl }');
+  }
+  baseUrlOf(options);
+  limitsOf(options);
+  if (options.apiKey !== undefined && options.dangerouslyAllowBrowser !== true && isBrowser()) {
+    throw new TypeError(
+      'an API key in a browser can be read by everybody who opens the page: use a session, or set dangerouslyAllowBrowser',
+    );
+  }
+}
+
+/** A page. Workers of servers have no document. */
+export const isBrowser = (): boolean =>
+  (globalThis as { window?: { document?: unknown } }).window?.document !== undefined;
+
 /** The base URL of these options, without a slash at its end; throws a TypeError where nothing tells it. */
 export function baseUrlOf(options: PaychartOptions, published = servers): string {
   if (options.apiKey === '') throw new TypeError('apiKey is empty: is the environment variable that holds it set?');
@@ -104,11 +131,15 @@ export function baseUrlOf(options: PaychartOptions, published = servers): string
 const DEFAULT_MAX_RETRIES = 2;
 const DEFAULT_TIMEOUT_MS = 30_000;
 const DEFAULT_DEADLINE_MS = 120_000;
+const DEFAULT_RETRY_BASE_MS = 500;
+const DEFAULT_RETRY_MAX_MS = 8_000;
 
 export interface Limits {
   maxRetries: number;
   timeoutMs: number;
   deadlineMs: number;
+  retryBaseMs: number;
+  retryMaxMs: number;
 }
 
 /** How often and how long a call is tried. Throws a TypeError for what is no number, which no comparison would stop at. */
@@ -118,6 +149,8 @@ export function limitsOf(client: Behaviour, call: CallOptions = {}): Limits {
     maxRetries: call.maxRetries ?? client.maxRetries ?? DEFAULT_MAX_RETRIES,
     timeoutMs,
     deadlineMs: call.deadlineMs ?? client.deadlineMs ?? Math.max(DEFAULT_DEADLINE_MS, timeoutMs),
+    retryBaseMs: client.retryBaseMs ?? DEFAULT_RETRY_BASE_MS,
+    retryMaxMs: client.retryMaxMs ?? DEFAULT_RETRY_MAX_MS,
   };
   for (const [name, value] of Object.entries(limits)) requireAmount(name, value);
   return limits;

@@ -1,9 +1,8 @@
 import { startTimer } from './bounded.ts';
 import type { Operation } from './operation.ts';
+import type { Limits } from './options.ts';
 import type { NetworkError } from './result.ts';
 
-const BASE_DELAY_MS = 500;
-const MAX_JITTER_MS = 8_000;
 /** A server that asks for a longer wait than this gets no retry: the caller decides. */
 export const MAX_RETRY_AFTER_MS = 60_000;
 
@@ -31,8 +30,13 @@ export function retryAfterMs(header: string | null | undefined, now: number): nu
  * Full jitter: anywhere between nothing and a ceiling that doubles with each attempt. What the server asked for comes
  * before it, never instead of it: callers that were refused together must not return together.
  */
-export function retryDelayMs(attempt: number, afterMs: number | undefined, random: () => number): number {
-  const ceiling = Math.min(MAX_JITTER_MS, BASE_DELAY_MS * 2 ** (attempt - 1));
+export function retryDelayMs(
+  attempt: number,
+  afterMs: number | undefined,
+  random: () => number,
+  { retryBaseMs, retryMaxMs }: Pick<Limits, 'retryBaseMs' | 'retryMaxMs'>,
+): number {
+  const ceiling = Math.min(retryMaxMs, retryBaseMs * 2 ** (attempt - 1));
   return (afterMs ?? 0) + random() * ceiling;
 }
 

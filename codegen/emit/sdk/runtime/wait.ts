@@ -1,5 +1,5 @@
 import { pause } from './callbacks.ts';
-import type { Operation } from './operation.ts';
+import type { Id, Operation } from './operation.ts';
 import { type CallOptions, type PaychartOptions, requireAmount } from './options.ts';
 import type { Call } from './result.ts';
 import { retryAfterMs } from './retry.ts';
@@ -25,7 +25,7 @@ export type WaitError<Status extends string = string> =
  * that lasts for a moment may be over.
  */
 export type WaitMethod<T, E, Status extends string> = (
-  id: string,
+  id: Id,
   options: WaitOptions<Status>,
 ) => Call<T, E | WaitError<Status>>;
 
@@ -62,8 +62,12 @@ export async function waitFor(
   client: PaychartOptions,
   waiting: Waiting,
   id: string,
-  { until, timeoutMs = DEFAULT_TIMEOUT_MS, ...options }: WaitOptions<string>,
+  given: WaitOptions<string> | undefined,
 ): Promise<Sent> {
+  const { until, timeoutMs = DEFAULT_TIMEOUT_MS, ...options } = given ?? { until: [] };
+  if (until === undefined || until.length === 0) {
+    throw new TypeError(`wait needs the status to wait for, such as wait('${id}', { until: 'DELIVERED' })`);
+  }
   requireAmount('timeoutMs', timeoutMs);
   const wanted = new Set(typeof until === 'string' ? [until] : until);
   const endsAt = performance.now() + timeoutMs;

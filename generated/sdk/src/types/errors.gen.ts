@@ -1505,7 +1505,7 @@ export type AuthorityAlreadyAttestedError = {
 };
 
 /**
- * The member has no ACTIVE authority grant for this action.
+ * The member has no ACTIVE authority grant for the action in the details.
  */
 export type AuthorityMissingError = {
     statusCode: 403;
@@ -1518,6 +1518,12 @@ export type AuthorityMissingError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details: {
+        /**
+         * The action that a grant has to allow.
+         */
+        action: 'payment.create' | 'payment.approve';
+    };
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { castVote, type VoteAnswers, votedOf } from '../../approvals/index.ts';
 import { paymentOn } from '../../offramp/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
@@ -26,7 +27,8 @@ async function approve(
   const voted = await votedOf(request, payment);
   const inLane = IN_LANE.has(payment.publicStatus) ? voted : { payment, request: null };
   const { decision = 'APPROVE', signature = null } = body ?? {};
-  const refusal = await castVote(request, inLane, { decision, signature }, answers);
-  if (typeof refusal === 'object') return approve(request, await outsideTransaction(refusal.ask));
-  return refusal === undefined ? presentUnifiedPayment(payment, tenantId) : fail(refusal);
+  const open = await castVote(request, inLane, { decision, signature }, answers);
+  if (open instanceof Refusal) return open;
+  if (open !== undefined) return approve(request, await outsideTransaction(open.ask));
+  return presentUnifiedPayment(payment, tenantId);
 }
