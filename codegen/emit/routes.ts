@@ -100,6 +100,8 @@ const koaPath = (path: string): string => path.replaceAll(/\{([^{}]+)\}/g, ':$1'
 /** The source text of each property: who may call, what is validated, what is answered. What does not apply is left out. */
 const propertiesOf = (operation: Operation): Readonly<Record<string, string>> => ({
   security: literal(operation.security.map(({ scheme, scopes }) => ({ [scheme]: scopes }))),
+  // An empty list, too: every parameter of such an operation is unknown.
+  ...(refusesUnknownQuery(operation) && { query: literal(operation.parameters.query.map(({ name }) => name)) }),
   ...(hasValidators(operation) && { validators: `requestValidators.${operation.id}` }),
   ...Object.fromEntries(
     Object.entries(dataOf(operation)).flatMap(([name, value]) => (isSaid(value) ? [[name, literal(value)]] : [])),
@@ -122,7 +124,6 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     bodyKey: operation.bodyKey,
     bodyLimit: operation.body !== undefined || operation.method === 'post' ? operation.bodyLimit : undefined,
     rawBody: operation.rawBody,
-    query: refusesUnknownQuery(operation) ? operation.parameters.query.map(({ name }) => name) : undefined,
     verbatim: operation.verbatim,
     lateBodyCodes: operation.lateBodyCodes,
     fieldCodes: operation.fieldCodes,

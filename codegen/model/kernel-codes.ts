@@ -36,11 +36,14 @@ const isTenantBound = (shape: OperationTraits) => (takesKey(shape) || takesSessi
 const hasBody = (shape: OperationTraits) => shape.body !== undefined;
 /** A raw body's form is its handler's to judge, under a code of its own. */
 const isParsed = (shape: OperationTraits) => hasBody(shape) && !shape.rawBody;
-/** Vendors choose the address that they call, and probes may carry anything. */
+/**
+ * A parameter that a read ignored would answer another question than the one that was asked. A mutation has its parameters
+ * in the body, and its signature counts for one query, whatever that is (D-501). Probes may carry anything.
+ */
 export const refusesUnknownQuery = ({
-  rawBody,
+  method,
   rateLimited,
-}: Pick<OperationTraits, 'rawBody' | 'rateLimited'>): boolean => !rawBody && rateLimited;
+}: Pick<OperationTraits, 'method' | 'rateLimited'>): boolean => method === 'get' && rateLimited;
 /** A POST is read for a body also where it takes none: one that is sent is refused. */
 const hasInput = (shape: OperationTraits) =>
   refusesUnknownQuery(shape) ||

@@ -61,7 +61,7 @@ const timeOf = (validate: Validator, body: unknown, tries: number): number =>
   cpuTimeOf(() => errorsOf(validate, body, '/body'), tries);
 
 /** Less is no growth worth a ratio. */
-const LITTLE_MS = 5;
+const LITTLE_MS = 50;
 
 const withBody = documented.flatMap(({ id, bodySchema }) => {
   const { body: validate } = (requestValidators as Readonly<Record<string, { readonly body?: Validator }>>)[id] ?? {};

@@ -31,7 +31,7 @@ describe('idempotency keys (A 4.5)', () => {
 
   it('gives the key to the caller, who repeats the call whose outcome is unknown', async () => {
     const server = await peer('hang', paid);
-    const { methods } = clientOf(server.url, { timeoutMs: 50, maxRetries: 0 });
+    const { methods } = clientOf(server.url, { timeoutMs: 1000, maxRetries: 0 });
     const lost = await methods.create({ amountUsd: '25.00' });
     expect(lost).toMatchObject({ error: { code: 'NETWORK_ERROR', reason: 'TIMEOUT' } });
     if (lost.idempotencyKey === undefined) throw new Error('no key to repeat the call with');

@@ -68,6 +68,27 @@ const shared4 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
+  'API_KEY_REQUIRED',
+  'API_KEY_REVOKED',
+  'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
+] as const;
+
+const shared5 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
   'API_KEY_REVOKED',
   'INSUFFICIENT_SCOPE',
   'INTERNAL_ERROR',
@@ -86,7 +107,7 @@ const shared4 = [
   'VALIDATION_FAILED',
 ] as const;
 
-const shared5 = [
+const shared6 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
@@ -107,7 +128,7 @@ const shared5 = [
   'VALIDATION_FAILED',
 ] as const;
 
-const shared6 = [
+const shared7 = [
   'INTERNAL_ERROR',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
@@ -115,14 +136,36 @@ const shared6 = [
   'VALIDATION_FAILED',
 ] as const;
 
-const shared7 = [
+const shared8 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
+  'API_KEY_REQUIRED',
+  'API_KEY_REVOKED',
+  'INSUFFICIENT_SCOPE',
+  'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
+] as const;
+
+const shared9 = [
   'INTERNAL_ERROR',
   'NOT_IMPLEMENTED',
   'RATE_LIMITED',
   'TRY_AGAIN',
 ] as const;
 
-const shared8 = [
+const shared10 = [
   'AGENT_SUSPENDED',
   'API_KEY_EXPIRED',
   'API_KEY_INVALID',
@@ -138,6 +181,26 @@ const shared8 = [
   'TRY_AGAIN',
   'UNAUTHENTICATED',
   'VALIDATION_FAILED',
+] as const;
+
+const shared11 = [
+  'AGENT_SUSPENDED',
+  'API_KEY_EXPIRED',
+  'API_KEY_INVALID',
+  'API_KEY_REVOKED',
+  'INTERNAL_ERROR',
+  'IP_NOT_ALLOWED',
+  'MEMBER_NOT_ACTIVE',
+  'NOT_IMPLEMENTED',
+  'RATE_LIMITED',
+  'REQUEST_SIGNATURE_INVALID',
+  'REQUEST_SIGNATURE_STALE',
+  'REQUEST_SIGNING_NOT_CONFIGURED',
+  'TENANT_AMBIGUOUS',
+  'TENANT_REQUIRED',
+  'TENANT_SUSPENDED',
+  'TRY_AGAIN',
+  'UNAUTHENTICATED',
 ] as const;
 
 export const acceptClaim = {
@@ -345,7 +408,7 @@ export const clearTestProviderControls = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared3,
+  sharedCodes: shared4,
   codes: ['UNKNOWN_PROVIDER', 'SANDBOX_ONLY'],
 } as const satisfies Operation;
 
@@ -389,7 +452,7 @@ export const createAgent = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -400,7 +463,7 @@ export const createApiKey = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -433,7 +496,7 @@ export const createContact = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -466,7 +529,7 @@ export const createEmailAlias = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -675,7 +738,7 @@ export const createTestSession = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'TENANT_NOT_FOUND', 'MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -807,7 +870,7 @@ export const deletePolicy = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared1,
+  sharedCodes: shared8,
   codes: ['POLICY_NOT_FOUND', 'POLICY_ATTACHED'],
 } as const satisfies Operation;
 
@@ -818,7 +881,7 @@ export const deleteTreasuryRule = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared1,
+  sharedCodes: shared8,
   codes: ['SANDBOX_ONLY', 'TREASURY_RULE_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -829,7 +892,7 @@ export const deleteWebhookEndpoint = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared1,
+  sharedCodes: shared8,
   codes: ['ENDPOINT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -873,7 +936,7 @@ export const detachPolicy = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared1,
+  sharedCodes: shared8,
   codes: ['POLICY_ATTACHMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -884,7 +947,7 @@ export const enrollTwoFactorFactor = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['NO_SIGNER_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'FACTOR_EXISTS', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -994,7 +1057,7 @@ export const getApiKey = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1071,7 +1134,7 @@ export const getClaimLink = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
 } as const satisfies Operation;
 
@@ -1082,7 +1145,7 @@ export const getContact = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1138,7 +1201,7 @@ export const getDidDocument = {
   replay: 'always',
   result: 'json',
   accept: 'application/did+json, application/json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1204,7 +1267,7 @@ export const getHealth = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared9,
   codes: [],
 } as const satisfies Operation;
 
@@ -1259,7 +1322,7 @@ export const getMe = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
+  sharedCodes: shared10,
   codes: [],
 } as const satisfies Operation;
 
@@ -1325,7 +1388,7 @@ export const getOpenApiDocument = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared9,
   codes: [],
 } as const satisfies Operation;
 
@@ -1424,7 +1487,7 @@ export const getProtectionSettings = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -1435,7 +1498,7 @@ export const getPublicInvoice = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['SANDBOX_ONLY', 'INVOICE_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1457,7 +1520,7 @@ export const getReadiness = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared7,
+  sharedCodes: shared9,
   codes: ['CHAIN_UNAVAILABLE'],
 } as const satisfies Operation;
 
@@ -1556,7 +1619,7 @@ export const getTwoFactorChallenge = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -1567,7 +1630,7 @@ export const getVerificationHandoff = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['HANDOFF_GONE'],
 } as const satisfies Operation;
 
@@ -1679,7 +1742,7 @@ export const listApiKeys = {
   replay: 'always',
   result: 'json',
   items: 'apiKeys',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -1727,7 +1790,7 @@ export const listContacts = {
   replay: 'always',
   result: 'json',
   items: 'contacts',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2097,7 +2160,7 @@ export const listTwoFactorFactors = {
   replay: 'always',
   result: 'json',
   items: 'factors',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2201,7 +2264,7 @@ export const receiveCardAuthorization = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW', 'CARD_NOT_FOUND', 'CARD_AUTHORIZATION_CONFLICT'],
 } as const satisfies Operation;
 
@@ -2212,7 +2275,7 @@ export const receiveCardReversal = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'INVALID_TRANSITION', 'INVALID_AMOUNT', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW', 'CARD_AUTHORIZATION_NOT_FOUND', 'CARD_AUTHORIZATION_CONFLICT'],
 } as const satisfies Operation;
 
@@ -2223,7 +2286,7 @@ export const receiveProviderWebhook = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
 } as const satisfies Operation;
 
@@ -2234,7 +2297,7 @@ export const receiveVerificationWebhook = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'],
 } as const satisfies Operation;
 
@@ -2300,7 +2363,7 @@ export const registerMemberSigner = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2355,7 +2418,7 @@ export const removeContact = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared11,
   codes: ['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2366,7 +2429,7 @@ export const removeMember = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared1,
+  sharedCodes: shared8,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
 } as const satisfies Operation;
 
@@ -2377,7 +2440,7 @@ export const removeTwoFactorFactor = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared11,
   codes: ['TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'TWOFA_FACTOR_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2432,7 +2495,7 @@ export const resendTwoFactorFactorCode = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2454,7 +2517,7 @@ export const resolveDidDocument = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['INVALID_DID', 'DID_NOT_RESOLVABLE', 'IDENTITY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2487,7 +2550,7 @@ export const resumeAgent = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2509,7 +2572,7 @@ export const revokeApiKey = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared11,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2520,7 +2583,7 @@ export const revokeAuthority = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared1,
+  sharedCodes: shared8,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
 } as const satisfies Operation;
 
@@ -2531,7 +2594,7 @@ export const revokeEmailAlias = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared1,
+  sharedCodes: shared8,
   codes: ['EMAIL_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2553,7 +2616,7 @@ export const revokePhoneAlias = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared1,
+  sharedCodes: shared8,
   codes: ['PHONE_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
@@ -2652,7 +2715,7 @@ export const sendClaimOtp = {
   body: 'none',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE'],
 } as const satisfies Operation;
 
@@ -2685,7 +2748,7 @@ export const sendTwoFactorChallengeCode = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2872,7 +2935,7 @@ export const suspendAgent = {
   body: 'none',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared4,
+  sharedCodes: shared5,
   codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -2960,7 +3023,7 @@ export const updateMyTenant = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -2982,7 +3045,7 @@ export const updateProtectionSettings = {
   body: 'rest',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED'],
 } as const satisfies Operation;
 
@@ -3037,7 +3100,7 @@ export const verifyClaimOtp = {
   body: 'rest',
   replay: 'refused',
   result: 'json',
-  sharedCodes: shared6,
+  sharedCodes: shared7,
   codes: ['CLAIM_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'CLAIM_OTP_TOO_MANY_ATTEMPTS', 'ROUTE_NOT_FOUND', 'CLAIM_NOT_FOUND', 'CLAIM_LINK_GONE', 'CLAIM_OTP_EXPIRED'],
 } as const satisfies Operation;
 
@@ -3081,7 +3144,7 @@ export const verifyTwoFactorChallenge = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_CHALLENGE_EXPIRED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'CHALLENGE_NOT_FOUND', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
@@ -3092,7 +3155,7 @@ export const verifyTwoFactorFactor = {
   body: 'rest',
   replay: 'key',
   result: 'json',
-  sharedCodes: shared5,
+  sharedCodes: shared6,
   codes: ['INVALID_TRANSITION', 'TWOFA_INVALID_CODE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_TOO_MANY_ATTEMPTS', 'MEMBER_SESSION_REQUIRED', 'FACTOR_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 

@@ -1,7 +1,7 @@
 // Written by codegen from codegen/emit/sdk/runtime/wait.ts: edit that file.
 
 import { pause } from './callbacks.ts';
-import type { Id, Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { type CallOptions, type PaychartOptions, requireAmount } from './options.ts';
 import type { Call } from './result.ts';
 import { retryAfterMs } from './retry.ts';
@@ -27,7 +27,7 @@ export type WaitError<Status extends string = string> =
  * that lasts for a moment may be over.
  */
 export type WaitMethod<T, E, Status extends string> = (
-  id: Id,
+  id: string | { readonly id: string },
   options: WaitOptions<Status>,
 ) => Call<T, E | WaitError<Status>>;
 

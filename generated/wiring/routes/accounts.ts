@@ -140,6 +140,7 @@ router.get(
   '/v1/agents/:id',
   operation({
     security: [{ apiKey: ['members:read'] }, { memberSession: ['members:read'] }],
+    query: [],
     statuses: [200],
     codes: { AGENT_NOT_FOUND: 404 },
     handler: getAgent,
@@ -151,6 +152,7 @@ router.get(
   '/v1/api-keys/:id',
   operation({
     security: [{ memberSession: [] }],
+    query: [],
     sessionOnly: true,
     statuses: [200],
     codes: { API_KEY_NOT_FOUND: 404, ROLE_NOT_PERMITTED: 403 },
@@ -163,6 +165,7 @@ router.get(
   '/v1/me',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: [],
     anyTenant: true,
     statuses: [200],
     codes: {},
@@ -175,6 +178,7 @@ router.get(
   '/v1/members/:id',
   operation({
     security: [{ apiKey: ['members:read'] }, { memberSession: ['members:read'] }],
+    query: [],
     statuses: [200],
     codes: { MEMBER_NOT_FOUND: 404 },
     handler: getMember,
@@ -186,6 +190,7 @@ router.get(
   '/v1/tenants/me',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: [],
     statuses: [200],
     codes: {},
     handler: getMyTenant,
@@ -197,8 +202,8 @@ router.get(
   '/v1/agents',
   operation({
     security: [{ apiKey: ['members:read'] }, { memberSession: ['members:read'] }],
-    validators: requestValidators.listAgents,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listAgents,
     statuses: [200],
     codes: {},
     handler: listAgents,
@@ -210,9 +215,9 @@ router.get(
   '/v1/api-keys',
   operation({
     security: [{ memberSession: [] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listApiKeys,
     sessionOnly: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { ROLE_NOT_PERMITTED: 403 },
     handler: listApiKeys,
@@ -224,8 +229,8 @@ router.get(
   '/v1/members',
   operation({
     security: [{ apiKey: ['members:read'] }, { memberSession: ['members:read'] }],
-    validators: requestValidators.listMembers,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listMembers,
     statuses: [200],
     codes: {},
     handler: listMembers,

@@ -73,6 +73,7 @@ router.get(
   '/v1/admin/review-cases/:id',
   operation({
     security: [{ adminKey: [] }],
+    query: [],
     validators: requestValidators.getReviewCase,
     statuses: [200],
     codes: { ROUTE_NOT_FOUND: 404, REVIEW_CASE_NOT_FOUND: 404 },
@@ -85,8 +86,8 @@ router.get(
   '/v1/admin/liquidity',
   operation({
     security: [{ adminKey: [] }],
-    validators: requestValidators.listLiquidity,
     query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listLiquidity,
     statuses: [200],
     codes: { ROUTE_NOT_FOUND: 404 },
     handler: listLiquidity,
@@ -98,8 +99,8 @@ router.get(
   '/v1/admin/review-cases',
   operation({
     security: [{ adminKey: [] }],
-    validators: requestValidators.listReviewCases,
     query: ['status', 'reason', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listReviewCases,
     statuses: [200],
     codes: { ROUTE_NOT_FOUND: 404 },
     handler: listReviewCases,

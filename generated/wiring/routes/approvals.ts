@@ -103,6 +103,7 @@ router.get(
   '/v1/approvals/:id',
   operation({
     security: [{ apiKey: ['payments:read'] }, { memberSession: ['payments:read'] }],
+    query: [],
     statuses: [200],
     codes: { APPROVAL_NOT_FOUND: 404 },
     handler: getApproval,
@@ -114,6 +115,7 @@ router.get(
   '/v1/payment-policy',
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
+    query: [],
     statuses: [200],
     codes: {},
     handler: getPaymentPolicy,
@@ -125,8 +127,8 @@ router.get(
   '/v1/approvals',
   operation({
     security: [{ apiKey: ['payments:read'] }, { memberSession: ['payments:read'] }],
-    validators: requestValidators.listApprovals,
     query: ['status', 'paymentId', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listApprovals,
     statuses: [200],
     codes: {},
     handler: listApprovals,
@@ -138,8 +140,8 @@ router.get(
   '/v1/members/:memberId/authorities',
   operation({
     security: [{ apiKey: ['members:read'] }, { memberSession: ['members:read'] }],
-    validators: requestValidators.listAuthorities,
     query: ['status', 'skip', 'take', 'cursor'],
+    validators: requestValidators.listAuthorities,
     statuses: [200],
     codes: { MEMBER_NOT_FOUND: 404 },
     handler: listAuthorities,
@@ -151,8 +153,8 @@ router.get(
   '/v1/payment-policy/history',
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
-    validators: requestValidators.listPaymentPolicyVersions,
     query: ['skip', 'take', 'cursor'],
+    validators: requestValidators.listPaymentPolicyVersions,
     statuses: [200],
     codes: {},
     handler: listPaymentPolicyVersions,

@@ -95,6 +95,7 @@ router.get(
   '/v1/cards/:id',
   operation({
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { CARD_NOT_FOUND: 404 },
@@ -107,6 +108,7 @@ router.get(
   '/v1/cards/:id/authorizations/:authorizationId',
   operation({
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { CARD_NOT_FOUND: 404, CARD_AUTHORIZATION_NOT_FOUND: 404 },
@@ -119,6 +121,7 @@ router.get(
   '/v1/cards/:id/limits',
   operation({
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { CARD_NOT_FOUND: 404 },
@@ -161,9 +164,9 @@ router.get(
   '/v1/cards/:id/authorizations',
   operation({
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listCardAuthorizations,
     sandbox: true,
-    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { CARD_NOT_FOUND: 404 },
     handler: listCardAuthorizations,
@@ -175,9 +178,9 @@ router.get(
   '/v1/wallets/:walletId/cards',
   operation({
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listWalletCards,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { WALLET_NOT_FOUND: 404 },
     handler: listWalletCards,

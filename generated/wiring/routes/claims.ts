@@ -33,6 +33,7 @@ router.get(
   '/v1/claims/:claimToken',
   operation({
     security: [],
+    query: [],
     statuses: [200],
     codes: { ROUTE_NOT_FOUND: 404, RATE_LIMITED: 429, CLAIM_NOT_FOUND: 404, CLAIM_LINK_GONE: 410 },
     publicDocument: {},
@@ -45,6 +46,7 @@ router.get(
   '/v1/offramp/payments/:id/claim',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
+    query: [],
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404, NOT_SENDER: 403, CLAIM_NOT_FOUND: 404 },
     handler: getOfframpPaymentClaim,
@@ -56,6 +58,7 @@ router.get(
   '/v1/payments/:id/claim',
   operation({
     security: [{ apiKey: ['payments:read'] }, { memberSession: ['payments:read'] }],
+    query: [],
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404, NOT_SENDER: 403, CLAIM_NOT_FOUND: 404 },
     handler: getPaymentClaim,

@@ -63,6 +63,7 @@ router.get(
   '/v1/payout-destinations/:id',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
+    query: [],
     statuses: [200],
     codes: { DESTINATION_NOT_FOUND: 404 },
     handler: getPayoutDestination,
@@ -74,8 +75,8 @@ router.get(
   '/v1/payout-destinations',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
-    validators: requestValidators.listPayoutDestinations,
     query: ['status', 'type', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listPayoutDestinations,
     statuses: [200],
     codes: {},
     handler: listPayoutDestinations,

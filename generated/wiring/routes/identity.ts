@@ -194,6 +194,7 @@ router.get(
   '/v1/credentials/:id',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    query: [],
     statuses: [200],
     codes: { CREDENTIAL_NOT_FOUND: 404 },
     handler: getCredential,
@@ -205,6 +206,7 @@ router.get(
   '/v1/credentials/:id/artifact',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    query: [],
     statuses: [200],
     codes: { CREDENTIAL_NOT_FOUND: 404, CREDENTIAL_ARTIFACT_NOT_AVAILABLE: 404 },
     handler: getCredentialArtifact,
@@ -216,8 +218,8 @@ router.get(
   '/v1/credentials/:id/disclosure',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
-    validators: requestValidators.getCredentialDisclosure,
     query: ['key'],
+    validators: requestValidators.getCredentialDisclosure,
     statuses: [200],
     codes: { CREDENTIAL_NOT_FOUND: 404, DISCLOSURE_NOT_AVAILABLE: 404 },
     handler: getCredentialDisclosure,
@@ -229,6 +231,7 @@ router.get(
   '/v1/credentials/:id/status',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    query: [],
     statuses: [200],
     codes: { CREDENTIAL_NOT_FOUND: 404 },
     handler: getCredentialStatus,
@@ -240,6 +243,7 @@ router.get(
   '/v1/dids/:did/did.json',
   operation({
     security: [],
+    query: [],
     statuses: [200],
     codes: { INVALID_DID: 400, DID_NOT_RESOLVABLE: 400, IDENTITY_NOT_FOUND: 404 },
     mediaType: 'application/did+json',
@@ -253,6 +257,7 @@ router.get(
   '/v1/email-aliases/:id',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    query: [],
     statuses: [200],
     codes: { EMAIL_ALIAS_NOT_FOUND: 404 },
     handler: getEmailAlias,
@@ -264,6 +269,7 @@ router.get(
   '/v1/identities/:id',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    query: [],
     statuses: [200],
     codes: { IDENTITY_NOT_FOUND: 404 },
     handler: getIdentity,
@@ -275,6 +281,7 @@ router.get(
   '/v1/dids/me',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    query: [],
     statuses: [200],
     codes: {},
     handler: getOwnDids,
@@ -286,6 +293,7 @@ router.get(
   '/v1/verification-handoffs/:token',
   operation({
     security: [],
+    query: [],
     statuses: [200],
     codes: { HANDOFF_GONE: 410 },
     handler: getVerificationHandoff,
@@ -297,6 +305,7 @@ router.get(
   '/v1/verification-sessions/:id',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
+    query: [],
     statuses: [200],
     codes: { VERIFICATION_SESSION_NOT_FOUND: 404 },
     handler: getVerificationSession,
@@ -308,8 +317,8 @@ router.get(
   '/v1/credentials',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
-    validators: requestValidators.listCredentials,
     query: ['kind', 'status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listCredentials,
     statuses: [200],
     codes: {},
     handler: listCredentials,
@@ -321,8 +330,8 @@ router.get(
   '/v1/email-aliases',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
-    validators: requestValidators.listEmailAliases,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listEmailAliases,
     statuses: [200],
     codes: {},
     handler: listEmailAliases,
@@ -334,8 +343,8 @@ router.get(
   '/v1/identities',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
-    validators: requestValidators.listIdentities,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listIdentities,
     statuses: [200],
     codes: {},
     handler: listIdentities,
@@ -347,8 +356,8 @@ router.get(
   '/v1/phone-aliases',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
-    validators: requestValidators.listPhoneAliases,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listPhoneAliases,
     statuses: [200],
     codes: {},
     handler: listPhoneAliases,
@@ -360,8 +369,8 @@ router.get(
   '/v1/identities/:id/wallets',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
-    validators: requestValidators.listWalletBindings,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listWalletBindings,
     statuses: [200],
     codes: { IDENTITY_NOT_FOUND: 404 },
     handler: listWalletBindings,
@@ -424,8 +433,8 @@ router.get(
   '/v1/dids/resolve',
   operation({
     security: [{ apiKey: ['identity:read'] }, { memberSession: ['identity:read'] }],
-    validators: requestValidators.resolveDid,
     query: ['did'],
+    validators: requestValidators.resolveDid,
     fieldCodes: [{ pointer: '/query/did', code: 'INVALID_DID' }],
     statuses: [200],
     codes: { INVALID_DID: 400, DID_NOT_RESOLVABLE: 400 },
@@ -438,6 +447,7 @@ router.get(
   '/1.0/identifiers/:did',
   operation({
     security: [],
+    query: [],
     statuses: [200],
     codes: { INVALID_DID: 400, DID_NOT_RESOLVABLE: 400, IDENTITY_NOT_FOUND: 404 },
     publicDocument: { maxAge: 60 },

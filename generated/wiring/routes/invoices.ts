@@ -82,6 +82,7 @@ router.get(
   '/v1/invoices/:id',
   operation({
     security: [{ apiKey: ['invoices:read'] }, { memberSession: ['invoices:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { INVOICE_NOT_FOUND: 404 },
@@ -94,6 +95,7 @@ router.get(
   '/v1/invoices/public/:id',
   operation({
     security: [],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { INVOICE_NOT_FOUND: 404 },
@@ -107,6 +109,7 @@ router.get(
   '/v1/test/arbiter',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: {},
@@ -119,9 +122,9 @@ router.get(
   '/v1/invoices',
   operation({
     security: [{ apiKey: ['invoices:read'] }, { memberSession: ['invoices:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listInvoices,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listInvoices,

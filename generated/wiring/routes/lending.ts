@@ -167,6 +167,7 @@ router.get(
   '/v1/lending/pools/:id',
   operation({
     security: [{ apiKey: ['lending:read'] }, { memberSession: ['lending:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { POOL_NOT_FOUND: 404 },
@@ -179,6 +180,7 @@ router.get(
   '/v1/lending/offers/:id',
   operation({
     security: [{ apiKey: ['lending:read'] }, { memberSession: ['lending:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { OFFER_NOT_FOUND: 404 },
@@ -191,6 +193,7 @@ router.get(
   '/v1/lending/loans/:id',
   operation({
     security: [{ apiKey: ['lending:read'] }, { memberSession: ['lending:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { LOAN_NOT_FOUND: 404 },
@@ -203,6 +206,7 @@ router.get(
   '/v1/lending/pools/:id/position',
   operation({
     security: [{ apiKey: ['lending:read'] }, { memberSession: ['lending:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { POOL_NOT_FOUND: 404 },
@@ -275,9 +279,9 @@ router.get(
   '/v1/lending/pools',
   operation({
     security: [{ apiKey: ['lending:read'] }, { memberSession: ['lending:read'] }],
+    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listFinancingPools,
     sandbox: true,
-    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listFinancingPools,
@@ -289,9 +293,9 @@ router.get(
   '/v1/lending/loans',
   operation({
     security: [{ apiKey: ['lending:read'] }, { memberSession: ['lending:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listLoans,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listLoans,
@@ -303,9 +307,9 @@ router.get(
   '/v1/lending/permits',
   operation({
     security: [{ apiKey: ['lending:read'] }, { memberSession: ['lending:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listPermits,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listPermits,
@@ -317,9 +321,9 @@ router.get(
   '/v1/lending/purchase-orders',
   operation({
     security: [{ apiKey: ['lending:read'] }, { memberSession: ['lending:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listPurchaseOrders,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listPurchaseOrders,

@@ -145,6 +145,7 @@ router.get(
   '/v1/offramp/payments/:id',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
+    query: [],
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404 },
     handler: getOfframpPayment,
@@ -156,6 +157,7 @@ router.get(
   '/v1/offramp/payments/:id/routes',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
+    query: [],
     prefetch: { machine: 'offramp-payment', param: 'id' },
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404 },
@@ -168,8 +170,8 @@ router.get(
   '/v1/offramp/payments',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
-    validators: requestValidators.listOfframpPayments,
     query: ['status', 'role', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listOfframpPayments,
     statuses: [200],
     codes: {},
     handler: listOfframpPayments,

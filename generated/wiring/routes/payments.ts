@@ -238,6 +238,7 @@ router.get(
   '/v1/payments/:id',
   operation({
     security: [{ apiKey: ['payments:read'] }, { memberSession: ['payments:read'] }],
+    query: [],
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404 },
     deprecation: 'handler',
@@ -250,6 +251,7 @@ router.get(
   '/v1/payments/:id/routes',
   operation({
     security: [{ apiKey: ['payments:read'] }, { memberSession: ['payments:read'] }],
+    query: [],
     prefetch: { machine: 'offramp-payment', param: 'id' },
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404, INVALID_TRANSITION: 400 },
@@ -262,8 +264,8 @@ router.get(
   '/v1/payments',
   operation({
     security: [{ apiKey: ['payments:read'] }, { memberSession: ['payments:read'] }],
-    validators: requestValidators.listPayments,
     query: ['status', 'role', 'generation', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listPayments,
     statuses: [200],
     codes: {},
     handler: listPayments,

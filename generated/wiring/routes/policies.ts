@@ -136,6 +136,7 @@ router.get(
   '/v1/policies/:id',
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
+    query: [],
     statuses: [200],
     codes: { POLICY_NOT_FOUND: 404 },
     handler: getPolicy,
@@ -147,8 +148,8 @@ router.get(
   '/v1/policies',
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
-    validators: requestValidators.listPolicies,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listPolicies,
     statuses: [200],
     codes: {},
     handler: listPolicies,
@@ -160,8 +161,8 @@ router.get(
   '/v1/policies/:id/attachments',
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
-    validators: requestValidators.listPolicyAttachments,
     query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listPolicyAttachments,
     statuses: [200],
     codes: { POLICY_NOT_FOUND: 404 },
     handler: listPolicyAttachments,
@@ -173,7 +174,6 @@ router.get(
   '/v1/policies/decisions',
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
-    validators: requestValidators.listPolicyDecisions,
     query: [
       'policyId',
       'subjectType',
@@ -185,6 +185,7 @@ router.get(
       'createdAfter',
       'createdBefore',
     ],
+    validators: requestValidators.listPolicyDecisions,
     statuses: [200],
     codes: {},
     handler: listPolicyDecisions,
@@ -196,8 +197,8 @@ router.get(
   '/v1/policies/:id/versions',
   operation({
     security: [{ apiKey: ['policies:read'] }, { memberSession: ['policies:read'] }],
-    validators: requestValidators.listPolicyVersions,
     query: ['skip', 'take', 'cursor'],
+    validators: requestValidators.listPolicyVersions,
     statuses: [200],
     codes: { POLICY_NOT_FOUND: 404 },
     handler: listPolicyVersions,

@@ -71,6 +71,7 @@ router.get(
   '/v1/contacts/:id',
   operation({
     security: [{ memberSession: [] }],
+    query: [],
     sessionOnly: true,
     statuses: [200],
     codes: { CONTACT_NOT_FOUND: 404 },
@@ -83,6 +84,7 @@ router.get(
   '/v1/2fa/protection',
   operation({
     security: [{ memberSession: [] }],
+    query: [],
     sessionOnly: true,
     statuses: [200],
     codes: { TWOFA_AGENT_NOT_PERMITTED: 403 },
@@ -95,6 +97,7 @@ router.get(
   '/v1/2fa/challenges/:id',
   operation({
     security: [{ memberSession: [] }],
+    query: [],
     sessionOnly: true,
     statuses: [200],
     codes: { TWOFA_AGENT_NOT_PERMITTED: 403, CHALLENGE_NOT_FOUND: 404 },
@@ -107,9 +110,9 @@ router.get(
   '/v1/contacts',
   operation({
     security: [{ memberSession: [] }],
+    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listContacts,
     sessionOnly: true,
-    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listContacts,
@@ -121,9 +124,9 @@ router.get(
   '/v1/2fa/factors',
   operation({
     security: [{ memberSession: [] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listTwoFactorFactors,
     sessionOnly: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { TWOFA_AGENT_NOT_PERMITTED: 403 },
     handler: listTwoFactorFactors,

@@ -59,6 +59,7 @@ router.get(
   '/v1/ramps/:id',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { RAMP_NOT_FOUND: 404 },
@@ -71,9 +72,9 @@ router.get(
   '/v1/ramps',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listRamps,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listRamps,

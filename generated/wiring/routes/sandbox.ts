@@ -146,6 +146,7 @@ router.get(
   '/v1/test/chain',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: {},
@@ -158,6 +159,7 @@ router.get(
   '/v1/test/clock',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: {},
@@ -170,6 +172,7 @@ router.get(
   '/v1/test/payments/:id/provider',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { PAYMENT_NOT_FOUND: 404 },
@@ -204,9 +207,9 @@ router.get(
   '/v1/test/messages',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: ['channel', 'to', 'purpose', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listTestMessages,
     sandbox: true,
-    query: ['channel', 'to', 'purpose', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listTestMessages,
@@ -218,9 +221,9 @@ router.get(
   '/v1/test/review-cases',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: ['status', 'reason', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listTestReviewCases,
     sandbox: true,
-    query: ['status', 'reason', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listTestReviewCases,
@@ -232,9 +235,9 @@ router.get(
   '/v1/test/webhook-sinks/:id/requests',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listTestWebhookSinkRequests,
     sandbox: true,
-    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { WEBHOOK_SINK_NOT_FOUND: 404 },
     handler: listTestWebhookSinkRequests,

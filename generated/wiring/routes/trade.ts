@@ -173,6 +173,7 @@ router.get(
   '/v1/trade/agreements/:id',
   operation({
     security: [{ apiKey: ['trade:read'] }, { memberSession: ['trade:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { AGREEMENT_NOT_FOUND: 404 },
@@ -185,6 +186,7 @@ router.get(
   '/v1/trade/extractions/:id',
   operation({
     security: [{ apiKey: ['trade:read'] }, { memberSession: ['trade:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { EXTRACTION_NOT_FOUND: 404 },
@@ -197,6 +199,7 @@ router.get(
   '/v1/trade/sales-orders/:id',
   operation({
     security: [{ apiKey: ['trade:read'] }, { memberSession: ['trade:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { SALES_ORDER_NOT_FOUND: 404 },
@@ -209,6 +212,7 @@ router.get(
   '/v1/trade/sales-orders/:id/delivery',
   operation({
     security: [{ apiKey: ['trade:read'] }, { memberSession: ['trade:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { SALES_ORDER_NOT_FOUND: 404, DELIVERY_RECORD_NOT_FOUND: 404 },
@@ -221,9 +225,9 @@ router.get(
   '/v1/trade/extractions',
   operation({
     security: [{ apiKey: ['trade:read'] }, { memberSession: ['trade:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listExtractions,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listExtractions,
@@ -235,9 +239,9 @@ router.get(
   '/v1/trade/sales-orders',
   operation({
     security: [{ apiKey: ['trade:read'] }, { memberSession: ['trade:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listSalesOrders,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listSalesOrders,

@@ -102,6 +102,7 @@ router.get(
   '/v1/treasury/accounts/:id',
   operation({
     security: [{ apiKey: ['treasury:read'] }, { memberSession: ['treasury:read'] }],
+    query: [],
     sandbox: true,
     transaction: 'read-ahead',
     statuses: [200],
@@ -115,6 +116,7 @@ router.get(
   '/v1/treasury/sweeps/:sweepId',
   operation({
     security: [{ apiKey: ['treasury:read'] }, { memberSession: ['treasury:read'] }],
+    query: [],
     sandbox: true,
     statuses: [200],
     codes: { SWEEP_NOT_FOUND: 404 },
@@ -127,9 +129,9 @@ router.get(
   '/v1/treasury/accounts',
   operation({
     security: [{ apiKey: ['treasury:read'] }, { memberSession: ['treasury:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listTreasuryAccounts,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: {},
     handler: listTreasuryAccounts,
@@ -141,9 +143,9 @@ router.get(
   '/v1/treasury/accounts/:id/rules',
   operation({
     security: [{ apiKey: ['treasury:read'] }, { memberSession: ['treasury:read'] }],
+    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listTreasuryRules,
     sandbox: true,
-    query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { TREASURY_ACCOUNT_NOT_FOUND: 404 },
     handler: listTreasuryRules,
@@ -155,9 +157,9 @@ router.get(
   '/v1/treasury/accounts/:id/sweeps',
   operation({
     security: [{ apiKey: ['treasury:read'] }, { memberSession: ['treasury:read'] }],
+    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listTreasurySweeps,
     sandbox: true,
-    query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     statuses: [200],
     codes: { TREASURY_ACCOUNT_NOT_FOUND: 404 },
     handler: listTreasurySweeps,

@@ -92,8 +92,8 @@ router.get(
   '/v1/balance',
   operation({
     security: [{ apiKey: ['status:read'] }, { memberSession: ['status:read'] }],
-    validators: requestValidators.getBalance,
     query: ['ensure'],
+    validators: requestValidators.getBalance,
     transaction: 'read-ahead',
     statuses: [200],
     codes: { ACCOUNT_NOT_READY: 409, BALANCE_UNAVAILABLE: 503 },
@@ -106,6 +106,7 @@ router.get(
   '/v1/capabilities',
   operation({
     security: [{ apiKey: [] }, { memberSession: [] }],
+    query: [],
     statuses: [200],
     codes: {},
     handler: getCapabilities,
@@ -117,6 +118,7 @@ router.get(
   '/v1/faucet/drips/:dripId',
   operation({
     security: [{ apiKey: ['wallets:fund'] }, { memberSession: ['wallets:fund'] }],
+    query: [],
     statuses: [200],
     codes: { FAUCET_NOT_AVAILABLE: 403, DRIP_NOT_FOUND: 404 },
     handler: getDrip,
@@ -128,6 +130,7 @@ router.get(
   '/v1/wallets/:id',
   operation({
     security: [{ apiKey: ['wallets:read'] }, { memberSession: ['wallets:read'] }],
+    query: [],
     transaction: 'read-ahead',
     statuses: [200],
     codes: { WALLET_NOT_FOUND: 404, BALANCE_UNAVAILABLE: 503 },
@@ -140,8 +143,8 @@ router.get(
   '/v1/faucet/drips',
   operation({
     security: [{ apiKey: ['wallets:fund'] }, { memberSession: ['wallets:fund'] }],
-    validators: requestValidators.listDrips,
     query: ['walletId', 'status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listDrips,
     statuses: [200],
     codes: { FAUCET_NOT_AVAILABLE: 403 },
     handler: listDrips,
@@ -153,8 +156,8 @@ router.get(
   '/v1/wallets',
   operation({
     security: [{ apiKey: ['wallets:read'] }, { memberSession: ['wallets:read'] }],
-    validators: requestValidators.listWallets,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listWallets,
     statuses: [200],
     codes: {},
     handler: listWallets,

@@ -61,6 +61,7 @@ router.get(
   '/v1/events/:id',
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
+    query: [],
     statuses: [200],
     codes: { EVENT_NOT_FOUND: 404 },
     handler: getEvent,
@@ -72,6 +73,7 @@ router.get(
   '/v1/webhook-deliveries/:id',
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
+    query: [],
     statuses: [200],
     codes: { DELIVERY_NOT_FOUND: 404 },
     handler: getWebhookDelivery,
@@ -83,6 +85,7 @@ router.get(
   '/v1/webhook-endpoints/:id',
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
+    query: [],
     statuses: [200],
     codes: { ENDPOINT_NOT_FOUND: 404 },
     handler: getWebhookEndpoint,
@@ -94,8 +97,8 @@ router.get(
   '/v1/events',
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
-    validators: requestValidators.listEvents,
     query: ['type', 'resourceId', 'order', 'skip', 'take', 'cursor'],
+    validators: requestValidators.listEvents,
     statuses: [200],
     codes: { VALIDATION_FAILED: 400 },
     handler: listEvents,
@@ -107,8 +110,8 @@ router.get(
   '/v1/webhook-endpoints/:id/deliveries',
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
-    validators: requestValidators.listWebhookDeliveries,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listWebhookDeliveries,
     statuses: [200],
     codes: { ENDPOINT_NOT_FOUND: 404 },
     handler: listWebhookDeliveries,
@@ -120,8 +123,8 @@ router.get(
   '/v1/webhook-endpoints',
   operation({
     security: [{ apiKey: ['webhooks:read'] }, { memberSession: ['webhooks:read'] }],
-    validators: requestValidators.listWebhookEndpoints,
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    validators: requestValidators.listWebhookEndpoints,
     statuses: [200],
     codes: {},
     handler: listWebhookEndpoints,

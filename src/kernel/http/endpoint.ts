@@ -61,7 +61,7 @@ export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts)
     sessionScopes: sessionScopes ?? [],
     takesIdempotencyKey: meta.idempotency === true,
     hasBody: validators.body !== undefined,
-    queryNames: meta.rawBody || meta.unlimited ? undefined : (meta.query ?? []),
+    queryNames: meta.query,
     bodyLimit: meta.bodyLimit ?? DEFAULT_BODY_LIMIT,
     salient: meta.salient ?? [],
     headers: responseHeaders(meta, isPublic),

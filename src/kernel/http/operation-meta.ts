@@ -52,7 +52,7 @@ export interface OperationMeta {
   readonly bodyLimit?: number;
   /** The handler gets the body unparsed, to verify its bytes first. */
   readonly rawBody?: boolean;
-  /** Its query parameters: any other is refused, but for raw bodies and `unlimited` operations. */
+  /** Its query parameters: any other is refused. Absent where any may come: to a mutation, and to a probe. */
   readonly query?: readonly string[];
   /** The body's member that is kept and returned as it was sent (D-490). */
   readonly verbatim?: string;

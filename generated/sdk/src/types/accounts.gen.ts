@@ -1140,9 +1140,9 @@ export type RevokeApiKeyData = {
 
 export type RevokeApiKeyErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * TENANT_AMBIGUOUS
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: TenantAmbiguousError;
     /**
      * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1393,9 +1393,9 @@ export type RemoveMemberData = {
 
 export type RemoveMemberErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * TENANT_AMBIGUOUS
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: TenantAmbiguousError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */

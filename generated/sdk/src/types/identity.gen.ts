@@ -1565,9 +1565,9 @@ export type RevokePhoneAliasData = {
 
 export type RevokePhoneAliasErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * TENANT_AMBIGUOUS
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: TenantAmbiguousError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1908,9 +1908,9 @@ export type RevokeEmailAliasData = {
 
 export type RevokeEmailAliasErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * TENANT_AMBIGUOUS
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: TenantAmbiguousError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */

@@ -806,9 +806,9 @@ export type RemoveTwoFactorFactorData = {
 
 export type RemoveTwoFactorFactorErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * TENANT_AMBIGUOUS
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: TenantAmbiguousError;
     /**
      * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1451,9 +1451,9 @@ export type RemoveContactData = {
 
 export type RemoveContactErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * TENANT_AMBIGUOUS
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: TenantAmbiguousError;
     /**
      * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */

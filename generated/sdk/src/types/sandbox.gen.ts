@@ -1194,9 +1194,9 @@ export type ClearTestProviderControlsData = {
 
 export type ClearTestProviderControlsErrors = {
     /**
-     * UNKNOWN_PROVIDER, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * UNKNOWN_PROVIDER, TENANT_AMBIGUOUS
      */
-    400: UnknownProviderError | TenantAmbiguousError | ValidationFailedError;
+    400: UnknownProviderError | TenantAmbiguousError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */

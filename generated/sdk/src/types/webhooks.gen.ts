@@ -1522,9 +1522,9 @@ export type DeleteWebhookEndpointData = {
 
 export type DeleteWebhookEndpointErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * TENANT_AMBIGUOUS
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: TenantAmbiguousError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
