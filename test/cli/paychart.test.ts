@@ -7,7 +7,7 @@ import { createDataFolder } from '../support/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { answers, rowsOf, spawnOwner } from '../support/database-owner.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
-import { type Ended, run } from './run.ts';
+import { type Ended, run, runProcess } from './run.ts';
 
 interface Refusal {
   readonly error: { readonly code: string };
@@ -150,9 +150,20 @@ describe('paychart (D-428)', () => {
 
   test('the launcher runs the same program', async () => {
     const launcher = fileURLToPath(new URL('../../src/cli/paychart.mjs', import.meta.url));
-    const ended = await run({ DATABASE_URL: database.url }, ['tenants', 'list', '--json'], launcher);
+    const ended = await runProcess({ DATABASE_URL: database.url }, ['tenants', 'list', '--json'], launcher);
     expect([ended.status, Object.keys(ended.json())]).toEqual([0, ['tenants']]);
-    expect((await run({}, ['unknown'], launcher)).status).toBe(2);
+    expect((await runProcess({}, ['unknown'], launcher)).status).toBe(2);
+  });
+
+  test('as a process it prints outcomes on standard output, errors on standard error, and ends with their status', async () => {
+    const [help, unknown, refused] = await Promise.all([
+      runProcess({}, ['--help']),
+      runProcess({}, ['unknown']),
+      runProcess({ DATABASE_URL: database.url }, ['tenants', 'suspend', 'ten_unknown', '--json']),
+    ]);
+    expect([help.status, help.stderr, help.stdout]).toEqual([0, '', expect.stringContaining('Usage: paychart')]);
+    expect([unknown.status, unknown.stdout, unknown.stderr]).toEqual([2, '', "error: unknown command 'unknown'\n"]);
+    expect([refused.status, refused.stderr, refused.json<Refusal>().error.code]).toEqual([1, '', 'TENANT_NOT_FOUND']);
   });
 });
 
@@ -186,7 +197,7 @@ describe('the embedded database', () => {
 
   test('is started for a command and stopped after it, or used beside the process that owns it', async () => {
     const variables = { DATA_DIR: dataDir };
-    expect((await run(variables, ['migrate'])).status).toBe(0);
+    expect((await runProcess(variables, ['migrate'])).status).toBe(0);
     expect(await runningEmbeddedPostgres(dataDir)).toBeUndefined();
     const owner = await spawnOwner({ dataDir });
     try {
