@@ -7,6 +7,7 @@ import { createDataFolder } from '../support/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { answers, rowsOf, spawnOwner } from '../support/database-owner.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
+import { eventually } from '../support/eventually.ts';
 import { type Ended, run, runProcess } from './run.ts';
 
 interface Refusal {
@@ -111,19 +112,33 @@ describe('paychart (D-428)', () => {
   });
 
   test('audit verify: 0 while everything holds, 1 with the name of what does not', async () => {
-    const good = await paychart('audit', 'verify', '--json');
-    const { ok, invariants } = good.json<{ ok: boolean; invariants: { name: string; ok: boolean }[] }>();
-    expect([good.status, ok, invariants.filter((one) => !one.ok)]).toEqual([0, true, []]);
-    await rows(`UPDATE ledger_balances SET balance = balance + 1; UPDATE audit_log SET actor_id = 'eve'
-      WHERE id = (SELECT id FROM audit_log ORDER BY tx LIMIT 1)`);
-    await rows(`INSERT INTO seals (first_seq, last_seq, first_tx, last_tx, prev_hash, sources, row_ids, hashes)
-      SELECT first_seq + 1000000, last_seq + 1000000, first_tx, last_tx, prev_hash, sources, row_ids, hashes FROM seals LIMIT 1`);
-    const bad = await paychart('audit', 'verify');
-    expect(bad.status).toBe(1);
-    expect(bad.stdout).toMatch(/chain: broken at seq \d+: ROW_ALTERED/);
-    expect(bad.stdout).toMatch(/chain: (audit|lifecycle)_log \w+(:\d+)? has more than one link/);
-    expect(bad.stdout).toContain('balances_equal_transfers: 1 VIOLATED');
-    expect(bad.stdout).toContain('history_is_a_path: ok');
+    // Of its own: what is broken here stays broken.
+    const broken = await createTestDatabase();
+    const on = (...args: readonly string[]) => run({ DATABASE_URL: broken.url }, args);
+    const change = (statement: string) => rowsOf(broken.url, statement);
+    try {
+      const founding = ['tenants', 'create', '--name', 'broken', '--owner', 'broken@test.example', '--json'];
+      const { id } = (await on(...founding)).json<{ id: string }>();
+      await on('ledger', 'credit', '--tenant', id, '--amount', '1.00');
+      await eventually('a sealed row', async () => {
+        const good = await on('audit', 'verify', '--json');
+        const { ok, invariants } = good.json<{ ok: boolean; invariants: { name: string; ok: boolean }[] }>();
+        expect([good.status, ok, invariants.filter((one) => !one.ok)]).toEqual([0, true, []]);
+        return (await change('SELECT first_seq FROM seals')).length > 0;
+      });
+      await change(`UPDATE ledger_balances SET balance = balance + 1; UPDATE audit_log SET actor_id = 'eve'
+        WHERE id = (SELECT id FROM audit_log ORDER BY tx LIMIT 1)`);
+      await change(`INSERT INTO seals (first_seq, last_seq, first_tx, last_tx, prev_hash, sources, row_ids, hashes)
+        SELECT first_seq + 1000000, last_seq + 1000000, first_tx, last_tx, prev_hash, sources, row_ids, hashes FROM seals LIMIT 1`);
+      const bad = await on('audit', 'verify');
+      expect(bad.status).toBe(1);
+      expect(bad.stdout).toMatch(/chain: broken at seq \d+: ROW_ALTERED/);
+      expect(bad.stdout).toMatch(/chain: (audit|lifecycle)_log \w+(:\d+)? has more than one link/);
+      expect(bad.stdout).toContain('balances_equal_transfers: 1 VIOLATED');
+      expect(bad.stdout).toContain('history_is_a_path: ok');
+    } finally {
+      await broken.drop();
+    }
   });
 
   test.each([
