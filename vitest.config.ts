@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
@@ -17,6 +18,13 @@ const JUDGED = [
 // Fixtures of the generator are inputs, some of them broken on purpose.
 const FIXTURES = ['**/node_modules/**', 'test/codegen/positive/**', 'test/codegen/negative/**', 'test/review/shop/**'];
 
+/** What takes minutes runs in `npm run test:long` alone. */
+const LONG = 'test/**/*.long.test.ts';
+
+/** `npm run test:long` also repeats in full what `npm test` runs a few rounds of. */
+const repeated = () =>
+  globSync('test/**/*.test.ts').filter((file) => /from '.*\/(rounds|half-steps)\.ts'/.test(readFileSync(file, 'utf8')));
+
 const both = {
   environment: 'node',
   globalSetup: ['test/support/global-setup.ts'],
@@ -29,22 +37,19 @@ const both = {
   hookTimeout: 180_000,
 };
 
-export default defineConfig({
-  test: {
-    maxWorkers: 2,
-    projects: [
-      {
-        test: {
-          ...both,
-          name: 'shared',
-          include: ['test/**/*.test.ts'],
-          exclude: [...FIXTURES, ...JUDGED],
-          // A worker keeps its modules from file to file: loading the contract for each of 150 files was a third of the
-          // time. A file leaves nothing behind: its database, its servers and its processes are its own, and end with it.
-          isolate: false,
-        },
-      },
-      { test: { ...both, name: 'judged', include: JUDGED } },
-    ],
-  },
+export default defineConfig(({ mode }) => {
+  const isLong = mode === 'long';
+  const shared = {
+    ...both,
+    name: isLong ? 'long' : 'shared',
+    include: isLong ? [LONG, ...repeated()] : ['test/**/*.test.ts'],
+    exclude: [...FIXTURES, ...JUDGED, ...(isLong ? [] : [LONG])],
+    // For test/support/rounds.ts.
+    ...(isLong && { env: { LONG_TESTS: '1' } }),
+    // A worker keeps its modules from file to file: loading the contract for each of 150 files was a third of the
+    // time. A file leaves nothing behind: its database, its servers and its processes are its own, and end with it.
+    isolate: false,
+  };
+  const judged = { ...both, name: 'judged', include: JUDGED };
+  return { test: { maxWorkers: 2, projects: isLong ? [{ test: shared }] : [{ test: shared }, { test: judged }] } };
 });

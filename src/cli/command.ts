@@ -1,30 +1,39 @@
 import { Command, InvalidArgumentError } from 'commander';
+import type { Variables } from '../kernel/config/environment.ts';
 import { COUNTRIES } from '../kernel/countries.ts';
 import { canonicalEmail } from '../kernel/emails/email-address.ts';
 import { parseUsd } from '../kernel/ledger/money.ts';
-import { asOperator, type Operator } from './operator.ts';
+import type { Operator } from './operator.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Where outcomes go; the entry prints them. */
-export type Report = (outcome: Outcome, asJson: boolean) => void;
+/** What every command is given. */
+export interface CommandContext {
+  /** The environment variables that configure it. */
+  readonly variables: Variables;
+  /** Where outcomes go; the entry prints them. */
+  report(outcome: Outcome): void;
+}
 
 /** A command's own options as commander collects them. */
 export type Options = Readonly<Record<string, string | undefined>>;
 
-/** A command that acts on the database; `declare` adds its options and arguments. */
+/**
+ * A command that acts on the database. What its action needs is imported when it runs: help and usage errors load
+ * none of the service.
+ */
 export function operatorCommand(
   name: string,
   description: string,
   action: (operator: Operator, options: Options, args: readonly string[]) => Promise<Outcome>,
-): (report: Report) => Command {
-  return (report) =>
+): (context: CommandContext) => Command {
+  return ({ variables, report }) =>
     new Command(name)
       .description(description)
       .option('--json', 'print one JSON document')
       .action(async (...given) => {
         const command = given.at(-1) as Command;
-        const { json, ...options } = command.opts();
-        report(await asOperator((operator) => action(operator, options, command.args)), json === true);
+        const { asOperator } = await import('./operator.ts');
+        report(await asOperator(variables, (operator) => action(operator, command.opts(), command.args)));
       });
 }
 

@@ -2,7 +2,10 @@
 
 import { userInfo } from 'node:os';
 import process from 'node:process';
-import { type Config, config } from '../kernel/config/config.ts';
+import { openEngine } from '../app/main.ts';
+import { sharedChain } from '../embedded/chain/index.ts';
+import { type Config, parseConfig } from '../kernel/config/config.ts';
+import type { Variables } from '../kernel/config/environment.ts';
 import { newId } from '../kernel/db/ids.ts';
 import { assertMigrated, MigrationOrderError } from '../kernel/db/migrate.ts';
 import type { Pool } from '../kernel/db/pool.ts';
@@ -37,18 +40,15 @@ export interface OperatorTools extends Aggregates {
 }
 
 /** Runs a command on the database. @throws Refused while its migrations are not this release's. */
-export async function asOperator<T>(command: (operator: Operator) => Promise<T>): Promise<T> {
-  const settings = config();
+export async function asOperator<T>(variables: Variables, command: (operator: Operator) => Promise<T>): Promise<T> {
+  const settings = parseConfig(variables);
   const database = await reachDatabase(settings);
   try {
     await assertMigrated(database.url).catch((error: unknown) => {
       if (!(error instanceof MigrationOrderError)) throw error;
       throw new Refused('MIGRATIONS_PENDING', `${error.message}. Run: paychart migrate`);
     });
-    // The engine is loaded by those commands alone that need it.
-    const { openEngine } = await import('../app/main.ts');
     const log = createLog({ level: 'silent', environment: settings.environment });
-    const { sharedChain } = await import('../embedded/chain/index.ts');
     const chain = await sharedChain(settings);
     const { engine, pool, runner } = openEngine({
       config: settings,
@@ -57,7 +57,7 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
       ...(chain && { chain }),
     });
     try {
-      const name = operatorName();
+      const name = operatorName(variables);
       return await command({
         ...{ engine, pool, runner, config: settings, name },
         transact: (work) => transact(engine, { actorType: 'operator', actorId: name, requestId: newId('req') }, work),
@@ -70,8 +70,8 @@ export async function asOperator<T>(command: (operator: Operator) => Promise<T>)
   }
 }
 
-function operatorName(): string {
-  if (process.env.PAYCHART_OPERATOR) return process.env.PAYCHART_OPERATOR;
+function operatorName(variables: Variables): string {
+  if (variables.PAYCHART_OPERATOR) return variables.PAYCHART_OPERATOR;
   try {
     return userInfo().username;
   } catch {

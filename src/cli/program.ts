@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Report } from './command.ts';
+import type { CommandContext } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
 import { chainCommands } from './commands/chain.ts';
 import { credentialCommands } from './commands/credentials.ts';
@@ -19,28 +19,28 @@ import { tenantCommands } from './commands/tenants.ts';
 import { webhookCommands } from './commands/webhooks.ts';
 
 /** Every command of this release (D-428). */
-export function program(report: Report): Command {
+export function program(context: CommandContext): Command {
   const root = new Command('paychart').description('Runs and operates the payments service').helpCommand(false);
   const commands = [
     ...serviceCommands(),
-    migrateCommand(report),
-    seedCommand(report),
-    tenantCommands(report),
-    memberCommands(report),
-    keyCommands(report),
-    featureCommands(report),
-    credentialCommands(report),
-    ledgerCommands(report),
-    encryptionCommands(report),
-    liquidityCommands(report),
-    fxCommands(report),
-    reviewCommands(report),
-    stuckCommand(report),
-    retentionCommands(report),
-    auditCommands(report),
-    chainCommands(report),
-    doctorCommand(report),
-    webhookCommands(report),
+    migrateCommand(context),
+    seedCommand(context),
+    tenantCommands(context),
+    memberCommands(context),
+    keyCommands(context),
+    featureCommands(context),
+    credentialCommands(context),
+    ledgerCommands(context),
+    encryptionCommands(context),
+    liquidityCommands(context),
+    fxCommands(context),
+    reviewCommands(context),
+    stuckCommand(context),
+    retentionCommands(context),
+    auditCommands(context),
+    chainCommands(context),
+    doctorCommand(context),
+    webhookCommands(context),
   ];
   for (const command of commands) root.addCommand(command);
   return root;

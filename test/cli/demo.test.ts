@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../support/service.ts';
-import { run } from './run.ts';
+import { runProcess } from './run.ts';
 
 const DEMO = fileURLToPath(new URL('../../scripts/demo.ts', import.meta.url));
 
@@ -15,7 +15,7 @@ afterAll(() => service?.stop());
 test('npm run demo -- --url pays on the running service, and leaves what it made to be looked at', async () => {
   const { apiKey, api, fund } = await service.signUp('Demo Sender');
   await fund('100.00');
-  const ended = await run({}, ['--url', `${service.url}/`, '--key', apiKey], DEMO);
+  const ended = await runProcess({}, ['--url', `${service.url}/`, '--key', apiKey], DEMO);
   expect([ended.stderr, ended.status]).toEqual(['', 0]);
   expect(ended.stdout).toMatch(/payment\.delivered +DELIVERED/);
   const id = /pay_[0-9a-z]{26}/.exec(ended.stdout)?.[0] ?? '';
@@ -29,7 +29,7 @@ test('npm run demo -- --url pays on the running service, and leaves what it made
 });
 
 test('without a key that can pay it says which one it wants', async () => {
-  const ended = await run({ DATA_DIR: '/nowhere' }, ['--url', service.url], DEMO);
+  const ended = await runProcess({ DATA_DIR: '/nowhere' }, ['--url', service.url], DEMO);
   expect([ended.status, ended.stdout]).toEqual([1, '']);
   expect(ended.stderr).toMatch(/add --key/);
 });

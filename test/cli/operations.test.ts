@@ -210,9 +210,10 @@ describe('paychart, for operators (D-428)', () => {
   });
 
   test('audit tail filters, audit export is the chain with its rows', async () => {
+    for (const rate of ['83.25', '83.3']) await paychart('fx', 'set', '--currency', 'INR', '--rate', rate);
     const tail = await paychart('audit', 'tail', '--actor', 'ada', '--action', 'fx_rate.set', '--limit', '2', '--json');
     const { rows } = tail.json<{ rows: { resourceId: string; data: { rate: string } }[] }>();
-    expect(rows.map(({ resourceId }) => resourceId)).toEqual(['BRL', 'BRL']);
+    expect(rows.map(({ resourceId }) => resourceId)).toEqual(['INR', 'INR']);
     expect((await paychart('audit', 'tail', '--limit', '1')).stdout.split('\n')).toHaveLength(3);
     await horizonPassed(service.pool.owner);
     await paychart('audit', 'verify');

@@ -7,7 +7,8 @@ import { createDataFolder } from '../support/data-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { answers, rowsOf, spawnOwner } from '../support/database-owner.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
-import { type Ended, run } from './run.ts';
+import { eventually } from '../support/eventually.ts';
+import { type Ended, run, runProcess } from './run.ts';
 
 interface Refusal {
   readonly error: { readonly code: string };
@@ -127,19 +128,33 @@ describe('paychart (D-428)', () => {
   });
 
   test('audit verify: 0 while everything holds, 1 with the name of what does not', async () => {
-    const good = await paychart('audit', 'verify', '--json');
-    const { ok, invariants } = good.json<{ ok: boolean; invariants: { name: string; ok: boolean }[] }>();
-    expect([good.status, ok, invariants.filter((one) => !one.ok)]).toEqual([0, true, []]);
-    await rows(`UPDATE ledger_balances SET balance = balance + 1; UPDATE audit_log SET actor_id = 'eve'
-      WHERE id = (SELECT id FROM audit_log ORDER BY tx LIMIT 1)`);
-    await rows(`INSERT INTO seals (first_seq, last_seq, first_tx, last_tx, prev_hash, sources, row_ids, hashes)
-      SELECT first_seq + 1000000, last_seq + 1000000, first_tx, last_tx, prev_hash, sources, row_ids, hashes FROM seals LIMIT 1`);
-    const bad = await paychart('audit', 'verify');
-    expect(bad.status).toBe(1);
-    expect(bad.stdout).toMatch(/chain: broken at seq \d+: ROW_ALTERED/);
-    expect(bad.stdout).toMatch(/chain: (audit|lifecycle)_log \w+(:\d+)? has more than one link/);
-    expect(bad.stdout).toContain('balances_equal_transfers: 1 VIOLATED');
-    expect(bad.stdout).toContain('history_is_a_path: ok');
+    // Of its own: what is broken here stays broken.
+    const broken = await createTestDatabase();
+    const on = (...args: readonly string[]) => run({ DATABASE_URL: broken.url }, args);
+    const change = (statement: string) => rowsOf(broken.url, statement);
+    try {
+      const founding = ['tenants', 'create', '--name', 'broken', '--owner', 'broken@test.example', '--json'];
+      const { id } = (await on(...founding)).json<{ id: string }>();
+      await on('ledger', 'credit', '--tenant', id, '--amount', '1.00');
+      await eventually('a sealed row', async () => {
+        const good = await on('audit', 'verify', '--json');
+        const { ok, invariants } = good.json<{ ok: boolean; invariants: { name: string; ok: boolean }[] }>();
+        expect([good.status, ok, invariants.filter((one) => !one.ok)]).toEqual([0, true, []]);
+        return (await change('SELECT first_seq FROM seals')).length > 0;
+      });
+      await change(`UPDATE ledger_balances SET balance = balance + 1; UPDATE audit_log SET actor_id = 'eve'
+        WHERE id = (SELECT id FROM audit_log ORDER BY tx LIMIT 1)`);
+      await change(`INSERT INTO seals (first_seq, last_seq, first_tx, last_tx, prev_hash, sources, row_ids, hashes)
+        SELECT first_seq + 1000000, last_seq + 1000000, first_tx, last_tx, prev_hash, sources, row_ids, hashes FROM seals LIMIT 1`);
+      const bad = await on('audit', 'verify');
+      expect(bad.status).toBe(1);
+      expect(bad.stdout).toMatch(/chain: broken at seq \d+: ROW_ALTERED/);
+      expect(bad.stdout).toMatch(/chain: (audit|lifecycle)_log \w+(:\d+)? has more than one link/);
+      expect(bad.stdout).toContain('balances_equal_transfers: 1 VIOLATED');
+      expect(bad.stdout).toContain('history_is_a_path: ok');
+    } finally {
+      await broken.drop();
+    }
   });
 
   test.each([
@@ -166,9 +181,20 @@ describe('paychart (D-428)', () => {
 
   test('the launcher runs the same program', async () => {
     const launcher = fileURLToPath(new URL('../../src/cli/paychart.mjs', import.meta.url));
-    const ended = await run({ DATABASE_URL: database.url }, ['tenants', 'list', '--json'], launcher);
+    const ended = await runProcess({ DATABASE_URL: database.url }, ['tenants', 'list', '--json'], launcher);
     expect([ended.status, Object.keys(ended.json())]).toEqual([0, ['tenants']]);
-    expect((await run({}, ['unknown'], launcher)).status).toBe(2);
+    expect((await runProcess({}, ['unknown'], launcher)).status).toBe(2);
+  });
+
+  test('as a process it prints outcomes on standard output, errors on standard error, and ends with their status', async () => {
+    const [help, unknown, refused] = await Promise.all([
+      runProcess({}, ['--help']),
+      runProcess({}, ['unknown']),
+      runProcess({ DATABASE_URL: database.url }, ['tenants', 'suspend', 'ten_unknown', '--json']),
+    ]);
+    expect([help.status, help.stderr, help.stdout]).toEqual([0, '', expect.stringContaining('Usage: paychart')]);
+    expect([unknown.status, unknown.stdout, unknown.stderr]).toEqual([2, '', "error: unknown command 'unknown'\n"]);
+    expect([refused.status, refused.stderr, refused.json<Refusal>().error.code]).toEqual([1, '', 'TENANT_NOT_FOUND']);
   });
 });
 
@@ -202,7 +228,7 @@ describe('the embedded database', () => {
 
   test('is started for a command and stopped after it, or used beside the process that owns it', async () => {
     const variables = { DATA_DIR: dataDir };
-    expect((await run(variables, ['migrate'])).status).toBe(0);
+    expect((await runProcess(variables, ['migrate'])).status).toBe(0);
     expect(await runningEmbeddedPostgres(dataDir)).toBeUndefined();
     const owner = await spawnOwner({ dataDir });
     try {

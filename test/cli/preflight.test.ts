@@ -6,7 +6,7 @@ import { parseConfig } from '../../src/kernel/config/config.ts';
 import { createDataFolder } from '../support/data-folder.ts';
 import { rowsOf } from '../support/database-owner.ts';
 import { createDatabase, dropDatabase, onDatabase } from '../support/database-server.ts';
-import { run } from './run.ts';
+import { run, runProcess } from './run.ts';
 
 let occupied: Server;
 let port: string;
@@ -59,7 +59,7 @@ describe('paychart start', () => {
   test('on a port in use ends with one line, and has made no database', async () => {
     const dataDir = await createDataFolder('paychart-preflight-');
     try {
-      const ended = await run({ DATA_DIR: dataDir, PORT: port }, ['start']);
+      const ended = await runProcess({ DATA_DIR: dataDir, PORT: port }, ['start']);
       expect([ended.status, ended.stdout]).toEqual([1, '']);
       expect(ended.stderr).toBe(
         `Port ${port} on 127.0.0.1 is taken: end what listens there, or set PORT to another port\n`,

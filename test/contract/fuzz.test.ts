@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { isOperators } from './callers.ts';
 import { type Documented, documented } from './documented.ts';
@@ -9,8 +10,8 @@ import { Random, seedOf } from './random.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
-/** Mutants per operation, and the seed of all: `FUZZ_MUTATIONS=2000 FUZZ_SEED=7 npx vitest run test/contract/fuzz`. */
-const MUTATIONS = Number(process.env.FUZZ_MUTATIONS ?? 40);
+/** Mutants per operation, and the seed of all: `ROUNDS=2000 FUZZ_SEED=7 npx vitest run test/contract/fuzz`. */
+const MUTATIONS = rounds(8, 60);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_302);
 
 /** There is no chain here: what reads it says so (D-251). */

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { run } from '../cli/run.ts';
+import { runProcess } from '../cli/run.ts';
 import { createDataFolder } from '../support/data-folder.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -31,7 +31,7 @@ test('the program of the README pays, and its payment is delivered', async () =>
   await writeFile(file, here);
   const payer = await service.signUp('Reads The README');
   await payer.fund('100.00');
-  const ended = await run({ PAYCHART_API_KEY: payer.apiKey }, [], file);
+  const ended = await runProcess({ PAYCHART_API_KEY: payer.apiKey }, [], file);
   expect([ended.stderr, ended.status]).toEqual(['', 0]);
   expect(ended.stdout).toMatch(/^(pay_\w+) PENDING_CLAIM\n\1 DELIVERED\n$/);
 });

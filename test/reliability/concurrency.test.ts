@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
+import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 const PHONE = '+15550104567';
+const ROUNDS = rounds(10, 50);
 
 interface Refused {
   readonly code: string;
@@ -74,11 +76,11 @@ describe('requests at once, over real sockets', () => {
     expect(await acme.balances()).toMatchObject({ available: 0n, reserved: 5_000_000n });
   });
 
-  test('confirm against cancel, 50 rounds: exactly one wins (R138, R187)', async () => {
+  test(`confirm against cancel, ${ROUNDS} rounds: exactly one wins (R138, R187)`, async () => {
     const acme = await service.signUp('Acme Rounds');
-    await acme.fund('50.00');
+    await acme.fund(`${ROUNDS}.00`);
     const wins = { confirm: 0, cancel: 0 };
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const { paymentId: id, quotes } = await acme.api
         .createOfframpPayment({ phone: PHONE, amountUsd: '1.00' })
         .unwrap();

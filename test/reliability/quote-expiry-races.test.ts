@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealAll, verifyChain, verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { payable, type Recipient, read, refusal } from '../domains/offramp/fixture.ts';
+import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
-/** More rounds where somebody has the time: RACE_ROUNDS=200. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 12);
+const ROUNDS = rounds(4, 50);
 
 describe('a quote’s expiry against its confirmation', { timeout: 30_000 + ROUNDS * 2000 }, () => {
   let service: TestService;

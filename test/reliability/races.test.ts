@@ -4,10 +4,11 @@ import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { lockOf } from '../../src/kernel/execution/idempotency.ts';
 import type { Topic } from '../../src/kernel/outbox/topics.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
+import { rounds as roundsOf } from '../support/rounds.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 const PHONE = '+15550104567';
-const ROUNDS = 12;
+const ROUNDS = roundsOf(4, 50);
 
 describe('what happens at once happens in one order', () => {
   let service: TestService;

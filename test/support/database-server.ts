@@ -14,7 +14,8 @@ export function onDatabase(url: string, database: string): string {
 /** In the time zone of the test run, which is not UTC: days and months of the service are. */
 export async function createDatabase(url: string, database: string, template = 'template0'): Promise<void> {
   const name = pg.escapeIdentifier(database);
-  await run(url, `CREATE DATABASE ${name} TEMPLATE ${pg.escapeIdentifier(template)}`);
+  // Its files are copied as they are: page by page through the log, the default, takes three times as long.
+  await run(url, `CREATE DATABASE ${name} TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY file_copy`);
   await run(url, `ALTER DATABASE ${name} SET timezone TO ${pg.escapeLiteral(process.env.TZ ?? 'UTC')}`);
 }
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { CutConnection, watchBy } from './cut-connection.ts';
 import { addServiceBalance, onboard, verifyPhone } from './recipient.ts';
+import { someOf } from './rounds.ts';
 import { startTestService } from './service.ts';
 import { TableChanges } from './table-changes.ts';
 
@@ -26,11 +27,34 @@ export interface Deed<T> {
   readonly lastTransaction?: boolean;
 }
 
+interface Cut {
+  /** The statement, counted from 1. */
+  readonly at: number;
+  readonly answer: 'none' | 'lost';
+}
+
+/**
+ * Where these statements are cut: before each of them (in `npm test` before each COMMIT and a quarter of the others), and
+ * at each COMMIT with the COMMIT carried out and its answer lost.
+ */
+export function cutsOf(statements: readonly string[], from = 0): readonly Cut[] {
+  const places = statements.slice(from).map((text, index) => ({ isCommit: text === 'COMMIT', at: from + index + 1 }));
+  const commits = places.filter(({ isCommit }) => isCommit);
+  const others = someOf(
+    places.filter(({ isCommit }) => !isCommit),
+    4,
+  );
+  return [
+    ...[...others, ...commits].map(({ at }) => ({ at, answer: 'none' as const })),
+    ...commits.map(({ at }) => ({ at, answer: 'lost' as const })),
+  ];
+}
+
 const without = (lines: string[], aside: ((line: string) => boolean) | undefined) =>
   aside ? lines.filter((line) => !aside(line)) : lines;
 
 /**
- * A deed is cut off before each of its statements, and at each COMMIT with the COMMIT carried out and its answer lost.
+ * A deed is cut off wherever `cutsOf` says.
  * Every committed row change is looked at: there is none, or there are those of an undisturbed run; and after the same
  * request again (the same key, the same job) there are those of an undisturbed run, once.
  */
@@ -68,12 +92,7 @@ export async function startCutting() {
     expect(clean.isDone, name).toBe(true);
     expect(clean.statements.length, `${name} sends statements`).toBeGreaterThan(0);
     const from = deed.lastTransaction ? clean.statements.findLastIndex((text) => text.startsWith('BEGIN')) : 0;
-    const points = clean.statements
-      .slice(from)
-      .flatMap((text, index) => [
-        { at: from + index + 1, answer: 'none' as const },
-        ...(text === 'COMMIT' ? [{ at: from + index + 1, answer: 'lost' as const }] : []),
-      ]);
+    const points = cutsOf(clean.statements, from);
     for (const { at, answer } of points) {
       const cut = await run(at, answer);
       const where = `${name}, ${answer === 'lost' ? 'answer lost of' : 'cut before'} statement ${at}: ${clean.statements[at - 1]?.slice(0, 60)}`;

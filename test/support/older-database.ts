@@ -8,16 +8,28 @@ import { listMigrations } from '../../src/kernel/db/migration-files.ts';
 import { openPool, type Pool } from '../../src/kernel/db/pool.ts';
 import { createDataFolder } from './data-folder.ts';
 import type { TestDatabase } from './database.ts';
-import { createDatabase, dropDatabase, onDatabase } from './database-server.ts';
+import { createDatabase, dropDatabase, onDatabase, sealTemplate } from './database-server.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+
+/** By the first migration that they do not have. To migrate from nothing takes seconds, to clone a template does not. */
+const templates = new Map<string, Promise<string>>();
 
 /** A database as the release before a migration left it: `migrate(url)` then applies that one and what came after it. */
 export async function createOlderDatabase(before: string): Promise<TestDatabase> {
   const { url, run } = inject('testServer');
+  const template = templates.get(before) ?? createTemplate(before);
+  templates.set(before, template);
   const database = `${run}_${randomBytes(5).toString('hex')}`;
-  await createDatabase(url, database);
-  const older = onDatabase(url, database);
+  await createDatabase(url, database, await template);
+  return { url: onDatabase(url, database), drop: () => dropDatabase(url, database) };
+}
+
+/** Dropped with the databases of the run. */
+async function createTemplate(before: string): Promise<string> {
+  const { url, run } = inject('testServer');
+  const template = `${run}_older_${randomBytes(5).toString('hex')}`;
+  await createDatabase(url, template);
   const folder = await createDataFolder('paychart-older-');
   try {
     const names = await listMigrations(MIGRATIONS);
@@ -28,11 +40,12 @@ export async function createOlderDatabase(before: string): Promise<TestDatabase>
         `export * from ${JSON.stringify(fileURLToPath(new URL(name, MIGRATIONS)))};\n`,
       );
     }
-    await migrate(older, pathToFileURL(`${folder}/`));
+    await migrate(onDatabase(url, template), pathToFileURL(`${folder}/`));
   } finally {
     await rm(folder, { recursive: true });
   }
-  return { url: older, drop: () => dropDatabase(url, database) };
+  await sealTemplate(url, template);
+  return template;
 }
 
 /** Takes a database to this release, and works on it. */

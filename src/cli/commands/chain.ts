@@ -1,43 +1,16 @@
 import { Command } from 'commander';
-import { chainOverview } from '../../kernel/chain/index.ts';
-import { operatorCommand, type Report } from '../command.ts';
-import type { Operator } from '../operator.ts';
-import { type Outcome, Refused, table } from '../outcome.ts';
+import { type CommandContext, operatorCommand } from '../command.ts';
 
-export const chainCommands = (report: Report): Command =>
+const actions = () => import('../actions/chain.ts');
+
+export const chainCommands = (context: CommandContext): Command =>
   new Command('chain')
     .description('the chain')
-    .addCommand(operatorCommand('status', 'where the chain is, and what waits for it', status)(report))
-    .addCommand(operatorCommand('prepare', PREPARE, prepare)(report));
+    .addCommand(
+      operatorCommand('status', 'where the chain is, and what waits for it', async (operator) =>
+        (await actions()).status(operator),
+      )(context),
+    )
+    .addCommand(operatorCommand('prepare', PREPARE, async (operator) => (await actions()).prepare(operator))(context));
 
 const PREPARE = 'deploy what a sandbox needs on the chain of RPC_URL, paid by the relayer, and say what is missing';
-
-async function prepare({ engine, config }: Operator): Promise<Outcome> {
-  if (config.rpcUrl === undefined) {
-    throw new Refused('NO_EXTERNAL_CHAIN', 'RPC_URL is not set: paychart start prepares the embedded chain by itself');
-  }
-  // Its client of the chain is loaded by this command alone.
-  const { prepareChain, rowsOf } = await import('../prepare-chain.ts');
-  const prepared = await prepareChain(engine);
-  const isReady = prepared.contracts.every(({ state }) => state !== 'missing');
-  return { json: prepared, text: table(rowsOf(prepared)), ok: isReady };
-}
-
-/** Ends with status 1 when there is a chain to reach and it does not answer. */
-async function status({ engine }: Operator): Promise<Outcome> {
-  const seen = await chainOverview(engine);
-  const text = (value: bigint | number | null) => (value === null ? 'unknown' : String(value));
-  const { state, reason } = seen.status;
-  const lines = [
-    ['CHAIN', `eip155:${seen.chainId}`],
-    ['STATE', reason === null ? state : `${state}: ${reason}`],
-    ['HEAD', text(seen.head)],
-    ['INDEXED', `${text(seen.indexed)} (behind: ${text(seen.lag)})`],
-    ['RELAYER', `${seen.relayer.address} (wei: ${text(seen.relayer.balanceWei)})`],
-    ['QUEUED', text(seen.transactions.queued)],
-    ['SENT', text(seen.transactions.sent)],
-    ['TOKEN', seen.settlementToken],
-    ['ESCROW', seen.depositEscrow ?? 'none'],
-  ];
-  return { json: seen, text: table(lines), ok: state === 'off' || seen.head !== null };
-}

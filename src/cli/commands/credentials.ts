@@ -1,84 +1,34 @@
 import { Command } from 'commander';
-import { anchorCredential, issueCredential, verifiableSubject } from '../../domains/identity/index.ts';
-import { Refusal } from '../../kernel/http/refusal.ts';
-import { memberOf } from '../../kernel/tenancy/members.ts';
-import { tenantOf } from '../../kernel/tenancy/tenants.ts';
-import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
-import { type Operator, toolsOf } from '../operator.ts';
-import { type Outcome, Refused } from '../outcome.ts';
+import type { Change } from '../actions/credentials.ts';
+import { type CommandContext, matching, operatorCommand, tenantId } from '../command.ts';
 
-type Change = 'SUSPEND' | 'REINSTATE' | 'REVOKE';
+const actions = () => import('../actions/credentials.ts');
 
 /** Credentials by an operator's hand: in live the only one (D-327, D-428). */
-export const credentialCommands = (report: Report): Command =>
+export const credentialCommands = (context: CommandContext): Command =>
   new Command('credentials')
     .description('credentials of tenants and their members')
     .addCommand(
       operatorCommand(
         'issue',
         'issue a credential for a tenant, or for a person with --member, without a provider',
-        issue,
-      )(report)
+        async (operator, options) => (await actions()).issue(operator, options),
+      )(context)
         .requiredOption('--tenant <id>', 'ten_…', tenantId)
         .option('--member <id>', 'mem_…', matching(/^mem_[0-9a-z]{26}$/, 'a member id, mem_…')),
     )
     .addCommand(
-      operatorCommand('anchor', 'take the root of its claims to the chain', (operator, _, [id = '']) =>
-        anchor(operator, id),
-      )(report).argument('<credential>', 'cred_…'),
+      operatorCommand('anchor', 'take the root of its claims to the chain', async (operator, _, [id = '']) =>
+        (await actions()).anchor(operator, id),
+      )(context).argument('<credential>', 'cred_…'),
     )
-    .addCommand(changing('suspend', 'suspend an active credential', 'SUSPEND')(report))
-    .addCommand(changing('reinstate', 'end a suspension', 'REINSTATE')(report))
-    .addCommand(changing('revoke', 'revoke a credential, for good', 'REVOKE')(report));
-
-async function issue({ transact, config }: Operator, options: Options): Promise<Outcome> {
-  const { tenant: id = '', member } = options;
-  const kind = member === undefined ? 'BUSINESS_IDENTITY' : 'PERSON_IDENTITY';
-  const json = await transact(async (unit) => {
-    const tenant = await tenantOf(unit.reads, id);
-    if (!tenant) throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${id}`);
-    const subject = verifiableSubject(tenant, member === undefined ? null : await memberOf(unit.reads, id, member));
-    if (subject instanceof Refusal) throw new Refused(subject.code, `Nobody can be verified: ${subject.code}`);
-    const order = { tenantId: id, kind, subject, unsigned: false, now: await unit.now(id) } as const;
-    const credential = await issueCredential(toolsOf(unit), config, order);
-    return { id: credential.id, tenantId: id, kind, status: credential.status };
-  });
-  return { json, text: `${json.id}  ${kind}  ${json.status}` };
-}
-
-/** The relayer of the running service sends it, and a worker records that it landed (D-329). */
-async function anchor({ transact }: Operator, id: string): Promise<Outcome> {
-  const json = await transact(async (unit) => {
-    const credential = await unit.aggregate('credential', id);
-    if (!credential) throw new Refused('CREDENTIAL_NOT_FOUND', `There is no credential ${id}`);
-    const root = await anchorCredential(toolsOf(unit), credential);
-    if (!root) {
-      const why = 'only a signed, ACTIVE credential that is not anchored yet can be';
-      throw new Refused('INVALID_TRANSITION', `Credential ${id} is ${credential.status}; ${why}`);
-    }
-    return { id, anchorId: root.id, root: root.context.root, status: root.status };
-  });
-  return { json, text: `${id}  ${json.status}  ${json.root}` };
-}
+    .addCommand(changing('suspend', 'suspend an active credential', 'SUSPEND')(context))
+    .addCommand(changing('reinstate', 'end a suspension', 'REINSTATE')(context))
+    .addCommand(changing('revoke', 'revoke a credential, for good', 'REVOKE')(context));
 
 const changing =
   (name: string, description: string, event: Change) =>
-  (report: Report): Command =>
-    operatorCommand(name, description, (operator, _, [id = '']) => change(operator, id, event))(report).argument(
-      '<credential>',
-      'cred_…',
-    );
-
-async function change({ transact }: Operator, id: string, event: Change): Promise<Outcome> {
-  const status = await transact(async (unit) => {
-    const credential = await unit.aggregate('credential', id);
-    if (!credential) throw new Refused('CREDENTIAL_NOT_FOUND', `There is no credential ${id}`);
-    const revocation = { reason: 'OPERATOR', at: credential.now } as const;
-    const can = event === 'REVOKE' ? credential.can(event, revocation) : credential.can(event);
-    if (!can) throw new Refused('INVALID_TRANSITION', `Credential ${id} is ${credential.status}`);
-    if (event === 'REVOKE') await credential.send(event, revocation);
-    else await credential.send(event);
-    return credential.status;
-  });
-  return { json: { id, status }, text: `${id}  ${status}` };
-}
+  (context: CommandContext): Command =>
+    operatorCommand(name, description, async (operator, _, [id = '']) => (await actions()).change(operator, id, event))(
+      context,
+    ).argument('<credential>', 'cred_…');

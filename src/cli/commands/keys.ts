@@ -1,20 +1,18 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { issueApiKey, SCOPES } from '../../domains/accounts/index.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
-import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
-import type { Operator } from '../operator.ts';
-import { type Outcome, Refused, table } from '../outcome.ts';
+import { SCOPES } from '../../domains/accounts/scopes.ts';
+import { type CommandContext, matching, operatorCommand, tenantId } from '../command.ts';
 
-export const keyCommands = (report: Report): Command =>
+const actions = () => import('../actions/keys.ts');
+
+export const keyCommands = (context: CommandContext): Command =>
   new Command('keys')
     .description('API keys')
     .addCommand(
       operatorCommand(
         'issue',
         "issue a key that acts for the tenant's oldest active owner",
-        issue,
-      )(report)
+        async (operator, options) => (await actions()).issue(operator, options),
+      )(context)
         .requiredOption('--tenant <id>', 'ten_…', tenantId)
         .requiredOption('--scopes <list>', 'scopes joined by commas', knownScopes)
         .option('--name <name>', 'name of the key', 'Issued by an operator')
@@ -25,16 +23,14 @@ export const keyCommands = (report: Report): Command =>
         ),
     )
     .addCommand(
-      operatorCommand('revoke', 'revoke a key, for good', (operator, _, [id = '']) => revoke(operator, id))(
-        report,
-      ).argument('<key>', 'key_…'),
+      operatorCommand('revoke', 'revoke a key, for good', async (operator, _, [id = '']) =>
+        (await actions()).revoke(operator, id),
+      )(context).argument('<key>', 'key_…'),
     )
     .addCommand(
-      operatorCommand(
-        'list',
-        "list a tenant's keys, oldest first",
-        list,
-      )(report).requiredOption('--tenant <id>', 'ten_…', tenantId),
+      operatorCommand('list', "list a tenant's keys, oldest first", async (operator, options) =>
+        (await actions()).list(operator, options),
+      )(context).requiredOption('--tenant <id>', 'ten_…', tenantId),
     );
 
 function knownScopes(text: string): string {
@@ -43,67 +39,4 @@ function knownScopes(text: string): string {
   // D-024: the catalogue is closed.
   if (unknown.length > 0) throw new InvalidArgumentError(`There is no scope ${unknown.join(', ')}.`);
   return text;
-}
-
-async function issue({ transact, engine }: Operator, options: Options): Promise<Outcome> {
-  const { tenant = '', scopes = '', name = '', expiresAt } = options;
-  const issued = await transact(async (unit) => {
-    if (!(await unit.aggregate('tenant', tenant)))
-      throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
-    if (expiresAt && !(new Date(expiresAt) > unit.realNow)) {
-      throw new Refused('VALIDATION_FAILED', `${expiresAt} is not in the future`);
-    }
-    const owner = await unit.reads.one<{ id: string }>(oldestOwner(tenant));
-    if (!owner) throw new Refused('MEMBER_NOT_FOUND', `Tenant ${tenant} has no active owner`);
-    const { key, apiKey } = await issueApiKey((machine, init) => unit.open(machine, init), engine.services, {
-      tenantId: tenant,
-      name,
-      memberId: owner.id,
-      issuedByMemberId: null,
-      agentId: null,
-      scopes: [...new Set(scopes.split(','))],
-      ipAllowlist: [],
-      requestSigning: false,
-      expiresAt: expiresAt ? new Date(expiresAt) : null,
-    });
-    return { id: key.id, tenantId: tenant, memberId: owner.id, scopes: key.context.scopes, apiKey };
-  });
-  return { json: issued, text: `${issued.id}\n${issued.apiKey}\nThe key is shown this once.` };
-}
-
-/** D-429. */
-const oldestOwner = (tenant: string) =>
-  sql('members')
-    .where({ tenant_id: tenant, status: 'ACTIVE', role: 'OWNER' })
-    .select('id')
-    .orderBy(['created_at', 'id'])
-    .limit(1);
-
-async function revoke({ transact }: Operator, id: string): Promise<Outcome> {
-  const status = await transact(async (unit) => {
-    const key = await unit.aggregate('api-key', id);
-    if (!key) throw new Refused('API_KEY_NOT_FOUND', `There is no key ${id}`);
-    if (key.status === 'REVOKED') throw new Refused('INVALID_TRANSITION', `Key ${id} is REVOKED`);
-    await key.send('REVOKE', { at: unit.realNow });
-    return key.status;
-  });
-  return { json: { id, status }, text: `${id}  ${status}` };
-}
-
-async function list({ transact }: Operator, { tenant = '' }: Options): Promise<Outcome> {
-  const query = sql('api_keys').where({ tenant_id: tenant }).orderBy(['created_at', 'id']);
-  const found = await transact((unit) => unit.reads.many<RecordOf<'api-key'>>(query));
-  const keys = found.map(({ id, name, status, prefix, last4, memberId, agentId, scopes, expiresAt, createdAt }) => ({
-    id,
-    name,
-    status,
-    key: `${prefix}…${last4}`,
-    memberId,
-    agentId,
-    scopes,
-    expiresAt: expiresAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  }));
-  const lines = keys.map(({ id, status, key, createdAt, name }) => [id, status, key, createdAt, name]);
-  return { json: { keys }, text: table([['ID', 'STATUS', 'KEY', 'CREATED', 'NAME'], ...lines]) };
 }

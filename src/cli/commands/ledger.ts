@@ -1,25 +1,15 @@
 import { Command } from 'commander';
-import { newId } from '../../kernel/db/ids.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { accountRow } from '../../kernel/ledger/accounts.ts';
-import { creditBalance } from '../../kernel/ledger/credit.ts';
-import { formatUsd, parseUsd } from '../../kernel/ledger/money.ts';
-import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import { matching, type Options, operatorCommand, type Report, tenantId, usd } from '../command.ts';
-import type { Operator } from '../operator.ts';
-import { type Outcome, Refused, table } from '../outcome.ts';
+import { type CommandContext, matching, operatorCommand, tenantId, usd } from '../command.ts';
 
-const ASSET = 'USDC';
+const actions = () => import('../actions/ledger.ts');
 
-export const ledgerCommands = (report: Report): Command =>
+export const ledgerCommands = (context: CommandContext): Command =>
   new Command('ledger')
     .description('balances')
     .addCommand(
-      operatorCommand(
-        'credit',
-        'credit the available balance of a tenant',
-        credit,
-      )(report)
+      operatorCommand('credit', 'credit the available balance of a tenant', async (operator, options) =>
+        (await actions()).credit(operator, options),
+      )(context)
         .requiredOption('--tenant <id>', 'ten_…', tenantId)
         .requiredOption('--amount <usd>', 'USD, such as 25.00', usd)
         .option(
@@ -29,70 +19,7 @@ export const ledgerCommands = (report: Report): Command =>
         ),
     )
     .addCommand(
-      operatorCommand(
-        'show',
-        "print a tenant's accounts, or those of the service",
-        show,
-      )(report).option('--tenant <id>', 'ten_…', tenantId),
+      operatorCommand('show', "print a tenant's accounts, or those of the service", async (operator, options) =>
+        (await actions()).show(operator, options),
+      )(context).option('--tenant <id>', 'ten_…', tenantId),
     );
-
-async function credit({ transact, engine, name }: Operator, options: Options): Promise<Outcome> {
-  const { tenant = '', amount: text = '', reference = newId('req') } = options;
-  const amount = parseUsd(text) ?? 0n;
-  await transact((unit) => existing(unit, tenant));
-  const credited = await creditBalance(engine, { tenantId: tenant, amount, asset: ASSET, reference, operator: name });
-  if (!credited) await transact((unit) => assertSameCredit(unit, reference, tenant, amount));
-  const json = { tenantId: tenant, asset: ASSET, amountBaseUnits: amount, reference, credited };
-  return {
-    json,
-    text: credited ? `Credited ${formatUsd(amount)} ${ASSET} to ${tenant}` : `${reference} is credited already`,
-  };
-}
-
-async function existing(unit: UnitOfWork, tenant: string): Promise<void> {
-  if (!(await unit.aggregate('tenant', tenant))) throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
-}
-
-/** A reference that is taken means nothing more to do only where it names the same credit. */
-async function assertSameCredit(unit: UnitOfWork, reference: string, tenant: string, amount: bigint): Promise<void> {
-  const earlier = await unit.reads.one<{ creditAccount: string; amount: bigint }>(
-    sql('ledger_transfers')
-      .where({ subject: `credit:${reference}` })
-      .select('credit_account', 'amount'),
-  );
-  const account = accountRow({ kind: 'available', tenantId: tenant, asset: ASSET }).id;
-  if (earlier?.creditAccount === account && earlier.amount === amount) return;
-  throw new Refused(
-    'REFERENCE_USED',
-    `${reference} names another credit: ${formatUsd(earlier?.amount ?? 0n)} to ${earlier?.creditAccount}`,
-  );
-}
-
-interface Shown {
-  readonly account: string;
-  readonly kind: string;
-  readonly asset: string;
-  readonly balance: bigint;
-}
-
-/** Limited accounts have a balance; what the unlimited ones have is the sum of their transfers (D-086). */
-async function show({ transact }: Operator, { tenant }: Options): Promise<Outcome> {
-  const query =
-    tenant === undefined
-      ? sql.raw(`SELECT a.id AS account, a.kind, a.asset,
-          COALESCE((SELECT sum(amount) FROM ledger_transfers WHERE credit_account = a.id), 0)
-          - COALESCE((SELECT sum(amount) FROM ledger_transfers WHERE debit_account = a.id), 0) AS balance
-          FROM ledger_accounts a WHERE a.tenant_id IS NULL ORDER BY a.id`)
-      : sql('ledger_accounts as a')
-          .join('ledger_balances as b', 'b.account_id', 'a.id')
-          .where({ 'a.tenant_id': tenant })
-          .select({ account: 'a.id', kind: 'a.kind', asset: 'a.asset', balance: 'b.balance' })
-          .orderBy('a.id');
-  const found = await transact(async (unit) => {
-    if (tenant !== undefined) await existing(unit, tenant);
-    return unit.reads.many<Shown>(query);
-  });
-  const accounts = found.map(({ balance, ...account }) => ({ ...account, balanceBaseUnits: balance }));
-  const lines = accounts.map(({ account, asset, balanceBaseUnits }) => [account, formatUsd(balanceBaseUnits), asset]);
-  return { json: { tenantId: tenant ?? null, accounts }, text: table([['ACCOUNT', 'BALANCE', 'ASSET'], ...lines]) };
-}

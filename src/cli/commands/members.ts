@@ -1,18 +1,14 @@
 import { Command } from 'commander';
-import { inviteMember } from '../../domains/accounts/index.ts';
-import type { RecordOf } from '../../kernel/lifecycle/record.ts';
-import { matching, type Options, operatorCommand, type Report, tenantId } from '../command.ts';
-import { type Operator, toolsOf } from '../operator.ts';
-import { type Outcome, Refused } from '../outcome.ts';
+import { type CommandContext, matching, operatorCommand, tenantId } from '../command.ts';
+
+const actions = () => import('../actions/members.ts');
 
 /** Members (D-016, D-428). */
-export const memberCommands = (report: Report): Command =>
+export const memberCommands = (context: CommandContext): Command =>
   new Command('members').description('members of tenants').addCommand(
-    operatorCommand(
-      'add',
-      'invite a person by e-mail',
-      add,
-    )(report)
+    operatorCommand('add', 'invite a person by e-mail', async (operator, options) =>
+      (await actions()).add(operator, options),
+    )(context)
       .requiredOption('--tenant <id>', 'ten_…', tenantId)
       .requiredOption(
         '--email <address>',
@@ -27,19 +23,3 @@ export const memberCommands = (report: Report): Command =>
         'MEMBER',
       ),
   );
-
-async function add({ transact, engine }: Operator, options: Options): Promise<Outcome> {
-  const { tenant = '', email = '', name = null } = options;
-  const role = (options.role ?? 'MEMBER') as RecordOf<'member'>['role'];
-  const json = await transact(async (unit) => {
-    if (!(await unit.aggregate('tenant', tenant))) {
-      throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
-    }
-    const invitation = { tenantId: tenant, email, name, role, approvalGroups: [], approverGroup: null };
-    const member = await inviteMember(toolsOf(unit), engine.services, invitation);
-    if (member === 'INVALID_EMAIL') throw new Refused(member, `No mail can be sent to ${email}`);
-    if (member === 'MEMBER_EXISTS') throw new Refused(member, `${tenant} has a member with this address`);
-    return { id: member.id, tenantId: tenant, role, status: member.status };
-  });
-  return { json, text: `${json.id}  ${json.role}  ${json.status}` };
-}

@@ -1,18 +1,14 @@
 import { Command } from 'commander';
-import { dueForRetention, findStuck, type Retained, retainAll } from '../../domains/admin/index.ts';
-import { type Chain, isOutOfGas, readRelayerGas } from '../../kernel/chain/index.ts';
-import { matching, type Options, operatorCommand, type Report } from '../command.ts';
-import type { Operator } from '../operator.ts';
-import { type Outcome, table } from '../outcome.ts';
+import { type CommandContext, matching, operatorCommand } from '../command.ts';
+
+const actions = () => import('../actions/operations.ts');
 
 const whole = matching(/^[0-9]{1,9}$/, 'a whole number');
 
-export const stuckCommand = (report: Report): Command =>
-  operatorCommand(
-    'stuck',
-    'list what has been in the same status for too long, and why',
-    stuck,
-  )(report)
+export const stuckCommand = (context: CommandContext): Command =>
+  operatorCommand('stuck', 'list what has been in the same status for too long, and why', async (operator, options) =>
+    (await actions()).stuck(operator, options),
+  )(context)
     .option(
       '--older-than <seconds>',
       'minimum age, instead of the default of each kind; 0 shows everything that has not ended',
@@ -20,44 +16,11 @@ export const stuckCommand = (report: Report): Command =>
     )
     .option('--limit <rows>', 'highest number of rows of each kind', whole);
 
-async function stuck({ engine, transact }: Operator, { olderThan, limit }: Options): Promise<Outcome> {
-  const query = {
-    ...(olderThan !== undefined && { olderThanSeconds: Number(olderThan) }),
-    ...(limit !== undefined && { limit: Number(limit) }),
-  };
-  const found = await transact((unit) => findStuck(unit.reads, unit.realNow, query));
-  const lines = found.map(({ kind, id, status, since, why }) => [kind, id, status ?? '', since.toISOString(), why]);
-  const warnings = await relayerWarnings(engine.services.chain);
-  const text = [table([['WHAT', 'ID', 'STATUS', 'SINCE', 'WHY'], ...lines]), ...warnings].join('\n');
-  return { json: { stuck: found.map((one) => ({ ...one, since: one.since.toISOString() })), warnings }, text };
-}
-
-const CHAIN_MS = 3000;
-
-/** No row says so: a relayer that cannot pay is why calls of the chain wait, those of the next minute among them. */
-async function relayerWarnings(chain: Chain): Promise<readonly string[]> {
-  if (chain.status().state === 'off') return [];
-  const gas = await readRelayerGas(chain, CHAIN_MS).catch(() => undefined);
-  if (gas === undefined) return ['The chain does not answer: its calls wait.'];
-  if (!isOutOfGas(gas)) return [];
-  return [`The relayer is out of gas: its calls wait. Send ETH to ${gas.address}.`];
-}
-
-export const retentionCommands = (report: Report): Command =>
+export const retentionCommands = (context: CommandContext): Command =>
   new Command('retention')
     .description('data that is erased when its retention period is over')
     .addCommand(
-      operatorCommand(
-        'run',
-        'erase what is due now, instead of waiting for the daily job',
-        retention,
-      )(report).option('--dry-run', 'print what would be erased, and erase nothing'),
+      operatorCommand('run', 'erase what is due now, instead of waiting for the daily job', async (operator, options) =>
+        (await actions()).retention(operator, options),
+      )(context).option('--dry-run', 'print what would be erased, and erase nothing'),
     );
-
-async function retention({ engine, name }: Operator, options: Options): Promise<Outcome> {
-  const isDry = Boolean(options.dryRun);
-  const by = { actorType: 'operator', actorId: name } as const;
-  const rules: Retained[] = isDry ? await dueForRetention(engine, { by }) : await retainAll(engine, { by });
-  const lines = rules.map(({ rule, rows, meaning }) => [rule, String(rows), meaning]);
-  return { json: { dryRun: isDry, rules }, text: table([['WHAT', isDry ? 'DUE' : 'ERASED', 'RULE'], ...lines]) };
-}

@@ -1,75 +1,12 @@
-import { once } from 'node:events';
-import process from 'node:process';
 import { Command } from 'commander';
-import { scheduleAsBatch } from '../../embedded/batch-scheduling.ts';
-import { type Config, config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
-import { greeting } from '../greeting.ts';
-import { preflight } from '../preflight.ts';
 
-/** A process that goes on until it is told to end. */
-interface Running {
-  stop(): Promise<void>;
-}
+const actions = () => import('../actions/service.ts');
 
 /** The long-running commands; src/app/main.ts composes the service. */
 export const serviceCommands = (): readonly Command[] => [
   new Command('start')
     .description('run the migrations, then the API and the worker in one process')
-    .action(async () => {
-      const { startAll } = await import('../../app/main.ts');
-      const end = toldToEnd();
-      void scheduleAsBatch(process.pid);
-      const settings = startConfig();
-      await preflight(settings, 'PORT');
-      const running = await startAll(settings);
-      console.log(greeting(running.url, running.apiKey).join('\n'));
-      const lost = await Promise.race([end, running.lost]);
-      // What cannot end without its database is not waited for.
-      if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
-      await stopped(running);
-      if (lost !== undefined) throw lost;
-    }),
-  new Command('serve').description('run only the API').action(async () => {
-    const { serve } = await import('../../app/main.ts');
-    const end = toldToEnd();
-    void scheduleAsBatch(process.pid);
-    await preflight(config(), 'PORT');
-    const running = await serve();
-    console.error(`Listening on ${running.url}`);
-    await end;
-    await stopped(running);
-  }),
-  new Command('work').description('run only the worker').action(async () => {
-    const { work } = await import('../../app/main.ts');
-    const end = toldToEnd();
-    void scheduleAsBatch(process.pid);
-    await preflight(config(), 'WORK_PORT');
-    const running = await work();
-    console.error(running.url ? `Listening on ${running.url} for probes and metrics alone` : NO_LISTENER);
-    await end;
-    await stopped(running);
-  }),
+    .action(async () => (await actions()).start()),
+  new Command('serve').description('run only the API').action(async () => (await actions()).serveOnly()),
+  new Command('work').description('run only the worker').action(async () => (await actions()).workOnly()),
 ];
-
-const LOST_MS = 30_000;
-
-const NO_LISTENER = 'Working; WORK_PORT is off, so that neither health nor metrics are shown';
-
-/** In the sandbox every provider that nothing is said of is simulated (D-125). */
-function startConfig(): Config {
-  const said = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value?.trim()));
-  return parseConfig(said.SERVICE_ENV === 'live' ? said : { ...sandboxPayoutVariables, ...said });
-}
-
-/** Listens from the beginning, so that a signal during the start ends a started service, not a half of one. */
-async function toldToEnd(): Promise<undefined> {
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-}
-
-/** A second signal does not wait for what still runs. */
-async function stopped(running: Running): Promise<void> {
-  const leave = () => process.exit(1);
-  process.once('SIGINT', leave).once('SIGTERM', leave);
-  await running.stop();
-  process.off('SIGINT', leave).off('SIGTERM', leave);
-}

@@ -1,29 +1,15 @@
 import { Command } from 'commander';
-import { embeddedUserRow, embeddedUsersOf, foundTenant, userByEmail } from '../../domains/accounts/index.ts';
-import { camelRow } from '../../kernel/db/case.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
-import { countryCode, emailAddress, type Options, operatorCommand, type Report } from '../command.ts';
-import type { Operator } from '../operator.ts';
-import { type Outcome, Refused, table } from '../outcome.ts';
+import { type CommandContext, countryCode, emailAddress, operatorCommand } from '../command.ts';
 
-interface TenantRow {
-  readonly id: string;
-  readonly name: string;
-  readonly status: string;
-  readonly environment: string;
-  readonly createdAt: Date;
-}
+const actions = () => import('../actions/tenants.ts');
 
-export const tenantCommands = (report: Report): Command =>
+export const tenantCommands = (context: CommandContext): Command =>
   new Command('tenants')
     .description('tenants')
     .addCommand(
-      operatorCommand(
-        'create',
-        'create a tenant with its first owner',
-        create,
-      )(report)
+      operatorCommand('create', 'create a tenant with its first owner', async (operator, options) =>
+        (await actions()).create(operator, options),
+      )(context)
         .requiredOption('--name <name>', 'name of the tenant')
         .requiredOption('--owner <email>', 'e-mail address of the first owner', emailAddress)
         .option('--owner-user <subject>', 'id of the owner at the identity provider (required in live)')
@@ -31,86 +17,17 @@ export const tenantCommands = (report: Report): Command =>
         .option('--country <code>', 'ISO 3166-1 alpha-2', countryCode),
     )
     .addCommand(
-      operatorCommand('suspend', 'close a tenant: its calls get TENANT_SUSPENDED', (operator, _, [id = '']) =>
-        move(operator, id, 'SUSPEND'),
-      )(report).argument('<tenant>', 'ten_…'),
+      operatorCommand('suspend', 'close a tenant: its calls get TENANT_SUSPENDED', async (operator, _, [id = '']) =>
+        (await actions()).move(operator, id, 'SUSPEND'),
+      )(context).argument('<tenant>', 'ten_…'),
     )
     .addCommand(
-      operatorCommand('resume', 'open a suspended tenant again', (operator, _, [id = '']) =>
-        move(operator, id, 'RESUME'),
-      )(report).argument('<tenant>', 'ten_…'),
+      operatorCommand('resume', 'open a suspended tenant again', async (operator, _, [id = '']) =>
+        (await actions()).move(operator, id, 'RESUME'),
+      )(context).argument('<tenant>', 'ten_…'),
     )
-    .addCommand(operatorCommand('list', 'all tenants, oldest first', list)(report));
-
-async function create({ transact, engine, config }: Operator, options: Options): Promise<Outcome> {
-  const name = options.name ?? '';
-  const email = options.owner ?? '';
-  const founded = await transact(async (unit) => {
-    const userId = options.ownerUser ?? (await userOf(unit, email));
-    const users = embeddedUsersOf(config);
-    // Whoever signs in with the address is that user from now on; it is proved when somebody does (D-498).
-    if (users) {
-      const signerAddress = users.signerOf(userId).address;
-      const user = { id: userId, email, name: null, signerAddress, createdAt: unit.realNow };
-      unit.write(embeddedUserRow(engine.services.vault, user));
-    }
-    const { tenant, owner } = await foundTenant(
-      {
-        reads: unit.reads,
-        aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
-        open: (machine, init) => unit.open(machine, init),
-        write: (...writes) => unit.write(...writes),
-      },
-      engine.services,
-      {
-        name,
-        legalName: options.legalName ?? name,
-        country: options.country ?? null,
-        userId,
-        email,
-        isEmailVerified: false,
-        userName: null,
-        at: unit.realNow,
-      },
+    .addCommand(
+      operatorCommand('list', 'all tenants, oldest first', async (operator) => (await actions()).list(operator))(
+        context,
+      ),
     );
-    return { tenantId: tenant.id, memberId: owner.id };
-  });
-  const json = {
-    id: founded.tenantId,
-    name,
-    status: 'ACTIVE',
-    environment: config.environment,
-    ownerMemberId: founded.memberId,
-  };
-  return { json, text: `${json.id}  ${name}, owner ${founded.memberId}` };
-
-  /** Who signs in with that address: a user of the embedded provider, or as it will name them (D-001). */
-  async function userOf(unit: UnitOfWork, address: string): Promise<string> {
-    const users = embeddedUsersOf(config);
-    if (!users)
-      throw new Refused('OWNER_USER_REQUIRED', 'Live needs --owner-user: the identity provider names its users');
-    const known = await userByEmail(unit.reads, engine.services.vault.blindIndex('email', address));
-    return known?.id ?? users.userIdOf(address);
-  }
-}
-
-async function move({ transact }: Operator, id: string, event: 'SUSPEND' | 'RESUME'): Promise<Outcome> {
-  const status = await transact(async (unit) => {
-    const tenant = await unit.aggregate('tenant', id);
-    if (!tenant) throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${id}`);
-    if (!tenant.can(event)) throw new Refused('INVALID_TRANSITION', `Tenant ${id} is ${tenant.status}`);
-    await tenant.send(event);
-    return tenant.status;
-  });
-  return { json: { id, status }, text: `${id}  ${status}` };
-}
-
-async function list({ transact }: Operator): Promise<Outcome> {
-  const query = sql('tenants')
-    .select('id', 'name', 'status', 'environment', 'created_at')
-    .orderBy(['created_at', 'id']);
-  const found = await transact((unit) => unit.reads.many<TenantRow>(query));
-  const rows = found.map((row) => ({ ...camelRow<TenantRow>({ ...row }), createdAt: row.createdAt.toISOString() }));
-  const lines = rows.map(({ id, name, status, environment, createdAt }) => [id, status, environment, createdAt, name]);
-  return { json: { tenants: rows }, text: table([['TENANT', 'STATUS', 'ENVIRONMENT', 'CREATED', 'NAME'], ...lines]) };
-}

@@ -1,6 +1,6 @@
-import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { rounds as roundsOf } from '../../support/rounds.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import {
   approver,
@@ -15,8 +15,7 @@ import {
   type World,
 } from './fixture.ts';
 
-/** A few in the suite; as many as wanted by RACE_ROUNDS. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
+const ROUNDS = roundsOf(2, 12);
 
 describe('what happens to an approval at once happens in one order', {
   timeout: 30_000 * Math.max(4, ROUNDS / 4),

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { rounds as roundsOf } from '../../support/rounds.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { mint, ownedWallet } from '../payments/fixture.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
 import { type CardWorld, fromIssuer, issued, ruled, startCardWorld } from './fixture.ts';
 
-/** More rounds where somebody has the time: RACE_ROUNDS=200. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 6);
+const ROUNDS = roundsOf(2, 30);
 
 describe('cards that are used at once', { timeout: 30_000 + ROUNDS * 3000 }, () => {
   let world: CardWorld;

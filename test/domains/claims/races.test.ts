@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sealAll, verifyChain, verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { addServiceBalance, onboard } from '../../support/recipient.ts';
+import { rounds } from '../../support/rounds.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { confirm } from '../offramp/fixture.ts';
 import { claimOf, type Parked, parkMore, post, ticketOf } from './fixture.ts';
 
-/** The suite takes a few; `CLAIM_RACE_ROUNDS=200` for as many of each race. */
-const ROUNDS = Number(process.env.CLAIM_RACE_ROUNDS ?? 8);
+const ROUNDS = rounds(3, 30);
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const VARIABLES = { CLAIM_EXPIRY_DAYS: '1', QUOTE_TTL_SECONDS: '864000' };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Identity } from '../../../generated/contract/schemas.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { refusal } from '../offramp/fixture.ts';
 import { presentationOf, signPresentation } from './presenting.ts';
 import { businessOf, newWallet, signed } from './wallets-of-identities.ts';
 
-/** A long run is asked for by `IDENTITY_RACE_ROUNDS=200`. */
-const ROUNDS = Number(process.env.IDENTITY_RACE_ROUNDS ?? 2);
+const ROUNDS = rounds(2, 6);
 const WAYS = 64;
 
 let service: TestService;

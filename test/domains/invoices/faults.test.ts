@@ -7,14 +7,14 @@ import { Random } from '../../contract/random.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { type Process, spawnProcess } from '../../support/processes.ts';
+import { rounds } from '../../support/rounds.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { callsOf, mint, usdcOf } from '../payments/fixture.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
 import { AMOUNT, drafted, type Escrow, invoiceOf, settledBy } from './fixture.ts';
 
-/** `INVOICES=200` and `INVOICE_KILLS=50` for long trials. */
-const INVOICES = Number(process.env.INVOICES ?? 12);
-const KILLS = Number(process.env.INVOICE_KILLS ?? 2);
+const INVOICES = rounds(6, 24);
+const KILLS = rounds(1, 5);
 
 const lanes = pLimit(8);
 const ENDS = ['RELEASED', 'REFUNDED'];
@@ -67,7 +67,7 @@ async function settleOne(escrow: Sent, index: number): Promise<void> {
       if (!ok && !['WALLET_NOT_DEPLOYED', 'INVALID_TRANSITION'].includes(error.code)) throw new Error(error.code);
       return ok;
     },
-    60_000 + INVOICES * 1000,
+    120_000 + INVOICES * 1000,
   );
   await settledBy(acme, escrow.id, [escrow.payee, escrow.arbiter]);
 }

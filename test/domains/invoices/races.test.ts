@@ -1,10 +1,10 @@
-import process from 'node:process';
 import type { PrivateKeyAccount } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
 import { tokenTransfer } from '../../../src/domains/payments/index.ts';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { rounds as roundsOf } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { payer as fundedAccount, send } from '../offramp/deposit-fixture.ts';
 import { read, usdcOf } from '../payments/fixture.ts';
@@ -21,8 +21,7 @@ import {
   THIRTY_DAYS_S,
 } from './fixture.ts';
 
-/** `INVOICE_RACES=200` for long trials. */
-const ROUNDS = Number(process.env.INVOICE_RACES ?? 6);
+const ROUNDS = roundsOf(2, 12);
 
 let chain: TestChain;
 /**

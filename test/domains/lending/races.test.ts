@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
 import { sealAll, verifyChain, verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { advance, HOUR, type Lending, lending, usd } from './fixture.ts';
 
-/** The suite takes a few; `LENDING_RACE_ROUNDS=200` for as many of each race. */
-const ROUNDS = Number(process.env.LENDING_RACE_ROUNDS ?? 6);
+const ROUNDS = rounds(2, 20);
 
 let service: TestService;
 /** A second service on the same database: nothing in memory is shared. */

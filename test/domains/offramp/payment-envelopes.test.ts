@@ -2,6 +2,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { envelopeDomain } from '../../../src/domains/offramp/rules/envelope-signature.ts';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import {
@@ -239,8 +240,7 @@ describe('a nonce', () => {
     expect(await again.text()).toBe(await first.text());
   });
 
-  /** More rounds where somebody has the time: RACE_ROUNDS=200. */
-  const ROUNDS = Number(process.env.RACE_ROUNDS ?? 10);
+  const ROUNDS = rounds(4, 50);
   test('of many payments at once binds one of them; the money of one is set aside', {
     timeout: 30_000 + ROUNDS * 1000,
   }, async () => {

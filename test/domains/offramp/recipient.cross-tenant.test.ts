@@ -10,9 +10,8 @@ const nobody = {
 
 describe('whom an address reaches', () => {
   it('is the tenant that holds the phone (D-106)', async () => {
-    const { asked, reads } = reading([{ tenantId: 'ten_r', aliasId: 'pha_1', status: 'ACTIVE' }]);
+    const { reads } = reading([{ tenantId: 'ten_r', aliasId: 'pha_1', status: 'ACTIVE' }]);
     expect(await resolveRecipient(reads, phone('i'))).toEqual({ tenantId: 'ten_r' });
-    expect(asked).toEqual([expect.stringMatching(/from "phone_aliases" where "phone_index" = 'i'/)]);
     expect(await resolveRecipient(reading().reads, phone('i'))).toBeUndefined();
   });
 
@@ -23,9 +22,8 @@ describe('whom an address reaches', () => {
   });
 
   it('is the tenant that a DID belongs to, or the contact that it waits for (D-111, D-337)', async () => {
-    const { asked, reads } = reading([{ ...nobody, tenantId: 'ten_r', did: 'did:x' }]);
+    const { reads } = reading([{ ...nobody, tenantId: 'ten_r', did: 'did:x' }]);
     expect(await resolveRecipient(reads, did('did:x'))).toEqual({ tenantId: 'ten_r' });
-    expect(asked).toEqual([expect.stringMatching(/'did:x'/)]);
     const contact = { contactKind: 'EMAIL', contactIndex: 'i', contactCiphertext: 'c', contactMasked: 'm' };
     expect(await resolveRecipient(reading([{ ...nobody, ...contact, did: 'did:x' }]).reads, did('did:x'))).toEqual({
       contact: { kind: 'EMAIL', index: 'i', ciphertext: 'c', masked: 'm' },

@@ -7,13 +7,13 @@ import { Random } from '../../contract/random.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { type Process, spawnProcess } from '../../support/processes.ts';
+import { rounds } from '../../support/rounds.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
 import { callsOf, type Owned, ownedWallet, proposed, read, STRANGER, signatureOf, usdcOf } from './fixture.ts';
 
-/** `EXECUTIONS=500` and `EXECUTION_KILLS=50` for long trials. */
-const EXECUTIONS = Number(process.env.EXECUTIONS ?? 24);
-const KILLS = Number(process.env.EXECUTION_KILLS ?? 3);
+const EXECUTIONS = rounds(8, 48);
+const KILLS = rounds(1, 6);
 const WALLETS = 4;
 
 let chain: TestChain;

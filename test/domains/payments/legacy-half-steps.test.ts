@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { CutConnection, watchBy } from '../../support/cut-connection.ts';
+import { cutsOf } from '../../support/half-steps.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
 import { callsOf, type Owned, ownedWallet, proposed, read, STRANGER, signatureOf, usdcOf } from './fixture.ts';
@@ -53,10 +54,7 @@ describe('the signature that executes, cut off anywhere (D-175)', { timeout: 300
     await signCut(undefined, 'none');
     const clean = await signCut(undefined, 'none');
     expect(clean.length).toBeGreaterThan(15);
-    for (const [index, text] of clean.entries()) {
-      await signCut(index + 1, 'none');
-      if (text === 'COMMIT') await signCut(index + 1, 'lost');
-    }
+    for (const { at, answer } of cutsOf(clean)) await signCut(at, answer);
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
   });
 });

@@ -1,13 +1,17 @@
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestChain, strangersTransaction, type TestChain } from '../../support/chain.ts';
+import { someOf } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { callsOf, type Owned, ownedWallet, proposed, read, STRANGER, signed, usdcOf } from './fixture.ts';
 
 const DEEPEST = 12;
 
 let chain: TestChain;
-const DEPTHS = Array.from({ length: DEEPEST }, (_, index) => index + 1);
+const DEPTHS = someOf(
+  Array.from({ length: DEEPEST }, (_, index) => index + 1),
+  5,
+);
 
 beforeAll(async () => {
   chain = await startTestChain();

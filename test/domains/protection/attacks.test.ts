@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import {
   advance,
@@ -17,8 +18,7 @@ import {
   totpFactor,
 } from './fixture.ts';
 
-/** A long run is asked for by `PROTECTION_RACE_ROUNDS=200`. */
-const ROUNDS = Number(process.env.PROTECTION_RACE_ROUNDS ?? 2);
+const ROUNDS = rounds(2, 10);
 const WAYS = 64;
 const GUESSES = 500;
 

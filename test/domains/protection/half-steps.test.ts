@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
 import { answered, type Cutting, PHONE, startCutting, under } from '../../support/half-steps.ts';
 import { listeningUrl, spawnProcess } from '../../support/processes.ts';
+import { rounds as roundsOf } from '../../support/rounds.ts';
 import { startTestService } from '../../support/service.ts';
 import { CHALLENGE, challengeOf, paymentsOf, protectedTenant, satisfy, signerFactor } from './fixture.ts';
 
@@ -60,7 +61,7 @@ test('kill -9 between the redemption and its answer: one payment, and the same a
   try {
     const tenant = await protectedTenant(service);
     const body = { phone: tenant.phone, amountUsd: '25.00' };
-    const rounds = Number(process.env.PROTECTION_KILL_ROUNDS ?? 2);
+    const rounds = roundsOf(1, 5);
     for (let round = 1; round <= rounds; round += 1) {
       const idempotencyKey = `killed-${round}`;
       const { challengeId } = challengeOf(await tenant.session.createOfframpPayment(body, { idempotencyKey }));

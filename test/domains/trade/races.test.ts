@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { rounds } from '../../support/rounds.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { LINES, type Traders, traders, upload } from './fixture.ts';
 
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 200);
+const ROUNDS = rounds(20, 200);
 
 let service: TestService;
 let world: Traders;
@@ -61,7 +62,7 @@ describe(`of two at once one counts, ${ROUNDS} rounds each (D-361, D-364, D-368)
     const { buyer } = world;
     const content = 'Vendor: Blue Harbor\nInvoice: BH-1\nCurrency: USD\nTotal: 12.00\nDue date: 2026-03-31\n';
     const { id: uploadId } = await upload(buyer, content);
-    for (let round = 0; round < Math.min(ROUNDS, 20); round += 1) {
+    for (let round = 0; round < ROUNDS / 5; round += 1) {
       const { id } = await buyer.api.createExtraction({ uploadId }).unwrap();
       const correct = buyer.api.correctExtraction({ id, field: 'dueDate', value: '2026-04-30' });
       const [approved] = await Promise.all([buyer.api.approveExtraction({ id }).unwrap(), correct]);

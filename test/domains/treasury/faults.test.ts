@@ -8,14 +8,14 @@ import { Random } from '../../contract/random.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { type Process, spawnProcess } from '../../support/processes.ts';
+import { rounds } from '../../support/rounds.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { callsOf, usdcOf } from '../payments/fixture.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
 import { between, held, signSweep, type Treasury, treasury } from './fixture.ts';
 
-/** `SWEEPS=200` and `SWEEP_KILLS=25` for long trials. */
-const SWEEPS = Number(process.env.SWEEPS ?? 20);
-const KILLS = Number(process.env.SWEEP_KILLS ?? 3);
+const SWEEPS = rounds(8, 40);
+const KILLS = rounds(1, 6);
 const ACCOUNTS = 4;
 
 let chain: TestChain;

@@ -1,14 +1,13 @@
-import process from 'node:process';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { rounds as roundsOf } from '../../support/rounds.ts';
 import { type Client, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
 import { between, held, signSweep, type Treasury, treasury } from './fixture.ts';
 
-/** A few in the suite; as many as wanted by RACE_ROUNDS. */
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 8);
+const ROUNDS = roundsOf(3, 24);
 
 let chain: TestChain;
 let service: TestService;

@@ -1,10 +1,14 @@
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestChain, strangersTransaction, type TestChain } from '../../support/chain.ts';
+import { someOf } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { newOwner, ownersOf, runUntilChainIdle } from './owners.ts';
 
-const DEPTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+const DEPTHS = someOf(
+  Array.from({ length: 12 }, (_, index) => index + 1),
+  5,
+);
 
 let chain: TestChain;
 let service: TestService;

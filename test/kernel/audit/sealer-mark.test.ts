@@ -1,18 +1,13 @@
-import { execFile } from 'node:child_process';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { down } from '../../../migrations/137_sealer_mark.ts';
 import { sealAll, verifyChain } from '../../../src/kernel/audit/index.ts';
+import { run } from '../../cli/run.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createOlderDatabase, onNewest } from '../../support/older-database.ts';
 import { sealedByRow, written } from './older-links.ts';
 import { storedLinks } from './stored-links.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../../src/cli/main.mjs', import.meta.url));
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -77,10 +72,8 @@ describe('an older database is taken to the mark by row', () => {
         await sealAll(pool);
         return (await sealedIds()).length === 3;
       });
-      const { PATH, HOME } = process.env;
-      const env = { PATH, HOME, DATABASE_URL: database.url, NODE_NO_WARNINGS: '1' };
-      const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, 'audit', 'verify', '--json'], { env });
-      expect(JSON.parse(stdout)).toMatchObject({ ok: true });
+      const verified = await run({ DATABASE_URL: database.url }, ['audit', 'verify', '--json']);
+      expect(verified.json()).toMatchObject({ ok: true });
       await down(pool.owner);
       expect(await markText()).toBe('');
     });

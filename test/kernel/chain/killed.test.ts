@@ -7,11 +7,11 @@ import { Random } from '../../contract/random.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { type Process, spawnProcess } from '../../support/processes.ts';
+import { rounds } from '../../support/rounds.ts';
 import { eventually, startTestService, type TestService } from '../../support/service.ts';
 import { ask, mintCall, mintsByRecipient, recipientOf, relayAll, transactionsOf } from './relaying.ts';
 
-/** `CHAIN_KILLS=50` for a long trial. */
-const KILLS = Number(process.env.CHAIN_KILLS ?? 3);
+const KILLS = rounds(1, 10);
 const CALLS = 100 + KILLS * 40;
 
 describe('a worker that is killed in the middle of its sends', { timeout: 60_000 + KILLS * 15_000 }, () => {

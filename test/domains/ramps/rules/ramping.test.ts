@@ -1,40 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { mintCall } from '../../../../src/domains/ramps/mint.ts';
 import { onRamp } from '../../../../src/domains/ramps/on-ramp.ts';
-import { findRamp, lockCountedRamps } from '../../../../src/domains/ramps/ramp.store.ts';
 import { refuse } from '../../../../src/kernel/http/refusal.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const MULTISIG = '0x90F79bf6EB2c4f870365E785982E1f101E93b906';
 const TOKEN = '0x036CbD53842c5426634e7929541eC2318f3dCF7e';
-
-describe('the statements of ramps', () => {
-  function readsThat(...rows: object[]) {
-    const heard: string[] = [];
-    const many = async (query: { toString(): string }) => {
-      heard.push(query.toString());
-      return rows;
-    };
-    const one = async (query: { toString(): string }) => (await many(query))[0];
-    return { heard, reads: { many, one } as never };
-  }
-
-  it('find one of the tenant', async () => {
-    const { heard, reads } = readsThat({ id: 'rmp_1' });
-    expect(await findRamp(reads, 'ten_1', 'rmp_1')).toEqual({ id: 'rmp_1' });
-    expect(heard).toEqual([`select * from "ramps" where "tenant_id" = 'ten_1' and "id" = 'rmp_1'`]);
-  });
-
-  it('count the ramps of 24 hours but the failed ones, behind the tenant’s lock (D-299)', async () => {
-    const { heard, reads } = readsThat({ amountBaseUnits: 1n });
-    expect(await lockCountedRamps(reads, 'ten_1', now)).toEqual([{ amountBaseUnits: 1n }]);
-    expect(heard).toHaveLength(2);
-    expect(heard[0]).toContain(`'ramps:ten_1'`);
-    expect(heard[1]).toMatch(
-      /^select "created_at", "amount_base_units" from "ramps" where "tenant_id" = 'ten_1' and "created_at" > '2026-03-01.*' and not "status" = 'FAILED' order by "created_at" asc, "id" asc$/,
-    );
-  });
-});
 
 describe('an on-ramp (D-300)', () => {
   interface World {

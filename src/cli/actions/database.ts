@@ -1,0 +1,38 @@
+import { seed } from '../../app/seed.ts';
+import { parseConfig } from '../../kernel/config/config.ts';
+import type { Variables } from '../../kernel/config/environment.ts';
+import { migrate } from '../../kernel/db/migrate.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
+import { audit } from '../../kernel/lifecycle/writes.ts';
+import { reachDatabase } from '../database.ts';
+import type { Operator } from '../operator.ts';
+import { type Outcome, Refused } from '../outcome.ts';
+
+export async function migrateDatabase(variables: Variables): Promise<Outcome> {
+  const database = await reachDatabase(parseConfig(variables));
+  try {
+    const applied = await migrate(database.url);
+    return { json: { applied }, text: applied.length > 0 ? `Applied ${applied.join(', ')}` : 'Nothing to apply' };
+  } finally {
+    await database.close();
+  }
+}
+
+export async function addPrices({ engine, transact, config: { environment } }: Operator): Promise<Outcome> {
+  if (environment !== 'sandbox') throw new Refused('SANDBOX_ONLY', 'Live takes no invented prices and balances');
+  const before = await transact(count);
+  await seed(engine);
+  const after = await transact(count);
+  const added = { fxRates: after.fxRates - before.fxRates, liquidity: after.liquidity - before.liquidity };
+  if (added.fxRates + added.liquidity > 0) {
+    await transact(async (unit) => unit.write(audit('prices.seeded', 'prices', null, added)));
+  }
+  return { json: { added }, text: `Added ${added.fxRates} exchange rates and ${added.liquidity} liquidity rows` };
+}
+
+async function count({ reads }: UnitOfWork): Promise<{ fxRates: number; liquidity: number }> {
+  const rates = await reads.one<{ count: bigint }>(sql('fx_rates').count());
+  const liquidity = await reads.one<{ count: bigint }>(sql('provider_liquidity').count());
+  return { fxRates: Number(rates?.count), liquidity: Number(liquidity?.count) };
+}

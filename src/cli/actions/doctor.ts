@@ -1,0 +1,41 @@
+import { openChain } from '../../app/open-chain.ts';
+import { sharedChain } from '../../embedded/chain/index.ts';
+import { runningEmbeddedPostgres } from '../../embedded/postgres/index.ts';
+import { type Config, parseConfig } from '../../kernel/config/config.ts';
+import type { Variables } from '../../kernel/config/environment.ts';
+import { checkChain } from '../doctor/check-chain.ts';
+import { checkDatabase } from '../doctor/check-database.ts';
+import { checkSettings } from '../doctor/check-settings.ts';
+import { type Finding, ok } from '../doctor/finding.ts';
+import type { Outcome } from '../outcome.ts';
+
+const EMBEDDED = 'embedded; it runs while paychart start runs';
+
+/** Each part is looked at, whatever the others have. Changes nothing. */
+export async function examine(variables: Variables): Promise<Outcome> {
+  const settings = parseConfig(variables);
+  const [database, chain] = await Promise.all([databaseFindings(settings), chainFindings(settings)]);
+  return outcomeOf([...checkSettings(settings), ...database, ...chain]);
+}
+
+async function databaseFindings({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+  const url = databaseUrl ?? (await runningEmbeddedPostgres(dataDir));
+  return url === undefined ? [ok('database', EMBEDDED)] : checkDatabase(url);
+}
+
+async function chainFindings(settings: Config): Promise<Finding[]> {
+  const source = await sharedChain(settings);
+  if (source === undefined && settings.rpcUrl === undefined) return [ok('chain', EMBEDDED)];
+  const chain = openChain(settings, source);
+  return checkChain(chain).finally(() => chain.close());
+}
+
+const MARKS = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' } as const;
+
+function outcomeOf(findings: readonly Finding[]): Outcome {
+  const lines = findings.flatMap(({ check, state, found, todo }) => [
+    `${MARKS[state]}  ${check}: ${found}`,
+    ...(todo === null ? [] : [`         ${todo}`]),
+  ]);
+  return { json: { findings }, text: lines.join('\n'), ok: findings.every(({ state }) => state !== 'problem') };
+}

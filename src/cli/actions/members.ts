@@ -1,0 +1,21 @@
+import { inviteMember } from '../../domains/accounts/index.ts';
+import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+import type { Options } from '../command.ts';
+import { type Operator, toolsOf } from '../operator.ts';
+import { type Outcome, Refused } from '../outcome.ts';
+
+export async function add({ transact, engine }: Operator, options: Options): Promise<Outcome> {
+  const { tenant = '', email = '', name = null } = options;
+  const role = (options.role ?? 'MEMBER') as RecordOf<'member'>['role'];
+  const json = await transact(async (unit) => {
+    if (!(await unit.aggregate('tenant', tenant))) {
+      throw new Refused('TENANT_NOT_FOUND', `There is no tenant ${tenant}`);
+    }
+    const invitation = { tenantId: tenant, email, name, role, approvalGroups: [], approverGroup: null };
+    const member = await inviteMember(toolsOf(unit), engine.services, invitation);
+    if (member === 'INVALID_EMAIL') throw new Refused(member, `No mail can be sent to ${email}`);
+    if (member === 'MEMBER_EXISTS') throw new Refused(member, `${tenant} has a member with this address`);
+    return { id: member.id, tenantId: tenant, role, status: member.status };
+  });
+  return { json, text: `${json.id}  ${json.role}  ${json.status}` };
+}
