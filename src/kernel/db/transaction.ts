@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Client, QueryResult } from 'pg';
 import { camelRow } from './case.ts';
-import { combineSelects, forgetColumns } from './combine-selects.ts';
 import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
+import { askTogether } from './question-of-each.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { type Query, type Statement, statementOf } from './statement.ts';
 import { type GroupedStatement, StatementGroup } from './statement-group.ts';
@@ -109,7 +109,7 @@ export class Transaction {
   #opening: Opening | undefined;
   /** What goes out at the end of the turn. */
   #outgoing: Outgoing[] = [];
-  /** What is asked in one turn is one statement, or one for each of two roles, behind the locks that the turn takes. */
+  /** The questions of one turn of the event loop, which travel in one message. */
   readonly #asked = new TurnBatch((questions: readonly Question[]) => this.#answer(questions));
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
@@ -163,8 +163,9 @@ export class Transaction {
   }
 
   /**
-   * Asks one question with what else is asked in the same turn: statements that lock or write are sent in the order in
-   * which they are asked, and in front of those that only read. `across` tenants it is asked with the system role.
+   * Asks one question in one message with the others of the same turn of the event loop. They are sent in the order in which
+   * they are asked: a caller that reads under a lock asks for the lock first. `across` tenants it is asked with the system
+   * role.
    */
   ask(statement: Statement, reach: Reach = 'own'): Promise<QueryResult> {
     return this.#asked.ask({ statement, role: this.#roleOf(reach) });
@@ -314,14 +315,8 @@ export class Transaction {
 
   async #ask(questions: readonly Question[], role: DatabaseRole): Promise<QueryResult[]> {
     if (questions.length === 0) return [];
-    const statements = questions.map(({ statement }) => statement);
-    const { asked, sent, resultsOf } = combineSelects(statements);
-    try {
-      return resultsOf(await this.pipeline(sent, role));
-    } catch (error) {
-      forgetColumns(asked, error);
-      throw error;
-    }
+    const { statements, resultsOf } = askTogether(questions.map(({ statement }) => statement));
+    return resultsOf(await this.pipeline(statements, role));
   }
 }
 

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: jobs look things up with the system role.
 
 import { camelRow } from '../db/case.ts';
-import { combineSelects } from '../db/combine-selects.ts';
+import { askTogether } from '../db/question-of-each.ts';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import { type Query, statementOf } from '../db/statement.ts';
@@ -9,8 +9,8 @@ import { TurnBatch } from '../db/turn-batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 
 /**
- * Reads with the system role, outside the transaction of any job. What jobs ask in one turn of the event loop shares a
- * transaction, and a statement: jobs that are leased together begin together, and mostly with the same question.
+ * Reads with the system role, outside the transaction of any job. The questions that jobs ask in one turn of the event loop
+ * share a transaction, because jobs that are leased together begin together.
  */
 export class SharedReads implements RowReads {
   readonly #engine: Engine;
@@ -42,8 +42,8 @@ export class SharedReads implements RowReads {
 
   async #read(queries: readonly Query[]): Promise<object[][]> {
     const { pool, fault } = this.#engine;
-    const { sent, resultsOf } = combineSelects(queries.map(statementOf));
-    const results = resultsOf(await runAsSystem(pool, sent, fault));
+    const { statements, resultsOf } = askTogether(queries.map(statementOf));
+    const results = resultsOf(await runAsSystem(pool, statements, fault));
     return results.map(({ rows }) => rows.map((row) => camelRow(row)));
   }
 }

@@ -17,8 +17,8 @@ const LIMITS = { most: 16, inFlight: 2 };
 
 /**
  * Transactions that jobs of one topic share: those that are ready at the same time. The rows that they are about are locked
- * by one statement, in the order of their ids; then they are worked on side by side, so that what they ask in one turn is
- * asked in one statement; one flush and one COMMIT end them.
+ * by one statement, in the order of their ids; then they are worked on side by side, so that the questions of one turn travel
+ * in one message; one flush and one COMMIT end them.
  */
 export class SharedTransactions {
   readonly #engine: Engine;
