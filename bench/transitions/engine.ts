@@ -13,7 +13,6 @@ import type { Aggregate } from '../../src/kernel/lifecycle/aggregate.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
 import { RememberedRows } from '../../src/kernel/lifecycle/remembered-rows.ts';
-import { WholeEvents } from '../../src/kernel/lifecycle/whole-events.ts';
 import type { Services } from '../../src/kernel/services.ts';
 import { payment as answer } from '../http/sample.ts';
 import { SENDER } from './payments.ts';
@@ -60,7 +59,6 @@ export function openPaychart(url: string, connections: number): Paychart {
     services: {} as Services,
     fault: noFaults,
     realTime: () => new Date(),
-    wholeEvents: new WholeEvents(),
     rememberedRows: new RememberedRows(),
   } as unknown as Engine;
   const vault = createVault({ encryption: parseEncryptionKeys('22'.repeat(32)), index: 'bench' });

@@ -15,7 +15,6 @@ import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { columnsOfFamilies } from '../kernel/lifecycle/projection.ts';
 import { RememberedRows } from '../kernel/lifecycle/remembered-rows.ts';
-import { WholeEvents } from '../kernel/lifecycle/whole-events.ts';
 import type { DueSource } from '../kernel/outbox/due-watch.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRenderer } from '../kernel/outbox/event-renderer.ts';
@@ -138,7 +137,6 @@ export function openBackend(options: BackendOptions): Backend {
     get jobKeeper() {
       return runner.inHand;
     },
-    wholeEvents: new WholeEvents(),
     rememberedRows: new RememberedRows(),
     committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
   };

@@ -61,20 +61,16 @@ interface Opening {
   readonly lockTimeoutMs?: number | undefined;
   /** The lock of an idempotency key, taken before anything that follows. */
   readonly lock?: bigint | undefined;
-  /** The same, shared with all who share it. */
-  readonly sharedLock?: bigint | undefined;
 }
 
 /** What its settings are in one prepared statement: `SET` takes no parameters, and would be read anew each time. */
-function settingsOf({ role, tenantId, lockTimeoutMs, lock, sharedLock }: Opening): Statement {
+function settingsOf({ role, tenantId, lockTimeoutMs, lock }: Opening): Statement {
   const values: unknown[] = [];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
   const settings = [`set_config('role', '${ROLES[role]}', true)`];
   if (lockTimeoutMs !== undefined)
     settings.push(`set_config('lock_timeout', ${parameter(String(lockTimeoutMs))}, true)`);
   if (role === 'app') settings.push(`set_config('app.tenant_id', ${parameter(tenantId ?? '')}, true)`);
-  // In the text, since it is one of a few constants.
-  if (sharedLock !== undefined) settings.push(`pg_advisory_xact_lock_shared(${sharedLock})`);
   if (lock !== undefined) settings.push(`lock_idempotency_key(${parameter(lock)})`);
   return { text: `SELECT ${settings.join(', ')}`, values };
 }

@@ -4,7 +4,6 @@ import type { Services } from '../services.ts';
 import type { LifecycleRegistry } from './definition.ts';
 import type { NewJob } from './flush-jobs.ts';
 import type { RememberedRows } from './remembered-rows.ts';
-import type { WholeEvents } from './whole-events.ts';
 
 /**
  * A process that works on jobs keeps those that it commits: they are leased to it from the beginning, so that nobody has to
@@ -31,8 +30,6 @@ export interface Engine {
   readonly committed?: (table: string) => void;
   /** Undefined in a process that only serves requests or runs a command. */
   readonly jobKeeper?: JobKeeper | undefined;
-  /** Without it, each transaction stores a whole event of each resource. */
-  readonly wholeEvents?: WholeEvents;
   /** Without it, each transaction reads each row that it locks. */
   readonly rememberedRows?: RememberedRows;
 }

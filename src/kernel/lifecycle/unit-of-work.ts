@@ -22,7 +22,6 @@ import { Stepper } from './stepper.ts';
 import { TenantClocks } from './tenant-clocks.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 import { TrackedAggregates } from './tracked-aggregates.ts';
-import { EVENT_BASES_LOCK } from './whole-events.ts';
 import type { Enqueue, RowOf, Table, Write } from './writes.ts';
 
 /** Whose transaction it is. */
@@ -196,8 +195,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   async commit(own: OwnParts = {}): Promise<void> {
     await this.#stepper.settle();
     const by = { ...this.#scope.by, now: this.realNow };
-    const { jobKeeper, committed, wholeEvents } = this.#engine;
-    const events = newEvents(this.changes, wholeEvents?.earlierOf);
+    const { jobKeeper, committed } = this.#engine;
+    const events = newEvents(this.changes);
     const jobs = newJobs(this.changes, this.realNow, (topic) => jobKeeper?.leaseFor(topic));
     const statements = flushStatements(this.#tracked.all(), this.changes, jobs, events, by, own);
     if (statements.length === 0) return this.#finish();
@@ -205,7 +204,6 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const askedAt = performance.now();
     const results = await this.#proofs.commit(transaction, statements);
     this.#remember(results);
-    wholeEvents?.keep(events);
     for (const table of this.changes.tables()) committed?.(table);
     handOver(this.#engine, jobs, { results, askedAt, now: this.realNow });
   }
@@ -269,10 +267,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   async #opened(): Promise<Transaction> {
-    const { pool, fault, wholeEvents } = this.#engine;
-    // Retention takes it alone.
-    const sharedLock = wholeEvents && this.#scope.role !== 'retention' ? EVENT_BASES_LOCK : undefined;
-    this.#transaction ??= Transaction.begin(pool, { ...this.#scope, sharedLock, lock: this.#keyLock }, fault);
+    const { pool, fault } = this.#engine;
+    this.#transaction ??= Transaction.begin(pool, { ...this.#scope, lock: this.#keyLock }, fault);
     return this.#transaction;
   }
 
