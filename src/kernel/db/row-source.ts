@@ -1,6 +1,5 @@
 import { prepareValue } from 'pg/lib/utils.js';
 import { columnTypes } from '../../../generated/database/column-types.ts';
-import { isoTime } from '../iso-time.ts';
 import { snake } from './case.ts';
 import { lookedUp, rowEstimate } from './row-estimate.ts';
 
@@ -108,7 +107,7 @@ const listedValue = (value: unknown, type: string): unknown =>
 export function jsonValue(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Date) return isoTime(value);
+  if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) {
     const items = value.map(jsonValue);
     return items.some((item, at) => item !== value[at]) ? items : value;

@@ -1,6 +1,5 @@
 import pg, { type Client, type FieldDef, type QueryResult } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
-import { isoTime } from '../iso-time.ts';
 import { recordMaker } from '../records.ts';
 import { parserOf } from './value-parsers.ts';
 
@@ -57,23 +56,13 @@ function memoryOf(wire: Wire): ConnectionMemory {
   return memory;
 }
 
-/** Of the years that PostgreSQL writes as ISO 8601 does. */
-const FIRST_TIME = Date.parse('0001-01-01T00:00:00.000Z');
-const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
-
-// By itself pg sends local time with an offset in minutes; before there were time zones, offsets had seconds too.
+// By default pg sends a Date in local time, whose offset has no seconds: zones had seconds in their offsets once.
 pg.defaults.parseInputDatesAsUTC = true;
-
-/** As pg sends it, which works the text of a date out anew each time. */
-function sentValue(value: unknown): unknown {
-  if (value instanceof Date && value.getTime() >= FIRST_TIME && value.getTime() <= LAST_TIME) return isoTime(value);
-  return prepareValue(value);
-}
 
 /** The parameters of a statement as they are sent. */
 function valuesOf({ before, values }: GroupedStatement): unknown[] {
   before?.();
-  return values.map(sentValue);
+  return values.map(prepareValue);
 }
 
 const NO_COLUMNS: Columns = { fields: [], names: [], parsers: [], emptyRow: () => ({}) };
