@@ -1,7 +1,5 @@
-import process from 'node:process';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
 import { effects } from '../../src/domains/offramp/offramp-payment.effects.ts';
-import { scheduleAsBatch } from '../../src/embedded/batch-scheduling.ts';
 import { createVault, parseEncryptionKeys } from '../../src/kernel/crypto/index.ts';
 import { noFaults } from '../../src/kernel/db/faults.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
@@ -50,8 +48,6 @@ const caller: Caller = {
 export const answerBody = JSON.stringify(answer);
 
 export function openPaychart(url: string, connections: number): Paychart {
-  // As the service does when it starts.
-  void scheduleAsBatch(process.pid);
   const pool = openPool({ url, max: connections });
   const engine = {
     pool,

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { Command } from 'commander';
-import { scheduleAsBatch } from '../../embedded/batch-scheduling.ts';
 import { type Config, config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
 import { greeting } from '../greeting.ts';
 import { preflight } from '../preflight.ts';
@@ -18,7 +17,6 @@ export const serviceCommands = (): readonly Command[] => [
     .action(async () => {
       const { startAll } = await import('../../app/main.ts');
       const end = toldToEnd();
-      void scheduleAsBatch(process.pid);
       const settings = startConfig();
       await preflight(settings, 'PORT');
       const running = await startAll(settings);
@@ -32,7 +30,6 @@ export const serviceCommands = (): readonly Command[] => [
   new Command('serve').description('run only the API').action(async () => {
     const { serve } = await import('../../app/main.ts');
     const end = toldToEnd();
-    void scheduleAsBatch(process.pid);
     await preflight(config(), 'PORT');
     const running = await serve();
     console.error(`Listening on ${running.url}`);
@@ -42,7 +39,6 @@ export const serviceCommands = (): readonly Command[] => [
   new Command('work').description('run only the worker').action(async () => {
     const { work } = await import('../../app/main.ts');
     const end = toldToEnd();
-    void scheduleAsBatch(process.pid);
     await preflight(config(), 'WORK_PORT');
     const running = await work();
     console.error(running.url ? `Listening on ${running.url} for probes and metrics alone` : NO_LISTENER);
