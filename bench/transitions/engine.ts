@@ -10,7 +10,6 @@ import type { Executor } from '../../src/kernel/http/ports.ts';
 import type { Aggregate } from '../../src/kernel/lifecycle/aggregate.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { RememberedRows } from '../../src/kernel/lifecycle/remembered-rows.ts';
 import type { Services } from '../../src/kernel/services.ts';
 import { payment as answer } from '../http/sample.ts';
 import { SENDER } from './payments.ts';
@@ -38,6 +37,7 @@ const caller: Caller = {
   email: null,
   emailVerified: false,
   apiKeyId: 'key_01k9zt5r7m8q4x2v6b3n1c0d11',
+  keyIssuerId: null,
   agentId: null,
   memberActive: true,
   scopes: ['ramps:write'],
@@ -55,7 +55,6 @@ export function openPaychart(url: string, connections: number): Paychart {
     services: {} as Services,
     fault: noFaults,
     realTime: () => new Date(),
-    rememberedRows: new RememberedRows(),
   } as unknown as Engine;
   const vault = createVault({ encryption: parseEncryptionKeys('22'.repeat(32)), index: 'bench' });
   const executor = createExecutor({ engine, vault, idempotencyTtlHours: 168 });
@@ -93,6 +92,8 @@ async function request(executor: Executor, paymentId: string): Promise<void> {
         key: newId('req'),
         salientHash: 'a'.repeat(64),
         bodyHash: 'b'.repeat(64),
+        caller: { memberId: caller.memberId, apiKeyId: caller.apiKeyId, role: caller.role },
+        showsSecret: false,
       },
       prefetch: { machine: 'offramp-payment', id: paymentId },
       async handle(unit) {

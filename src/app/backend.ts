@@ -14,7 +14,6 @@ import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { columnsOfFamilies } from '../kernel/lifecycle/projection.ts';
-import { RememberedRows } from '../kernel/lifecycle/remembered-rows.ts';
 import type { DueSource } from '../kernel/outbox/due-watch.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRenderer } from '../kernel/outbox/event-renderer.ts';
@@ -137,7 +136,6 @@ export function openBackend(options: BackendOptions): Backend {
     get jobKeeper() {
       return runner.inHand;
     },
-    rememberedRows: new RememberedRows(),
     committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
   };
   const runner = new JobRunner(engine, options.workers, log);

@@ -467,7 +467,6 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/outbox/held-jobs.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/outbox/job-lane.ts': 'when it looks for jobs itself: test/kernel/outbox/job-lane.test.ts',
   'src/kernel/outbox/jobs-in-hand.ts': 'when a job has rested: test/kernel/outbox/jobs-in-hand.test.ts',
-  'src/kernel/lifecycle/remembered-rows.ts': 'a memory of the process: test/kernel/lifecycle/remembered-rows.test.ts',
   'src/kernel/lifecycle/hand-over.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
   'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',

@@ -48,12 +48,6 @@ const OF_NO_ROLE = new Set([BEGIN.text, COMMIT.text, SAVEPOINT.text]);
 /** With the role of the transaction, or `across` tenants with the one that sees all of them. */
 export type Reach = 'own' | 'across';
 
-/** A statement that fails where something is not as it is remembered. */
-export interface Proof {
-  readonly statement: Statement;
-  readonly reach: Reach;
-}
-
 /** How a transaction begins. */
 interface Opening {
   readonly role: DatabaseRole;
@@ -171,25 +165,11 @@ export class Transaction {
     return reach === 'own' ? this.#role : 'system';
   }
 
-  /** Statements in front of whatever is sent next, in the same message. */
-  async prove(proofs: readonly Proof[]): Promise<void> {
-    await Promise.all(proofs.map(({ statement, reach }) => this.pipeline([statement], this.#roleOf(reach))));
-  }
-
-  /** The same in a message of their own, which is sent at once: PostgreSQL locks and looks while this process goes on. */
-  proveAhead(proofs: readonly Proof[]): Promise<void> {
-    const proved = this.prove(proofs);
-    this.#write();
-    return proved;
-  }
-
-  /** Writes with the system role and commits, in one message behind what proves; answers what the writes returned. */
-  async commit(writes: readonly Statement[] = [], proofs: readonly Proof[] = []): Promise<QueryResult[]> {
+  /** Writes with the system role and commits, in one message; answers what the writes returned. */
+  async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
     void this.#asked.close();
     const role = writes.length > 0 ? 'system' : this.#current;
-    this.#isOneMessage = this.#opening !== undefined && (proofs.length > 0 || this.#opening.role === role);
-    // What proves fails with what is sent behind it.
-    this.prove(proofs).catch(() => undefined);
+    this.#isOneMessage = this.#opening?.role === role;
     const sent = this.#isOneMessage ? writes : [...writes, COMMIT];
     const results = await this.pipeline(sent, role).catch((error: unknown) => {
       throw isConnectionLost(error)

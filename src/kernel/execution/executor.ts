@@ -9,7 +9,6 @@ import {
   type Execution,
   type Executor,
   type IdempotencyKey,
-  type KeyExpectation,
   type Outcome,
   TryAgain,
   type Unit,
@@ -43,11 +42,11 @@ export function createExecutor(options: ExecutorOptions): Executor {
   return {
     async run(operation, execution) {
       for (let attempt = 1; ; attempt += 1) {
-        const run = new Run(options, operation, execution, attempt === 1);
+        const run = new Run(options, operation, execution);
         try {
           return await run.outcome();
-        } catch (thrown) {
-          const error = await run.abandon(thrown);
+        } catch (error) {
+          await run.abandon();
           if (error instanceof Overtaken) return error.outcome;
           const last = attempt === ATTEMPTS;
           const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
@@ -101,28 +100,22 @@ class Run {
   /** Of a two-phase operation, as it stands under the key. */
   #intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
   #isResumed = false;
-  /** Rows may be taken from the memory of the process: where one has changed, the next attempt is made without it. */
-  readonly #remembers: boolean;
-  /** What was asserted of the caller's key. */
-  #expected: KeyExpectation | undefined;
 
-  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution, remembers: boolean) {
+  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution) {
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;
-    this.#remembers = remembers;
     this.#work = this.#unitOfWork();
   }
 
   async outcome(): Promise<Outcome> {
     const ahead = await this.#lookAhead();
-    const now = this.#beginLater() ?? (await this.#begin());
-    if ('kind' in now) return now;
-    const result = await this.#execution.handle(this.#unit(now.now), ahead);
+    const begun = await this.#begin();
+    if ('kind' in begun) return begun;
+    const result = await this.#execution.handle(this.#unit(begun.now), ahead);
     if (result instanceof Refusal) return this.#refuse(result);
-    if (this.#execution.keepsNothing) await this.#giveUp();
+    if (this.#execution.keepsNothing) await this.#work.rollback();
     else await this.#work.commit({ also: this.#kept({ answer: result, intent: this.#intent?.intent ?? null }) });
-    this.#expected?.met();
     return { kind: 'answered', answer: result, replayed: false };
   }
 
@@ -133,15 +126,9 @@ class Run {
     return lookAhead(this.#options.engine.services);
   }
 
-  /** Answers what ended the run: that is worth telling, whatever becomes of its transaction. */
-  abandon(error: unknown): Promise<unknown> {
-    return this.#work.failed(error).catch(() => error);
-  }
-
-  /** Nothing of it is kept; what was taken from memory has to be right all the same. */
-  async #giveUp(): Promise<void> {
-    await this.#work.prove();
-    await this.#work.rollback();
+  /** Rolls back. What ended the run is reported, even where the roll-back fails too. */
+  async abandon(): Promise<void> {
+    await this.#work.rollback().catch(() => undefined);
   }
 
   #unitOfWork(): UnitOfWork {
@@ -151,34 +138,7 @@ class Run {
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
     const lockTimeoutMs = waits ? idempotencyWaitMs : undefined;
-    return unitOfCaller(engine, caller, tenantId, { lockTimeoutMs, remembers: this.#remembers });
-  }
-
-  /**
-   * Where the process remembers the row that the contract locks, nothing is asked to begin with. That the key is new, that
-   * the credential is what it was and that the row has not changed is asserted by what is sent first: for a handler that
-   * asks nothing itself, by the one message that also commits. What is not so is found by the next attempt.
-   */
-  #beginLater(): { now: Date } | undefined {
-    const { caller, idempotency: key, prefetch, signature, confirmations = [] } = this.#execution;
-    const { transaction } = this.#operation;
-    const [confirmation] = confirmations;
-    if (hasExpired(this.#execution, this.#work.realNow)) return undefined;
-    if (!this.#remembers || !prefetch || signature || caller.tenantId === null || transaction !== undefined)
-      return undefined;
-    if (confirmations.some(({ expectation }) => expectation === undefined) || confirmations.length > 1)
-      return undefined;
-    const recalled = this.#work.enterLater(prefetch.machine as LifecycleName, prefetch.id, {
-      lock: key && keys.lockOf(key),
-      expectations: [
-        ...(key ? [keys.expectNew(key)] : []),
-        ...(confirmation?.expectation ? [confirmation.expectation.statement] : []),
-      ],
-      clockOf: caller.tenantId,
-    });
-    if (recalled === undefined) return undefined;
-    this.#expected = confirmation?.expectation;
-    return { now: new Date(this.#work.realNow.getTime() + recalled.clockOffsetMs) };
+    return unitOfCaller(engine, caller, tenantId, { lockTimeoutMs });
   }
 
   /** The key's lock, what is found under it, the caller's credential and clock, and the contract's own lock, in the message of BEGIN. */
@@ -256,8 +216,7 @@ class Run {
     const { idempotency } = this.#execution;
     if (refusal.commits)
       await this.#work.commit({ also: idempotency && this.#intent ? [keys.release(idempotency)] : [] });
-    else await this.#giveUp();
-    this.#expected?.met();
+    else await this.#work.rollback();
     return { kind: 'refused', refusal };
   }
 

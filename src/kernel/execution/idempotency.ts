@@ -49,12 +49,6 @@ export const findKey = (key: IdempotencyKey): Statement => ({
   values: [scopeOf(key), key.key],
 });
 
-/** Fails where something stands under the key, even if its time is over. */
-export const expectNew = (key: IdempotencyKey): Statement => ({
-  text: 'SELECT expect_unchanged(count(*), 0) FROM idempotency_keys WHERE scope = $1 AND key = $2',
-  values: [scopeOf(key), key.key],
-});
-
 /** What was found, unless its time is over: then the key is as good as new. */
 export function storedKey(result: QueryResult | undefined, vault: ResponseVault, now: Date): StoredKey | undefined {
   const row = result?.rows[0];

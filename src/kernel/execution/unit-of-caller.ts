@@ -9,7 +9,7 @@ export function unitOfCaller(
   engine: Engine,
   caller: Caller,
   tenantId: string | null,
-  options: Pick<Scope, 'lockTimeoutMs' | 'remembers'> = {},
+  options: Pick<Scope, 'lockTimeoutMs'> = {},
 ): UnitOfWork {
   const by = { ...actorOf(caller), requestId: caller.requestId };
   // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.

@@ -43,14 +43,6 @@ export interface Confirmation {
   confirm(rows: readonly Readonly<Record<string, unknown>>[]): boolean;
   /** Whether it was asked, and was confirmed. */
   readonly isConfirmed: boolean;
-  /** The same as a statement that fails where the key is another one, once it is known what such a statement expects. */
-  readonly expectation?: KeyExpectation | undefined;
-}
-
-export interface KeyExpectation {
-  readonly statement: Statement;
-  /** Told when the statement has not failed. */
-  met(): void;
 }
 
 export interface FoundKey {

@@ -3,7 +3,6 @@ import type { Pool } from '../db/pool.ts';
 import type { Services } from '../services.ts';
 import type { LifecycleRegistry } from './definition.ts';
 import type { NewJob } from './flush-jobs.ts';
-import type { RememberedRows } from './remembered-rows.ts';
 
 /**
  * A process that works on jobs keeps those that it commits: they are leased to it from the beginning, so that nobody has to
@@ -30,6 +29,4 @@ export interface Engine {
   readonly committed?: (table: string) => void;
   /** Undefined in a process that only serves requests or runs a command. */
   readonly jobKeeper?: JobKeeper | undefined;
-  /** Without it, each transaction reads each row that it locks. */
-  readonly rememberedRows?: RememberedRows;
 }

@@ -2,7 +2,6 @@
 
 import type { QueryResult } from 'pg';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { isConnectionLost, isDatabaseError } from '../db/errors.ts';
 import { forget } from '../db/once.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
@@ -11,12 +10,11 @@ import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './a
 import { Changes } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
-import { flushStatements, type OwnParts, type Provenance, ROW_VERSION } from './flush.ts';
+import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
 import { newEvents } from './flush-events.ts';
 import { newJobs } from './flush-jobs.ts';
 import { handOver } from './hand-over.ts';
 import { handleOf } from './handle.ts';
-import { Proofs } from './proofs.ts';
 import { lockAllStatement } from './rows.ts';
 import { Stepper } from './stepper.ts';
 import { TenantClocks } from './tenant-clocks.ts';
@@ -36,23 +34,7 @@ export interface Scope {
   readonly realNow?: Date;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;
-  /**
-   * Rows may be taken from the memory of the process. Whoever says so does the work again when it fails as something that
-   * has met another transaction, and believes no refusal and no other failure before `prove`.
-   */
-  readonly remembers?: boolean;
 }
-
-/** What an executor expects of a transaction that it enters with what is sent first. */
-export interface LateEntrance {
-  readonly lock: bigint | undefined;
-  /** Statements that fail where something is not as it is remembered. */
-  readonly expectations: readonly Statement[];
-  /** The tenant on whose clock the row has to be. */
-  readonly clockOf: string;
-}
-
-const itself = (error: unknown): unknown => error;
 
 /**
  * One transaction's worth of work: locks aggregates, steps them, collects writes, and flushes once. It begins when first
@@ -66,12 +48,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly #scope: Scope;
   readonly #clocks: TenantClocks;
   readonly #tracked: TrackedAggregates;
-  readonly #proofs: Proofs;
   readonly #stepper: Stepper;
   #transaction: Promise<Transaction> | undefined;
-  #keyLock: bigint | undefined;
-  /** Rows are written behind a savepoint: not by the transaction that tells its number. */
-  #isNested = false;
 
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
@@ -89,9 +67,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       clocks: this.#clocks,
       visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
       begun: () => this.#begun(),
-      remembers: scope.remembers === true,
     });
-    this.#proofs = new Proofs(this.#tracked, engine.rememberedRows);
     const { realNow, changes, reads } = this;
     this.#stepper = new Stepper({ engine, realNow, tracked: this.#tracked, clocks: this.#clocks, changes, reads });
   }
@@ -101,25 +77,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return (await this.#begun()).pipeline(statements);
   }
 
-  /**
-   * In place of `enter`, where the row that would be locked first is remembered: it is taken from memory, and the lock and
-   * the expectations of the executor travel with whatever is sent first. Undefined where it is not remembered.
-   */
-  enterLater(
-    machine: LifecycleName,
-    id: string,
-    { lock, expectations, clockOf }: LateEntrance,
-  ): { readonly clockOffsetMs: number } | undefined {
-    const [recalled] = this.#tracked.recall(machine, [id], 'own', clockOf) ?? [];
-    if (recalled === undefined) return undefined;
-    this.#keyLock = lock;
-    this.#proofs.expect(expectations);
-    return recalled;
-  }
-
   /** The executor's own first statements, which travel with BEGIN. */
   async enter(entrance: Entrance): Promise<Entered> {
-    if (entrance.kept !== undefined && entrance.kept.length > 0) this.#isNested = true;
     return (await this.#begun()).enter(entrance);
   }
 
@@ -152,8 +111,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** Locks several of one machine in id order, in one round trip: for batches. */
   async aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<Map<string, Aggregate<M>>> {
-    const found =
-      this.#tracked.recall(machine, ids) ?? (await this.#tracked.lock(machine, this.#tracked.lockOf(machine, ids)));
+    const found = await this.#tracked.lock(machine, this.#tracked.lockOf(machine, ids));
     return new Map(found.map((tracked) => [tracked.id, this.#handleOf<M>(tracked)]));
   }
 
@@ -200,10 +158,9 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const jobs = newJobs(this.changes, this.realNow, (topic) => jobKeeper?.leaseFor(topic));
     const statements = flushStatements(this.#tracked.all(), this.changes, jobs, events, by, own);
     if (statements.length === 0) return this.#finish();
-    const transaction = await this.#opened();
+    const transaction = await this.#begun();
     const askedAt = performance.now();
-    const results = await this.#proofs.commit(transaction, statements);
-    this.#remember(results);
+    const results = await transaction.commit(statements);
     for (const table of this.changes.tables()) committed?.(table);
     handOver(this.#engine, jobs, { results, askedAt, now: this.realNow });
   }
@@ -216,28 +173,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     this.#transaction = undefined;
     this.#tracked.forget();
     this.#clocks.forget();
-    this.#proofs.forget();
-    this.#keyLock = undefined;
     forget(this.reads);
-  }
-
-  /** What was taken from memory is locked and looked at by PostgreSQL while the work on it goes on. */
-  async lockAhead(): Promise<void> {
-    if (this.#tracked.recalled().length > 0) this.#proofs.sendAhead(await this.#opened(), 'at once');
-  }
-
-  /** What was taken from memory is as it was, or this fails: before a refusal or a failure is believed. */
-  async prove(): Promise<void> {
-    if (this.#tracked.recalled().length > 0) await this.#begun();
-    await this.#proofs.held();
-  }
-
-  /** Rolls back, and answers why: what was taken from memory may have been another by then. */
-  async failed(error: unknown): Promise<unknown> {
-    const cause =
-      isDatabaseError(error) || isConnectionLost(error) ? error : await this.prove().then(() => error, itself);
-    await this.rollback();
-    return cause;
   }
 
   async rollback(): Promise<void> {
@@ -247,28 +183,14 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** What queries may have written stands before anything that follows; what was only read needs no waiting. */
   async #finish(): Promise<void> {
-    await this.prove();
     const transaction = await this.#transaction;
     if (this.#scope.isRequest === true) await transaction?.finish();
     else await transaction?.commit();
   }
 
-  /** The transaction, behind what proves that memory is right: everything that is sent next is sent behind that. */
-  async #begun(): Promise<Transaction> {
-    const transaction = await this.#opened();
-    this.#proofs.sendAhead(transaction);
-    return transaction;
-  }
-
-  #remember(results: readonly QueryResult[]): void {
-    const version: unknown = results.find(({ rows }) => rows[0]?.[ROW_VERSION] !== undefined)?.rows[0]?.[ROW_VERSION];
-    if (typeof version === 'string' && !this.#isNested)
-      this.#engine.rememberedRows?.keep(this.#tracked.all(), version, this.realNow);
-  }
-
-  async #opened(): Promise<Transaction> {
+  #begun(): Promise<Transaction> {
     const { pool, fault } = this.#engine;
-    this.#transaction ??= Transaction.begin(pool, { ...this.#scope, lock: this.#keyLock }, fault);
+    this.#transaction ??= Transaction.begin(pool, this.#scope, fault);
     return this.#transaction;
   }
 

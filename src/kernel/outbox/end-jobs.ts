@@ -1,7 +1,7 @@
 // Passes the walls of tenants: jobs of all tenants are worked on.
 
-import { isRetryable } from '../db/errors.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import { retrying } from '../lifecycle/transact.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { finishJobs, keepJobs, type LeasedJob, type Postponed, postponeJobs } from './jobs.ts';
 import type { Job, WorkerTransaction } from './worker.ts';
@@ -25,14 +25,11 @@ export interface Ending {
   done(undone: Undone): void;
 }
 
-const ATTEMPTS = 4;
-
 /** The histories name the one job that a transaction is for, if there is one. */
-export const unitOfJobs = (engine: Engine, topic: string | null, job?: Job, remembers = false): UnitOfWork =>
+export const unitOfJobs = (engine: Engine, topic: string | null, job?: Job): UnitOfWork =>
   new UnitOfWork(engine, {
     role: 'system',
     tenantId: null,
-    remembers,
     by: { actorType: 'system', actorId: topic, requestId: job?.id ?? null },
   });
 
@@ -43,24 +40,21 @@ export async function endJobs<T>(
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const jobs = endings.flatMap((ending) => ending.jobs);
-  for (let attempt = 1; ; attempt += 1) {
+  const newUnit = (): UnitOfWork => {
     for (const ending of endings) ending.begin();
-    const unit = unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined, attempt === 1);
-    try {
-      const result = await work(unit);
-      const ended = endings.map((ending) => ({ ending, undone: ending.undone() }));
-      const postponed = ended.flatMap(({ undone }) => undone.postponed);
-      const kept = ended.flatMap(({ undone }) => undone.kept);
-      const finished = jobs.filter((job) => !kept.includes(job) && !postponed.some((one) => one.job === job));
-      const parts = [...finishJobs(finished), ...keepJobs(kept), ...postponeJobs(postponed, { error: null })];
-      await unit.commit(isWantedAgain(unit, jobs) ? { ahead: parts } : { also: parts });
-      for (const { ending, undone } of ended) ending.done(undone);
-      return result;
-    } catch (thrown) {
-      const error = await unit.failed(thrown);
-      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
-    }
-  }
+    return unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
+  };
+  return retrying(newUnit, async (unit) => {
+    const result = await work(unit);
+    const ended = endings.map((ending) => ({ ending, undone: ending.undone() }));
+    const postponed = ended.flatMap(({ undone }) => undone.postponed);
+    const kept = ended.flatMap(({ undone }) => undone.kept);
+    const finished = jobs.filter((job) => !kept.includes(job) && !postponed.some((one) => one.job === job));
+    const parts = [...finishJobs(finished), ...keepJobs(kept), ...postponeJobs(postponed, { error: null })];
+    await unit.commit(isWantedAgain(unit, jobs) ? { ahead: parts } : { also: parts });
+    for (const { ending, undone } of ended) ending.done(undone);
+    return result;
+  });
 }
 
 /** Whether a transaction asks for one of the jobs that it ends: then they end before it does. */
