@@ -26,15 +26,10 @@ export async function retrying<T>(newUnit: () => UnitOfWork, work: (unit: UnitOf
 }
 
 /** One transaction of the service itself, with the system role. `work` changes nothing outside its unit. */
-export function transact<T>(
-  engine: Engine,
-  acting: Acting,
-  work: (unit: UnitOfWork) => Promise<T>,
-  { realNow }: Pick<Scope, 'realNow'> = {},
-): Promise<T> {
+export function transact<T>(engine: Engine, acting: Acting, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
   const by = typeof acting === 'string' ? ({ actorType: 'system', actorId: acting, requestId: null } as const) : acting;
   return retrying(
-    () => new UnitOfWork(engine, { role: 'system', tenantId: null, by, ...(realNow && { realNow }) }),
+    () => new UnitOfWork(engine, { role: 'system', tenantId: null, by }),
     async (unit) => {
       const result = await work(unit);
       await unit.commit();

@@ -30,8 +30,6 @@ export interface Scope {
   readonly by: Omit<Provenance, 'now'>;
   /** How long it waits for a lock; without end unless told. */
   readonly lockTimeoutMs?: number | undefined;
-  /** When what it stores happened, where that was before it began. */
-  readonly realNow?: Date;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;
 }
@@ -54,7 +52,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
     this.#scope = scope;
-    this.realNow = scope.realNow ?? engine.realTime();
+    this.realNow = engine.realTime();
     const rows = (pick: (reads: Reads) => Pick<Reads, 'many' | 'one'>): Pick<Reads, 'many' | 'one'> => ({
       many: async (query) => pick((await this.#begun()).reads).many(query),
       one: async (query) => pick((await this.#begun()).reads).one(query),
