@@ -109,21 +109,13 @@ class Run {
   }
 
   async outcome(): Promise<Outcome> {
-    const ahead = await this.#lookAhead();
     const begun = await this.#begin();
     if ('kind' in begun) return begun;
-    const result = await this.#execution.handle(this.#unit(begun.now), ahead);
+    const result = await this.#execution.handle(this.#unit(begun.now));
     if (result instanceof Refusal) return this.#refuse(result);
     if (this.#execution.keepsNothing) await this.#work.rollback();
     else await this.#work.commit({ also: this.#kept({ answer: result, intent: this.#intent?.intent ?? null }) });
     return { kind: 'answered', answer: result, replayed: false };
-  }
-
-  async #lookAhead(): Promise<unknown> {
-    const { lookAhead } = this.#execution;
-    if (lookAhead === undefined) return undefined;
-    this.#expectReadAhead();
-    return lookAhead(this.#options.engine.services);
   }
 
   /** Rolls back. What ended the run is reported, even where the roll-back fails too. */
