@@ -134,7 +134,7 @@ export function openBackend(options: BackendOptions): Backend {
     fault: options.fault ?? noFaults,
     realTime,
     get jobKeeper() {
-      return runner.inHand;
+      return runner.queue;
     },
     committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
   };

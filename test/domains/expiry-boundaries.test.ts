@@ -464,10 +464,10 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
   'src/kernel/http/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
   'src/kernel/outbox/due-watch.ts': 'wakes whoever compares again: test/kernel/outbox/due-watch.test.ts',
-  'src/kernel/outbox/held-jobs.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/outbox/job-lane.ts': 'when it looks for jobs itself: test/kernel/outbox/job-lane.test.ts',
-  'src/kernel/outbox/jobs-in-hand.ts': 'when a job has rested: test/kernel/outbox/jobs-in-hand.test.ts',
-  'src/kernel/lifecycle/hand-over.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
+  'src/kernel/outbox/local-job-queue.ts':
+    'leases and rests of jobs: test/kernel/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
+  'src/kernel/lifecycle/flush-jobs.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
   'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',
 };

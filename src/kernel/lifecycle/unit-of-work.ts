@@ -12,8 +12,7 @@ import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
 import { newEvents } from './flush-events.ts';
-import { newJobs } from './flush-jobs.ts';
-import { handOver } from './hand-over.ts';
+import { announceJobs, newJobs } from './flush-jobs.ts';
 import { handleOf } from './handle.ts';
 import { lockAllStatement } from './rows.ts';
 import { Stepper } from './stepper.ts';
@@ -153,14 +152,14 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const by = { ...this.#scope.by, now: this.realNow };
     const { jobKeeper, committed } = this.#engine;
     const events = newEvents(this.changes);
-    const jobs = newJobs(this.changes, this.realNow, (topic) => jobKeeper?.leaseFor(topic));
+    const jobs = newJobs(this.changes, this.realNow, jobKeeper);
     const statements = flushStatements(this.#tracked.all(), this.changes, jobs, events, by, own);
     if (statements.length === 0) return this.#finish();
     const transaction = await this.#begun();
     const askedAt = performance.now();
     const results = await transaction.commit(statements);
     for (const table of this.changes.tables()) committed?.(table);
-    handOver(this.#engine, jobs, { results, askedAt, now: this.realNow });
+    announceJobs(this.#engine, jobs, { results, askedAt, now: this.realNow });
   }
 
   /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */
