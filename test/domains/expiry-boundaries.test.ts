@@ -453,7 +453,8 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/chain/chain.ts': 'how often a chain that is away is tried again',
   'src/domains/webhooks/attempt.ts': 'the end of a secret’s grace: test/domains/webhooks/rules/attempt.test.ts',
   'src/domains/webhooks/claim.cross-tenant.ts': 'by the database’s clock: test/domains/webhooks/deliveries.test.ts',
-  'src/domains/webhooks/feed.cross-tenant.ts': 'by the database’s clock: test/domains/webhooks/fan-out.test.ts',
+  'src/domains/webhooks/unrecorded-batches.cross-tenant.ts':
+    'by the database’s clock: test/domains/webhooks/fan-out.test.ts',
   'src/domains/webhooks/operations/replay-webhook-endpoint.ts': 'whether a span that the caller names is one',
   'src/domains/webhooks/replay.store.ts': 'the span that the caller names: test/domains/webhooks/deliveries.test.ts',
   'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',

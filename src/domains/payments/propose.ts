@@ -121,7 +121,7 @@ async function askChain<P extends Plan, F extends Refusal, J extends Refusal>(
   tools: Tools,
   plan: () => Promise<P | F>,
   judge: (plan: P) => Promise<Approval | J>,
-): Promise<Look | { readonly refusal: ProposalRefusal | F | J }> {
+): Promise<SafeSnapshot | { readonly refusal: ProposalRefusal | F | J }> {
   const before = await plan();
   if (!isPlan<P, F>(before)) return { refusal: before };
   const asked = await judge(before);
@@ -132,7 +132,7 @@ async function askChain<P extends Plan, F extends Refusal, J extends Refusal>(
   if (refused) return { refusal: refused };
   if (isDown) return { refusal: refuse('CHAIN_UNAVAILABLE') };
   const safe = before.wallet.address as Address;
-  const seen = await tools.outsideTransaction(() => look(tools.services, safe));
+  const seen = await tools.outsideTransaction(() => readSafe(tools.services, safe));
   return seen ?? { refusal: refuse('CHAIN_UNAVAILABLE') };
 }
 
@@ -185,13 +185,13 @@ const carriedBy = ({ value, data }: TransferPlan['call']): string => {
   return [...ether, ...call].join(', ');
 };
 
-interface Look {
+interface SafeSnapshot {
   readonly nonce: bigint;
   readonly balances: ChainBalances;
 }
 
 /** What a wallet holds and how far its Safe is, outside any transaction; undefined where the chain does not say. */
-export async function look({ chain }: Pick<Services, 'chain'>, safe: Address): Promise<Look | undefined> {
+export async function readSafe({ chain }: Pick<Services, 'chain'>, safe: Address): Promise<SafeSnapshot | undefined> {
   try {
     const [nonces, [balances]] = await Promise.all([
       readSafeNonces(chain, safe, 1),

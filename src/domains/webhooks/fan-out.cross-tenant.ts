@@ -79,6 +79,6 @@ async function store(
   }
   const ends = new Map(events.map(({ tenantId, sequence }) => [tenantId, sequence]));
   for (const [tenantId, sequence] of ends) unit.write(update('webhook_marks', { tenantId }, { sequence }));
-  if (events.some(({ maybeAttemptedAt }) => maybeAttemptedAt !== null))
+  if (events.some(({ maybeAttemptedEndpointIds }) => maybeAttemptedEndpointIds !== null))
     await Promise.all([forgetBatches(unit.reads, ends), adoptAttempts(unit.reads, planned)]);
 }

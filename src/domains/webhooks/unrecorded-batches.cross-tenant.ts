@@ -31,7 +31,7 @@ interface MaybeAttempted {
   readonly endpointId: string;
   readonly event: {
     readonly tenantId: string;
-    readonly maybeAttemptedAt: readonly string[] | null;
+    readonly maybeAttemptedEndpointIds: readonly string[] | null;
     readonly maybeAttemptedSince: Date | null;
   };
 }
@@ -41,7 +41,9 @@ interface MaybeAttempted {
  * lanes then put LEASE_EXPIRED on record (D-394).
  */
 export async function adoptAttempts(reads: RowReads, planned: readonly MaybeAttempted[]): Promise<void> {
-  const attempted = planned.filter(({ endpointId, event }) => event.maybeAttemptedAt?.includes(endpointId) === true);
+  const attempted = planned.filter(
+    ({ endpointId, event }) => event.maybeAttemptedEndpointIds?.includes(endpointId) === true,
+  );
   if (attempted.length === 0) return;
   await reads.many(
     sql.raw(

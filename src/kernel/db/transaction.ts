@@ -3,15 +3,15 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Client, QueryResult } from 'pg';
+import { askTogether } from './batched-query.ts';
 import { camelRow } from './case.ts';
 import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
-import { askTogether } from './question-of-each.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { type Query, type Statement, statementOf } from './statement.ts';
 import { type GroupedStatement, StatementGroup } from './statement-group.ts';
-import { TurnBatch } from './turn-batch.ts';
+import { TickBatcher } from './tick-batcher.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
 export type DatabaseRole = 'app' | 'system' | 'retention';
@@ -46,10 +46,10 @@ const SAVEPOINT: Statement = { text: 'SAVEPOINT kept', values: [] };
 const OF_NO_ROLE = new Set([BEGIN.text, COMMIT.text, SAVEPOINT.text]);
 
 /** With the role of the transaction, or `across` tenants with the one that sees all of them. */
-export type Reach = 'own' | 'across';
+export type TenantScope = 'own' | 'all';
 
 /** How a transaction begins. */
-interface Opening {
+interface BeginOptions {
   readonly role: DatabaseRole;
   readonly tenantId: string | null;
   readonly lockTimeoutMs?: number | undefined;
@@ -58,7 +58,7 @@ interface Opening {
 }
 
 /** What its settings are in one prepared statement: `SET` takes no parameters, and would be read anew each time. */
-function settingsOf({ role, tenantId, lockTimeoutMs, lock }: Opening): Statement {
+function settingsOf({ role, tenantId, lockTimeoutMs, lock }: BeginOptions): Statement {
   const values: unknown[] = [];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
   const settings = [`set_config('role', '${ROLES[role]}', true)`];
@@ -96,11 +96,11 @@ export class Transaction {
   /** Something outlives a rollback. */
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
-  #opening: Opening | undefined;
+  #opening: BeginOptions | undefined;
   /** What goes out at the end of the turn. */
   #outgoing: Outgoing[] = [];
   /** The questions of one turn of the event loop, which travel in one message. */
-  readonly #asked = new TurnBatch((questions: readonly Question[]) => this.#answer(questions));
+  readonly #asked = new TickBatcher((questions: readonly Question[]) => this.#answer(questions));
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
 
@@ -114,7 +114,7 @@ export class Transaction {
   }
 
   /** Opens it: BEGIN, the role and the tenant travel in front of the first statements that follow, in one message. */
-  static async begin(pool: Connections, scope: Opening, fault: FaultPoint = noFaults): Promise<Transaction> {
+  static async begin(pool: Connections, scope: BeginOptions, fault: FaultPoint = noFaults): Promise<Transaction> {
     const transaction = new Transaction(pool, await pool.acquire(), scope.role, fault);
     transaction.#opening = scope;
     return transaction;
@@ -140,7 +140,7 @@ export class Transaction {
    * The first statements of a transaction: they travel with BEGIN. What is `kept` stands whatever becomes of the rest;
    * `lock` is an advisory lock, taken before anything that follows.
    */
-  async enter({ kept = [], lock, locks = [], reads = [] }: Entrance): Promise<Entered> {
+  async enter({ kept = [], lock, locks = [], reads = [] }: FirstStatements): Promise<FirstResults> {
     const named = lock === undefined ? [] : [{ text: 'SELECT lock_idempotency_key($1)', values: [lock] }];
     const ahead = kept.length === 0 ? [...locks] : [...kept, SAVEPOINT, ...named, ...locks];
     // With nothing ahead of it the lock is taken with BEGIN.
@@ -157,11 +157,11 @@ export class Transaction {
    * they are asked: a caller that reads under a lock asks for the lock first. `across` tenants it is asked with the system
    * role.
    */
-  ask(statement: Statement, reach: Reach = 'own'): Promise<QueryResult> {
+  ask(statement: Statement, reach: TenantScope = 'own'): Promise<QueryResult> {
     return this.#asked.ask({ statement, role: this.#roleOf(reach) });
   }
 
-  #roleOf(reach: Reach): DatabaseRole {
+  #roleOf(reach: TenantScope): DatabaseRole {
     return reach === 'own' ? this.#role : 'system';
   }
 
@@ -301,7 +301,7 @@ interface Question {
   readonly role: DatabaseRole;
 }
 
-export interface Entrance {
+export interface FirstStatements {
   readonly kept?: readonly Statement[];
   readonly lock?: bigint | undefined;
   /** Statements that lock rows: the reads see what was committed before they were locked. */
@@ -309,4 +309,4 @@ export interface Entrance {
   readonly reads?: readonly Statement[];
 }
 
-export type Entered = Readonly<Record<'kept' | 'locks' | 'reads', readonly QueryResult[]>>;
+export type FirstResults = Readonly<Record<'kept' | 'locks' | 'reads', readonly QueryResult[]>>;

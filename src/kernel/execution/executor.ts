@@ -21,7 +21,7 @@ import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import type { Row } from '../lifecycle/writes.ts';
 import { hasExpired } from './expired-credential.ts';
 import * as keys from './idempotency.ts';
-import { unitOfCaller } from './unit-of-caller.ts';
+import { unitOfWorkFor } from './unit-of-work-for.ts';
 import { countSignature, isCounted } from './used-signatures.ts';
 
 export interface ExecutorOptions {
@@ -114,7 +114,8 @@ class Run {
     const result = await this.#execution.handle(this.#unit(begun.now));
     if (result instanceof Refusal) return this.#refuse(result);
     if (this.#execution.keepsNothing) await this.#work.rollback();
-    else await this.#work.commit({ also: this.#kept({ answer: result, intent: this.#intent?.intent ?? null }) });
+    else
+      await this.#work.commit({ also: this.#storedAnswer({ answer: result, intent: this.#intent?.intent ?? null }) });
     return { kind: 'answered', answer: result, replayed: false };
   }
 
@@ -130,7 +131,7 @@ class Run {
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
     const lockTimeoutMs = waits ? idempotencyWaitMs : undefined;
-    return unitOfCaller(engine, caller, tenantId, { lockTimeoutMs });
+    return unitOfWorkFor(engine, caller, tenantId, { lockTimeoutMs });
   }
 
   /** The key's lock, what is found under it, the caller's credential and clock, and the contract's own lock, in the message of BEGIN. */
@@ -159,7 +160,7 @@ class Run {
     const earlier = key && this.#earlier(key, entered.reads.at(-1));
     if (earlier) return this.#end(earlier);
     const [locked] = entered.locks;
-    if (lock && locked) lock.adopt(locked);
+    if (lock && locked) lock.track(locked);
     return { now: this.#onClock(entered.reads[0]) };
   }
 
@@ -195,13 +196,13 @@ class Run {
   }
 
   /** What stands under the key from now on. */
-  #kept(what: Pick<keys.Kept, 'answer' | 'intent'>): Part[] {
+  #storedAnswer(what: Pick<keys.StoredAnswer, 'answer' | 'intent'>): Part[] {
     const { idempotency } = this.#execution;
     if (!idempotency) return [];
     const { vault, idempotencyTtlHours: ttlHours } = this.#options;
     const createdAt = this.#intent?.createdAt ?? this.#work.realNow;
     const expiresAt = new Date(createdAt.getTime() + ttlHours * 3_600_000);
-    return [keys.keep(idempotency, { ...what, createdAt, expiresAt }, vault)];
+    return [keys.storeAnswer(idempotency, { ...what, createdAt, expiresAt }, vault)];
   }
 
   async #refuse(refusal: Refusal): Promise<Outcome> {
@@ -269,7 +270,7 @@ class Run {
     const intent: Row | Refusal | null = await record();
     if (intent === null || intent instanceof Refusal) return intent as T;
     const { realNow } = this.#work;
-    await this.#work.commit({ also: this.#kept({ answer: null, intent }) });
+    await this.#work.commit({ also: this.#storedAnswer({ answer: null, intent }) });
     this.#intent = { intent, createdAt: realNow };
     this.#work = this.#unitOfWork();
     return intent as T;

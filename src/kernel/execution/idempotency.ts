@@ -79,7 +79,7 @@ export function mismatchOf(key: IdempotencyKey, stored: StoredKey): KeyMismatch 
 }
 
 /** What a transaction leaves under its key. */
-export interface Kept {
+export interface StoredAnswer {
   /** Of a two-phase operation: what it intends, so that a retry goes on and never starts again. */
   readonly intent: Row | null;
   /** Null between two phases. */
@@ -99,7 +99,11 @@ const SET = CHANGED.map((column) => `${column} = excluded.${column}`).join(', ')
  * The key's row, in place of one whose time is over, or of an intent. Where another request has left its answer meanwhile,
  * such as one that has concluded the same intent, nothing is written, and the next run finds that answer.
  */
-export function keep(key: IdempotencyKey, { intent, answer, createdAt, expiresAt }: Kept, vault: ResponseVault): Part {
+export function storeAnswer(
+  key: IdempotencyKey,
+  { intent, answer, createdAt, expiresAt }: StoredAnswer,
+  vault: ResponseVault,
+): Part {
   const row = {
     scope: scopeOf(key),
     key: key.key,

@@ -1,3 +1,5 @@
+// Passes the walls of tenants: workers step rows of all tenants.
+
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Engine } from './engine.ts';

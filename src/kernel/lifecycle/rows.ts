@@ -82,7 +82,7 @@ const ENGINE_COLUMNS: ReadonlySet<string> = new Set<keyof EngineColumns>([
 const contextOfRow = recordCopier((column) => (ENGINE_COLUMNS.has(column) ? undefined : camel(column)));
 
 /** Rehydrates a locked row. */
-export function liveOfRow(
+export function trackedFromRow(
   compiled: CompiledMachine,
   row: Readonly<Record<string, unknown>>,
   realNow: Date,

@@ -2,14 +2,14 @@
 
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Statement } from '../db/statement.ts';
-import type { Reach, Transaction } from '../db/transaction.ts';
+import type { TenantScope, Transaction } from '../db/transaction.ts';
 import { type CompiledMachine, compiledMachine } from './compiled-machine.ts';
 import type { Engine } from './engine.ts';
-import { liveOfRow, lockStatement } from './rows.ts';
+import { lockStatement, trackedFromRow } from './rows.ts';
 import type { TenantClocks } from './tenant-clocks.ts';
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 
-interface Surroundings {
+interface TrackedAggregatesDeps {
   readonly engine: Engine;
   readonly realNow: Date;
   readonly clocks: TenantClocks;
@@ -24,11 +24,11 @@ interface Surroundings {
  */
 export class TrackedAggregates {
   readonly #tracked = new Map<string, TrackedAggregate>();
-  readonly #given: Surroundings;
-  /** What `adoptFirst` did not find: asked for again, an unknown row would cost more than one of somebody else. */
+  readonly #given: TrackedAggregatesDeps;
+  /** What `trackFirst` did not find: asked for again, an unknown row would cost more than one of somebody else. */
   #absent: string | undefined;
 
-  constructor(given: Surroundings) {
+  constructor(given: TrackedAggregatesDeps) {
     this.#given = given;
   }
 
@@ -50,42 +50,42 @@ export class TrackedAggregates {
     return compiledMachine(this.#given.engine.lifecycles[machine as LifecycleName].machine);
   }
 
-  async find(machine: string, id: string, reach: Reach = 'own'): Promise<TrackedAggregate | undefined> {
+  async find(machine: string, id: string, scope: TenantScope = 'own'): Promise<TrackedAggregate | undefined> {
     const key = keyOf(machine, id);
     const known = this.#tracked.get(key);
-    if (known !== undefined || (reach === 'own' && this.#absent === key)) return known;
-    const [found] = await this.lock(machine, this.lockOf(machine, [id], reach), reach);
+    if (known !== undefined || (scope === 'own' && this.#absent === key)) return known;
+    const [found] = await this.lock(machine, this.lockOf(machine, [id], scope), scope);
     return found;
   }
 
-  lockOf(machine: string, ids: readonly string[], reach: Reach = 'own'): Statement {
-    return lockStatement(this.compiled(machine), ids, this.wall(reach));
+  lockOf(machine: string, ids: readonly string[], scope: TenantScope = 'own'): Statement {
+    return lockStatement(this.compiled(machine), ids, this.wall(scope));
   }
 
   /** The tenant behind the wall of the query. */
-  wall(reach: Reach): string | null {
-    return reach === 'own' ? this.#given.visibleTo : null;
+  wall(scope: TenantScope): string | null {
+    return scope === 'own' ? this.#given.visibleTo : null;
   }
 
   /** Locks what a statement finds and takes it in. */
-  async lock(machine: string, statement: Statement, reach: Reach = 'own'): Promise<TrackedAggregate[]> {
+  async lock(machine: string, statement: Statement, scope: TenantScope = 'own'): Promise<TrackedAggregate[]> {
     const transaction = await this.#given.begun();
-    return this.adopt(machine, (await transaction.ask(statement, reach)).rows);
+    return this.track(machine, (await transaction.ask(statement, scope)).rows);
   }
 
   /** What came of looking for one row before anything else. */
-  adoptFirst(machine: string, id: string, rows: readonly Record<string, unknown>[]): void {
-    this.adopt(machine, rows);
+  trackFirst(machine: string, id: string, rows: readonly Record<string, unknown>[]): void {
+    this.track(machine, rows);
     if (rows.length === 0) this.#absent = keyOf(machine, id);
   }
 
   /** A row that was taken in before is as this transaction has left it. */
-  adopt(machine: string, rows: readonly Record<string, unknown>[]): TrackedAggregate[] {
+  track(machine: string, rows: readonly Record<string, unknown>[]): TrackedAggregate[] {
     const compiled = this.compiled(machine);
     return rows.map((row) => {
       const known = this.#tracked.get(keyOf(compiled.machine.id, String(row.id)));
       if (known !== undefined) return known;
-      const tracked = liveOfRow(compiled, row, this.#given.realNow);
+      const tracked = trackedFromRow(compiled, row, this.#given.realNow);
       this.#given.clocks.know(clockTenantOf(tracked), tracked.clockOffsetMs);
       this.add(tracked);
       return tracked;

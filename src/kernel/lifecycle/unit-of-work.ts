@@ -2,10 +2,16 @@
 
 import type { QueryResult } from 'pg';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { forget } from '../db/once.ts';
+import { forget } from '../db/once-per-transaction.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
-import { type DatabaseRole, type Entered, type Entrance, type Reach, Transaction } from '../db/transaction.ts';
+import {
+  type DatabaseRole,
+  type FirstResults,
+  type FirstStatements,
+  type TenantScope,
+  Transaction,
+} from '../db/transaction.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
 import { Changes } from './changes.ts';
 import type { AggregateView } from './definition.ts';
@@ -75,15 +81,15 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   /** The executor's own first statements, which travel with BEGIN. */
-  async enter(entrance: Entrance): Promise<Entered> {
+  async enter(entrance: FirstStatements): Promise<FirstResults> {
     return (await this.#begun()).enter(entrance);
   }
 
   /** The statement that locks one row for this scope, and the way to take its result in: for `enter`. */
-  lockFirst(machine: LifecycleName, id: string): { statement: Statement; adopt: (result: QueryResult) => void } {
+  lockFirst(machine: LifecycleName, id: string): { statement: Statement; track: (result: QueryResult) => void } {
     return {
       statement: this.#tracked.lockOf(machine, [id]),
-      adopt: ({ rows }) => this.#tracked.adoptFirst(machine, id, rows),
+      track: ({ rows }) => this.#tracked.trackFirst(machine, id, rows),
     };
   }
 
@@ -101,9 +107,9 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   readonly acrossTenants: AggregatesAcrossTenants['acrossTenants'] = {
-    aggregate: <M extends LifecycleName>(machine: M, id: string) => this.#aggregate<M>(machine, id, 'across'),
+    aggregate: <M extends LifecycleName>(machine: M, id: string) => this.#aggregate<M>(machine, id, 'all'),
     aggregatesWith: <M extends LifecycleName>(machine: M, common: Common<M>) =>
-      this.#aggregatesWith<M>(machine, common, 'across'),
+      this.#aggregatesWith<M>(machine, common, 'all'),
   };
 
   /** Locks several of one machine in id order, in one round trip: for batches. */
@@ -191,14 +197,22 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return this.#transaction;
   }
 
-  async #aggregate<M extends LifecycleName>(machine: M, id: string, reach: Reach): Promise<Aggregate<M> | undefined> {
-    const tracked = await this.#tracked.find(machine, id, reach);
+  async #aggregate<M extends LifecycleName>(
+    machine: M,
+    id: string,
+    scope: TenantScope,
+  ): Promise<Aggregate<M> | undefined> {
+    const tracked = await this.#tracked.find(machine, id, scope);
     return tracked && this.#handleOf<M>(tracked);
   }
 
-  async #aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>, reach: Reach): Promise<Aggregate<M>[]> {
-    const statement = lockAllStatement(this.#tracked.compiled(machine), common, this.#tracked.wall(reach));
-    return (await this.#tracked.lock(machine, statement, reach)).map((tracked) => this.#handleOf<M>(tracked));
+  async #aggregatesWith<M extends LifecycleName>(
+    machine: M,
+    common: Common<M>,
+    scope: TenantScope,
+  ): Promise<Aggregate<M>[]> {
+    const statement = lockAllStatement(this.#tracked.compiled(machine), common, this.#tracked.wall(scope));
+    return (await this.#tracked.lock(machine, statement, scope)).map((tracked) => this.#handleOf<M>(tracked));
   }
 
   #handleOf<M extends LifecycleName>(tracked: TrackedAggregate): Aggregate<M> {

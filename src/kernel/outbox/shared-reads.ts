@@ -1,11 +1,11 @@
 // Passes the walls of tenants: jobs look things up with the system role.
 
+import { askTogether } from '../db/batched-query.ts';
 import { camelRow } from '../db/case.ts';
-import { askTogether } from '../db/question-of-each.ts';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import { type Query, statementOf } from '../db/statement.ts';
-import { TurnBatch } from '../db/turn-batch.ts';
+import { TickBatcher } from '../db/tick-batcher.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { Engine } from '../lifecycle/engine.ts';
  */
 export class SharedReads implements RowReads {
   readonly #engine: Engine;
-  readonly #batch = new TurnBatch((queries: readonly Query[]) => this.#answer(queries));
+  readonly #batch = new TickBatcher((queries: readonly Query[]) => this.#answer(queries));
 
   constructor(engine: Engine) {
     this.#engine = engine;

@@ -4,7 +4,7 @@ import {
   findDestination,
   hasDestination,
   isNonceUsed,
-  lockedBeside,
+  lockSiblings,
 } from '../../../../src/domains/destinations/payout-destination.store.ts';
 import { reading } from '../../../support/reading.ts';
 
@@ -46,7 +46,7 @@ it('what a change of the default takes along is the tenant’s others, under the
     return [{ id: 'dst_1' }, { id: 'dst_2' }];
   };
   const view = { id: 'dst_1', context: { tenantId: 'ten_1' } } as never;
-  expect(await lockedBeside({ reads, aggregatesWith } as never, view, { isDefault: true })).toEqual([{ id: 'dst_2' }]);
+  expect(await lockSiblings({ reads, aggregatesWith } as never, view, { isDefault: true })).toEqual([{ id: 'dst_2' }]);
   // The lock is asked for first, and the connection keeps their order.
   expect(wanted).toEqual([['payout-destination', { tenantId: 'ten_1', isDefault: true }, 1]]);
   expect(asked).toEqual([lock]);

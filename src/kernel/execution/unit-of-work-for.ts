@@ -5,7 +5,7 @@ import type { Engine } from '../lifecycle/engine.ts';
 import { type Scope, UnitOfWork } from '../lifecycle/unit-of-work.ts';
 
 /** The transaction of a request: with the caller's role, behind the wall of its tenant, on record as the caller's. */
-export function unitOfCaller(
+export function unitOfWorkFor(
   engine: Engine,
   caller: Caller,
   tenantId: string | null,
