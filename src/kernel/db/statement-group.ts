@@ -5,7 +5,7 @@ import { parserOf } from './value-parsers.ts';
 
 /** One statement of a group. */
 export interface GroupedStatement {
-  /** What it is prepared as on a connection; without a name it is parsed each time. */
+  /** The name of the prepared statement; without one it is parsed each time. */
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -15,7 +15,7 @@ export interface GroupedStatement {
   reject(error: unknown): void;
 }
 
-/** How the rows of a statement come; of one that returns none, no columns. */
+/** The columns of a statement's rows; none where it returns no rows. */
 interface Columns {
   readonly fields: FieldDef[];
   readonly names: readonly string[];
@@ -30,7 +30,7 @@ interface Prepared {
 
 interface ConnectionMemory {
   readonly prepared: Map<string, Prepared>;
-  /** Of these it is not known whether they were prepared: something failed while they were to be. */
+  /** Names that may or may not be prepared, because a statement of their group failed. */
   readonly doubtful: Set<string>;
 }
 
@@ -47,7 +47,7 @@ interface Wire {
 
 const memories = new WeakMap<Wire, ConnectionMemory>();
 
-/** Of a group that is on no connection yet. */
+/** Before the group is sent on a connection. */
 const NO_MEMORY: ConnectionMemory = { prepared: new Map(), doubtful: new Set() };
 
 function memoryOf(wire: Wire): ConnectionMemory {

@@ -68,14 +68,14 @@ class Overtaken extends Error {
   }
 }
 
-/** Where a lock was waited for that another request with the same key, or the same signature, has. */
+/** In the context of an error: the lock is held by another request with the same key or the same signature. */
 const OF_THE_KEY = /lock_idempotency_key|idempotency_keys|request_signatures/;
 
 const whereOf = (error: unknown): string => (error as { readonly where?: string }).where ?? '';
 
 /** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
 function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {
-  // Without a key nobody could retry safely what may have been committed: that is an error, not an invitation.
+  // Without a key no retry is safe, because the first request may have been committed.
   if (error instanceof CommitUnknown && !isKeyed) throw error;
   if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
   if (isLockTimeout(error) && OF_THE_KEY.test(whereOf(error))) return { kind: 'running' };
@@ -223,7 +223,7 @@ class Run {
     return {
       now,
       services: this.#options.engine.services,
-      // The very object that facts get, so that what a handler has looked up is not asked for again (`once`).
+      // The object that facts get too, so that they share what `oncePerTransaction` has loaded.
       reads: isTwoPhase
         ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
         : this.#work.reads,
@@ -246,7 +246,7 @@ class Run {
     if (transaction !== 'read-ahead' && transaction !== 'two-phase') throw new Error(`${id} does not read ahead`);
   }
 
-  /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
+  /** No connection and no lock is held while the network answers. Afterwards the key is locked and looked up again. */
   async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
     this.#expectReadAhead();
     await this.#work.restart();

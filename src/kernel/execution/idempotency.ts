@@ -25,7 +25,7 @@ export interface StoredKey {
   readonly createdAt: Date;
 }
 
-/** Beyond this a path's hash stands for it: a client's path may be longer than an index entry. */
+/** A longer path is replaced by its hash: a client's path may be longer than an index entry can be. */
 const MAX_OPERATION = 256;
 
 const scopeOf = ({ scope, operation }: IdempotencyKey): string =>
@@ -49,7 +49,7 @@ export const findKey = (key: IdempotencyKey): Statement => ({
   values: [scopeOf(key), key.key],
 });
 
-/** What was found, unless its time is over: then the key is as good as new. */
+/** The row of a key; undefined where there is none, or where it has expired, which makes the key new. */
 export function storedKey(result: QueryResult | undefined, vault: ResponseVault, now: Date): StoredKey | undefined {
   const row = result?.rows[0];
   if (!row || row.expires_at < now) return undefined;
@@ -78,7 +78,7 @@ export function mismatchOf(key: IdempotencyKey, stored: StoredKey): KeyMismatch 
   return bodyHash !== undefined && stored.bodyHash !== null && stored.bodyHash !== bodyHash ? 'body' : undefined;
 }
 
-/** What a transaction leaves under its key. */
+/** What a transaction stores under its key. */
 export interface StoredAnswer {
   /** Of a two-phase operation: what it intends, so that a retry goes on and never starts again. */
   readonly intent: Row | null;

@@ -12,7 +12,7 @@ export interface Engine {
   readonly fault: FaultPoint;
   /** Real time; tenants' clocks are offsets from it (D-067). */
   readonly realTime: () => Date;
-  /** Told of each table that a commit of a unit of work has left rows in, `outbox_jobs` only where somebody has to look for one. */
+  /** Called after a commit with each table that it has inserted into; with `outbox_jobs` only where a due job has no holder. */
   readonly committed?: (table: string) => void;
   /** Undefined in a process that only serves requests or runs a command. */
   readonly jobKeeper?: JobKeeper | undefined;
