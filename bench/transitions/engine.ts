@@ -1,7 +1,5 @@
-import process from 'node:process';
 import { offrampPaymentMachine } from '../../machines/offramp/offramp-payment.machine.ts';
 import { effects } from '../../src/domains/offramp/offramp-payment.effects.ts';
-import { scheduleAsBatch } from '../../src/embedded/batch-scheduling.ts';
 import { createVault, parseEncryptionKeys } from '../../src/kernel/crypto/index.ts';
 import { noFaults } from '../../src/kernel/db/faults.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
@@ -12,8 +10,6 @@ import type { Executor } from '../../src/kernel/http/ports.ts';
 import type { Aggregate } from '../../src/kernel/lifecycle/aggregate.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { RememberedRows } from '../../src/kernel/lifecycle/remembered-rows.ts';
-import { WholeEvents } from '../../src/kernel/lifecycle/whole-events.ts';
 import type { Services } from '../../src/kernel/services.ts';
 import { payment as answer } from '../http/sample.ts';
 import { SENDER } from './payments.ts';
@@ -41,6 +37,7 @@ const caller: Caller = {
   email: null,
   emailVerified: false,
   apiKeyId: 'key_01k9zt5r7m8q4x2v6b3n1c0d11',
+  keyIssuerId: null,
   agentId: null,
   memberActive: true,
   scopes: ['ramps:write'],
@@ -51,8 +48,6 @@ const caller: Caller = {
 export const answerBody = JSON.stringify(answer);
 
 export function openPaychart(url: string, connections: number): Paychart {
-  // As the service does when it starts.
-  void scheduleAsBatch(process.pid);
   const pool = openPool({ url, max: connections });
   const engine = {
     pool,
@@ -60,8 +55,6 @@ export function openPaychart(url: string, connections: number): Paychart {
     services: {} as Services,
     fault: noFaults,
     realTime: () => new Date(),
-    wholeEvents: new WholeEvents(),
-    rememberedRows: new RememberedRows(),
   } as unknown as Engine;
   const vault = createVault({ encryption: parseEncryptionKeys('22'.repeat(32)), index: 'bench' });
   const executor = createExecutor({ engine, vault, idempotencyTtlHours: 168 });
@@ -99,6 +92,8 @@ async function request(executor: Executor, paymentId: string): Promise<void> {
         key: newId('req'),
         salientHash: 'a'.repeat(64),
         bodyHash: 'b'.repeat(64),
+        caller: { memberId: caller.memberId, apiKeyId: caller.apiKeyId, role: caller.role },
+        showsSecret: false,
       },
       prefetch: { machine: 'offramp-payment', id: paymentId },
       async handle(unit) {

@@ -100,7 +100,7 @@ async function deliver(service: Service, count: number, parts: Record<string, nu
   // Beside the lanes, as in service.
   const queueing = (async () => {
     const queue = async (): Promise<void> => {
-      while (done < count) if ((await fanOutBatch(engine, { sender: webhooks })) === 0) await delay(2);
+      while (done < count) if ((await fanOutBatch(engine)) === 0) await delay(2);
     };
     await Promise.all([queue(), queue(), queue()]);
     parts.queueing = (performance.now() - begunAt) / 1000;

@@ -822,6 +822,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     key: 'text',
     last_error: 'text',
     lease_until: 'timestamptz',
+    leased_by: 'text',
     payload: 'jsonb',
     tenant_id: 'text',
     topic: 'text',

@@ -822,6 +822,7 @@ export interface Tables {
     key: string;
     lastError?: string | null;
     leaseUntil?: Date | null;
+    leasedBy?: string | null;
     payload: object;
     tenantId?: string | null;
     topic: string;

@@ -14,8 +14,6 @@ import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { columnsOfFamilies } from '../kernel/lifecycle/projection.ts';
-import { RememberedRows } from '../kernel/lifecycle/remembered-rows.ts';
-import { WholeEvents } from '../kernel/lifecycle/whole-events.ts';
 import type { DueSource } from '../kernel/outbox/due-watch.ts';
 import type { EventPresenters } from '../kernel/outbox/event-presenter.ts';
 import { EventRenderer } from '../kernel/outbox/event-renderer.ts';
@@ -136,10 +134,8 @@ export function openBackend(options: BackendOptions): Backend {
     fault: options.fault ?? noFaults,
     realTime,
     get jobKeeper() {
-      return runner.inHand;
+      return runner.queue;
     },
-    wholeEvents: new WholeEvents(),
-    rememberedRows: new RememberedRows(),
     committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
   };
   const runner = new JobRunner(engine, options.workers, log);

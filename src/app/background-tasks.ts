@@ -1,6 +1,6 @@
 import { type OperationsWatch, retainBatch } from '../domains/admin/index.ts';
 import { HoldSweep } from '../domains/offramp/index.ts';
-import { EVENTS_QUEUED_AT_ONCE, type WebhookWatch } from '../domains/webhooks/index.ts';
+import { EVENTS_QUEUED_AT_ONCE, queueEvents, type WebhookWatch } from '../domains/webhooks/index.ts';
 import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from '../kernel/audit/index.ts';
 import { BLOCKS_AT_ONCE, CALLS_AT_ONCE, type ChainWatch, type Indexer, type Relayer } from '../kernel/chain/index.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
@@ -90,7 +90,7 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
     woken('feed_segments', {
       name: 'webhook-queue',
       linger: { ms: LINGER_MS, batch: EVENTS_QUEUED_AT_ONCE },
-      run: () => services.webhooks.queueBatch(),
+      run: () => queueEvents(engine),
       drain: () => services.webhooks.drain(),
     }),
     woken('chain_transactions', { name: 'chain-relayer', linger: CALLS, run: () => relayer.run() }),

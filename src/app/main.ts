@@ -60,7 +60,7 @@ export async function runWebhooks({ engine, runner }: Pick<Backend, 'engine' | '
   };
   await relay.drain();
   for (let done = 1; done > 0; ) {
-    done = (await fanOutBatch(engine, { sender: webhooks })) + (await runner.runDue({ topic: 'webhooks.lane' }));
+    done = (await fanOutBatch(engine)) + (await runner.runDue({ topic: 'webhooks.lane' }));
     await webhooks.drain();
   }
   await webhooks.close();

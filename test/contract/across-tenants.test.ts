@@ -14,7 +14,8 @@ const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\
 /** Reads and locks of other tenants' rows inside a request. */
 const ACROSS = /\bacrossTenants\b/;
 /** Transactions that see the rows of all tenants. */
-const SYSTEM = /role: 'system'|\? 'system' : 'app'|'across'|\bReach\b|\/(?:transact|run-as-system)\.ts'/;
+const SYSTEM =
+  /role: 'system'|\? 'system' : 'app'|\b(?:id|common), 'all'\)|\bTenantScope\b|\/(?:transact|run-as-system)\.ts'/;
 const WALLS = new RegExp(`${ACROSS.source}|${SYSTEM.source}`);
 
 /** Whoever passes the walls says at the top of the file what for: a new one is a decision that a reviewer sees. */

@@ -196,20 +196,6 @@ test('a join for which PostgreSQL may read a whole table is seen', async () => {
   expect(await joins(update(lookedUp('t.id', 'r.id')))).toBe(false);
 });
 
-/** Another answer each time it is called, and nothing else. */
-const HARMLESS = 'clock_timestamp';
-
-test('what is asked together with other questions calls nothing that waits for a lock or writes', async () => {
-  const together = [...statements].filter((text) => text.startsWith('SELECT (SELECT json_agg'));
-  expect(together.length).toBeGreaterThan(1);
-  const called = new Set(together.flatMap((text) => [...text.matchAll(/(\w+)\(/g)].map(([, name = '']) => name)));
-  const { rows } = await service.pool.owner.raw(
-    `SELECT DISTINCT proname FROM pg_proc WHERE provolatile = 'v' AND proname = ANY(?)`,
-    [[...called].map((name) => name.toLowerCase())],
-  );
-  expect(rows.filter(({ proname }: { proname: string }) => proname !== HARMLESS)).toEqual([]);
-});
-
 test('an index that is missing is seen', async () => {
   await service.pool.owner.raw('DROP INDEX provider_attempts_payment_id_index');
   expect(await readWhole()).toHaveProperty('provider_attempts');

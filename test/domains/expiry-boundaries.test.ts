@@ -453,7 +453,8 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/chain/chain.ts': 'how often a chain that is away is tried again',
   'src/domains/webhooks/attempt.ts': 'the end of a secret’s grace: test/domains/webhooks/rules/attempt.test.ts',
   'src/domains/webhooks/claim.cross-tenant.ts': 'by the database’s clock: test/domains/webhooks/deliveries.test.ts',
-  'src/domains/webhooks/feed.cross-tenant.ts': 'by the database’s clock: test/domains/webhooks/fan-out.test.ts',
+  'src/domains/webhooks/unrecorded-batches.cross-tenant.ts':
+    'by the database’s clock: test/domains/webhooks/fan-out.test.ts',
   'src/domains/webhooks/operations/replay-webhook-endpoint.ts': 'whether a span that the caller names is one',
   'src/domains/webhooks/replay.store.ts': 'the span that the caller names: test/domains/webhooks/deliveries.test.ts',
   'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
@@ -464,11 +465,10 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
   'src/kernel/http/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
   'src/kernel/outbox/due-watch.ts': 'wakes whoever compares again: test/kernel/outbox/due-watch.test.ts',
-  'src/kernel/outbox/held-jobs.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/outbox/job-lane.ts': 'when it looks for jobs itself: test/kernel/outbox/job-lane.test.ts',
-  'src/kernel/outbox/jobs-in-hand.ts': 'when a job has rested: test/kernel/outbox/jobs-in-hand.test.ts',
-  'src/kernel/lifecycle/remembered-rows.ts': 'a memory of the process: test/kernel/lifecycle/remembered-rows.test.ts',
-  'src/kernel/lifecycle/hand-over.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
+  'src/kernel/outbox/local-job-queue.ts':
+    'leases and rests of jobs: test/kernel/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
+  'src/kernel/lifecycle/flush-jobs.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
   'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',
 };

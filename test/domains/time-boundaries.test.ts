@@ -286,7 +286,7 @@ const BOUNDARIES: readonly Omit<Boundary, 'file'>[] = [
 
 const leased = (now: Date): Promise<boolean> =>
   asked(async (_reads, unit) => {
-    const [result] = await unit.run([leaseJobs(now, 1000, 10, {})]);
+    const [result] = await unit.run([leaseJobs(now, { holder: 'test', leaseMs: 1000 }, 10, {})]);
     return (result?.rows.length ?? 0) > 0;
   });
 

@@ -1,11 +1,9 @@
-import process from 'node:process';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { listeningUrl, type Process, spawnProcess } from '../support/processes.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
-import { BATCH, policyOf } from '../support/scheduling-policy.ts';
 import { type Client, eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 const PHONE = '+15550104567';
@@ -103,12 +101,6 @@ describe('an API process and worker processes on one database', () => {
     const statuses = await Promise.all([api, ...workers].map((one) => one.end('SIGTERM')));
     expect(statuses, api.said.join('')).toEqual([0, 0, 0]);
     expect(await leases()).toBe(0);
-  });
-
-  test.runIf(process.platform === 'linux')('both wait for their turn when they are woken', async () => {
-    for (const one of [start('serve'), start('work')]) {
-      await eventually('it to be scheduled so', async () => policyOf(one.child.pid ?? 0) === BATCH);
-    }
   });
 
   test('SIGTERM lets the API finish the request that runs, and takes no new one', async () => {

@@ -160,7 +160,7 @@ async function runUntilIdle(service: Service): Promise<void> {
 async function runOnce({ engine, runner, timers, relay, relayer, indexer }: Service): Promise<number> {
   const jobs = await runner.runDue({}, 64);
   await engine.services.webhooks.drain();
-  const events = (await relay.relayBatch()) + (await fanOutBatch(engine, { sender: engine.services.webhooks }));
+  const events = (await relay.relayBatch()) + (await fanOutBatch(engine));
   return jobs + events + (await timers.fireDue()) + (await relayer.run()) + (await indexer.run());
 }
 

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import process from 'node:process';
-import { scheduleAsBatch } from '../../embedded/batch-scheduling.ts';
 import { type Config, config, parseConfig, sandboxPayoutVariables } from '../../kernel/config/config.ts';
 import { greeting } from '../greeting.ts';
 import { preflight } from '../preflight.ts';
@@ -16,7 +15,6 @@ const NO_LISTENER = 'Working; WORK_PORT is off, so that neither health nor metri
 
 export async function start(): Promise<void> {
   const end = toldToEnd();
-  void scheduleAsBatch(process.pid);
   const settings = startConfig();
   await preflight(settings, 'PORT');
   const { startAll } = await import('../../app/main.ts');
@@ -31,7 +29,6 @@ export async function start(): Promise<void> {
 
 export async function serveOnly(): Promise<void> {
   const end = toldToEnd();
-  void scheduleAsBatch(process.pid);
   await preflight(config(), 'PORT');
   const { serve } = await import('../../app/main.ts');
   const running = await serve();
@@ -42,7 +39,6 @@ export async function serveOnly(): Promise<void> {
 
 export async function workOnly(): Promise<void> {
   const end = toldToEnd();
-  void scheduleAsBatch(process.pid);
   await preflight(config(), 'WORK_PORT');
   const { work } = await import('../../app/main.ts');
   const running = await work();

@@ -1,6 +1,6 @@
 import { camelRow } from '../../kernel/db/case.ts';
 import type { Confirmation, FoundKey, KeyRecord } from '../../kernel/http/ports.ts';
-import { expectKey, type KeyRow, keyAsItIs } from './authenticate.cross-tenant.ts';
+import { type KeyRow, keyAsItIs } from './authenticate.cross-tenant.ts';
 
 /** How long a key is remembered from the use that is on record: the next one is to be recorded (see `keyByHash`). */
 const REMEMBER_MS = 60_000;
@@ -10,8 +10,6 @@ interface Entry {
   readonly key: KeyRecord;
   /** What was found, as text. */
   readonly row: string;
-  /** PostgreSQL's digest of it, once a transaction has confirmed the key. */
-  digest?: string;
   /** Milliseconds since the epoch. */
   readonly until: number;
 }
@@ -44,27 +42,15 @@ export class KeyMemory {
   }
 }
 
-function confirmationOf(entry: Entry, forget: () => void): Confirmation {
-  const { key, row, digest } = entry;
+function confirmationOf({ key, row }: Entry, forget: () => void): Confirmation {
   const confirmation = {
     statement: keyAsItIs(key.id),
     isConfirmed: false,
     confirm: ([found]: readonly Readonly<Record<string, unknown>>[]): boolean => {
-      const { digest: told, ...now } = found ?? {};
-      confirmation.isConfirmed = found !== undefined && JSON.stringify(camelRow(now)) === row;
+      confirmation.isConfirmed = found !== undefined && JSON.stringify(camelRow(found)) === row;
       if (!confirmation.isConfirmed) forget();
-      else if (typeof told === 'string') entry.digest = told;
       return confirmation.isConfirmed;
     },
-    expectation:
-      digest === undefined
-        ? undefined
-        : {
-            statement: expectKey(key.id, digest),
-            met: () => {
-              confirmation.isConfirmed = true;
-            },
-          },
   };
   return confirmation;
 }

@@ -1,4 +1,4 @@
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 
 /** The vote of this very transaction that reached the weight: nothing reads its own writes. */
@@ -12,9 +12,10 @@ export const rememberApproval = (
   reads: Reads,
   paymentId: string,
   given: GivenApproval,
-): Promise<GivenApproval | null> => once<GivenApproval | null>(reads, keyOf(paymentId), async () => given);
+): Promise<GivenApproval | null> =>
+  oncePerTransaction<GivenApproval | null>(reads, keyOf(paymentId), async () => given);
 
 export const approvalGivenHere = (reads: Reads, paymentId: string): Promise<GivenApproval | null> =>
-  once<GivenApproval | null>(reads, keyOf(paymentId), async () => null);
+  oncePerTransaction<GivenApproval | null>(reads, keyOf(paymentId), async () => null);
 
 const keyOf = (paymentId: string): string => `approval:${paymentId}`;

@@ -20,41 +20,18 @@ export interface GateQuestion {
 }
 
 /**
- * What the gates depend on, in one statement. Limits over time are judged behind the lock of the member's window: of two
- * payments at once the second sees what the first has spent (D-207).
+ * The facts that the gates depend on. The lock of the member's window precedes them in one message: of two payments at once,
+ * the second one sees what the first one has spent (D-207). A member without a limit over time has no window.
  */
 export async function gateFacts(reads: Reads, question: GateQuestion): Promise<GateFacts> {
   const given = approvalGivenHere(reads, question.paymentId);
-  const member = `${question.tenantId} ${question.initiatorMemberId}`;
-  const row = limitedMembers.has(member)
-    ? await lockedFacts(reads, question)
-    : await openFacts(reads, question, member);
-  return factsOf(row, question, await given);
-}
-
-/**
- * Members who had a limit over time when this process asked last: their lock is asked for with the facts. For all others the
- * facts say whether there is anything to lock.
- */
-const limitedMembers = new Set<string>();
-const MOST_REMEMBERED = 10_000;
-
-async function openFacts(reads: Reads, question: GateQuestion, member: string): Promise<GateRow> {
-  const row = await reads.acrossTenants.one<GateRow>(gateQuery(question));
-  if (row !== undefined && !hasWindow(row)) return row;
-  if (limitedMembers.size >= MOST_REMEMBERED) limitedMembers.clear();
-  limitedMembers.add(member);
-  return lockedFacts(reads, question);
-}
-
-/** The lock goes ahead of the facts, in one message. */
-async function lockedFacts({ acrossTenants }: Reads, question: GateQuestion): Promise<GateRow> {
   const [windows, row] = await Promise.all([
-    acrossTenants.many(windowLock(question)),
-    acrossTenants.one<GateRow>(gateQuery(question)),
+    reads.acrossTenants.many(windowLock(question)),
+    reads.acrossTenants.one<GateRow>(gateQuery(question)),
   ]);
-  if (row !== undefined && (windows.length > 0 || !hasWindow(row))) return row;
-  throw new Error(`${question.initiatorMemberId} has a limit over time and no window`);
+  if (row === undefined || (windows.length === 0 && hasWindow(row)))
+    throw new Error(`${question.initiatorMemberId} has a limit over time and no window`);
+  return factsOf(row, question, await given);
 }
 
 const hasWindow = (row: GateRow): boolean => row.dailyLimitBaseUnits !== null || row.monthlyLimitBaseUnits !== null;

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { askChain, erc20Abi } from '../../kernel/chain/index.ts';
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Services } from '../../kernel/services.ts';
 
@@ -36,8 +36,8 @@ const keyOf = (authorizationId: string): string => `drawable:${authorizationId}`
 
 /** Hands what was read before the transaction to the facts of the authorization that it was read for. */
 export const rememberDrawable = (reads: Reads, authorizationId: string, drawable: bigint | null) =>
-  once(reads, keyOf(authorizationId), async () => drawable);
+  oncePerTransaction(reads, keyOf(authorizationId), async () => drawable);
 
 /** Null where nobody has read anything. */
 export const drawableOf = (reads: Reads, authorizationId: string): Promise<bigint | null> =>
-  once(reads, keyOf(authorizationId), async () => null);
+  oncePerTransaction(reads, keyOf(authorizationId), async () => null);

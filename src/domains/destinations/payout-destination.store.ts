@@ -68,7 +68,7 @@ export async function defaultOf(reads: Reads, tenantId: string): Promise<string 
 }
 
 /** Under the same lock, the destinations that a change of the default takes along: the default, or all that may inherit. */
-export async function lockedBeside(
+export async function lockSiblings(
   { reads, aggregatesWith }: { readonly reads: Reads } & Pick<Aggregates, 'aggregatesWith'>,
   { id, context: { tenantId } }: AggregateView<'payout-destination'>,
   which: { readonly isDefault: true } | { readonly status: 'ACTIVE' },

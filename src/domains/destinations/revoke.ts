@@ -1,7 +1,7 @@
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
-import { lockedBeside } from './payout-destination.store.ts';
-import { heirsOf } from './rules/default-destination.ts';
+import { lockSiblings } from './payout-destination.store.ts';
+import { nextDefaults } from './rules/default-destination.ts';
 
 /** Revokes a destination for good; a default passes to the ACTIVE one of lowest priority (D-234, D-244). */
 export async function revoke(
@@ -11,7 +11,7 @@ export async function revoke(
   const { isDefault } = destination.context;
   await destination.send('REVOKE', { at: destination.now });
   if (!isDefault) return;
-  const others = await lockedBeside(tools, destination, { status: 'ACTIVE' });
-  const [heir] = heirsOf(others.map((other) => ({ id: other.id, priority: other.context.priority, other })));
+  const others = await lockSiblings(tools, destination, { status: 'ACTIVE' });
+  const [heir] = nextDefaults(others.map((other) => ({ id: other.id, priority: other.context.priority, other })));
   await heir?.other.send('MAKE_DEFAULT', { chosenAt: null });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../kernel/db/ids.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { insert, update, type Write } from '../../kernel/lifecycle/writes.ts';
@@ -39,7 +39,9 @@ interface KnownSubject {
 
 /** `did:subject:<identity id>` of a subject; makes the identity when it has none (D-318, D-321). Asked once a request. */
 export const subjectDid = (reads: Reads, subject: Subject, now: Date): Promise<KnownSubject> =>
-  once(reads, `subject:${subject.subjectType}:${subject.subjectId}`, () => findOrMake(reads, subject, now));
+  oncePerTransaction(reads, `subject:${subject.subjectType}:${subject.subjectId}`, () =>
+    findOrMake(reads, subject, now),
+  );
 
 async function findOrMake(reads: Reads, subject: Subject, now: Date): Promise<KnownSubject> {
   const query = sql('identities')

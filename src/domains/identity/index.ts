@@ -21,7 +21,7 @@ export { identitySubject, type Payee, payeeByDid, payeeByHandle } from './payee.
 export { presentPhoneAlias } from './phone-alias.present.ts';
 export {
   type CredentialOrder,
-  credentialGround,
+  credentialPrerequisites,
   type PreparedCredential,
   prepareCredential,
 } from './prepare-credential.ts';

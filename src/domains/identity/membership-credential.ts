@@ -3,7 +3,7 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { issuerOf } from './issuer.ts';
-import { credentialGround, prepareCredential } from './prepare-credential.ts';
+import { credentialPrerequisites, prepareCredential } from './prepare-credential.ts';
 
 /** What issuing needs of a unit of work. */
 export interface MembershipTools extends Pick<Aggregates, 'open' | 'aggregatesWith'> {
@@ -28,7 +28,7 @@ export async function issueMembership(
 ): Promise<void> {
   const tools = { reads, aggregatesWith, issuer: issuerOf(config), now };
   const subject = { tenantId, kind: KIND, subjectType: 'TENANT_MEMBER', subjectId: memberId } as const;
-  const { orgDid: tenantDid } = await credentialGround(tools, subject);
+  const { orgDid: tenantDid } = await credentialPrerequisites(tools, subject);
   const { credentialId, context, writes } = await prepareCredential(tools, {
     ...subject,
     legalName: null,

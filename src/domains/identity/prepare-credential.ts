@@ -2,7 +2,7 @@ import type { CredentialContext, CredentialKind } from '../../../machines/identi
 import type { Issuance } from '../../../machines/identity/verification-session.machine.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
@@ -30,18 +30,18 @@ export interface PreparedCredential extends Issuance {
   readonly writes: readonly Write[];
 }
 
-interface GroundTools extends Pick<Aggregates, 'aggregatesWith'> {
+interface PrerequisiteTools extends Pick<Aggregates, 'aggregatesWith'> {
   readonly reads: Reads;
   /** The tenant's clock. */
   readonly now: Date;
 }
 
-interface Tools extends GroundTools {
+interface Tools extends PrerequisiteTools {
   readonly issuer: CredentialIssuer;
 }
 
 /** What a new credential stands on, read and locked. */
-interface Ground {
+interface CredentialPrerequisites {
   readonly subjectDid: string;
   readonly orgDid: string;
   /** The subject's older ones of the kind, which a newer one revokes (D-318); locked. */
@@ -52,10 +52,13 @@ interface Ground {
 type Grounds = Pick<CredentialOrder, 'tenantId' | 'subjectType' | 'subjectId' | 'kind'>;
 
 /** Asked once a request, so that a handler can ask for it along with what else it reads. */
-export const credentialGround = (tools: GroundTools, order: Grounds): Promise<Ground> =>
-  once(tools.reads, `credential:${order.kind}:${order.subjectId}`, () => loadGround(tools, order));
+export const credentialPrerequisites = (tools: PrerequisiteTools, order: Grounds): Promise<CredentialPrerequisites> =>
+  oncePerTransaction(tools.reads, `credential:${order.kind}:${order.subjectId}`, () => loadPrerequisites(tools, order));
 
-async function loadGround({ reads, aggregatesWith, now }: GroundTools, order: Grounds): Promise<Ground> {
+async function loadPrerequisites(
+  { reads, aggregatesWith, now }: PrerequisiteTools,
+  order: Grounds,
+): Promise<CredentialPrerequisites> {
   const { tenantId, subjectType, subjectId, kind } = order;
   const owner: Subject = { tenantId, subjectType: 'TENANT', subjectId: tenantId };
   const status = ['ACTIVE', 'SUSPENDED'] as const;
@@ -82,7 +85,7 @@ async function loadGround({ reads, aggregatesWith, now }: GroundTools, order: Gr
  */
 export async function prepareCredential(tools: Tools, order: CredentialOrder): Promise<PreparedCredential> {
   const { now } = tools;
-  const ground = await credentialGround(tools, order);
+  const ground = await credentialPrerequisites(tools, order);
   const expiresAt = isIdentity(order.kind) ? new Date(now.getTime() + IDENTITY_TTL_MS) : null;
   const terms = { subjectDid: ground.subjectDid, orgDid: ground.orgDid, issuedAt: now, expiresAt };
   return {

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: who has a phone, and its credentials.
 
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
@@ -30,11 +30,11 @@ export interface PhoneFacts {
 
 /** A recipient's hold on a number: its standing alias first, else its newest (A 2.3, D-109). Asked once a request. */
 export const phoneFacts = (reads: Reads, tenantId: string, phoneIndex: string): Promise<PhoneFacts> =>
-  once(reads, phoneFactsKey(tenantId, phoneIndex), () => loadPhoneFacts(reads, tenantId, phoneIndex));
+  oncePerTransaction(reads, phoneFactsKey(tenantId, phoneIndex), () => loadPhoneFacts(reads, tenantId, phoneIndex));
 
 /** A request that proves the number cannot read it back before it commits: its own policy check is told here. */
 export const rememberProof = (reads: Reads, tenantId: string, phoneIndex: string): Promise<PhoneFacts> =>
-  once(reads, phoneFactsKey(tenantId, phoneIndex), async () => ({ aliasStatus: 'ACTIVE' }));
+  oncePerTransaction(reads, phoneFactsKey(tenantId, phoneIndex), async () => ({ aliasStatus: 'ACTIVE' }));
 
 const phoneFactsKey = (tenantId: string, phoneIndex: string): string => `phone-facts:${tenantId}:${phoneIndex}`;
 

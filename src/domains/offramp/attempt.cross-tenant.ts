@@ -1,7 +1,7 @@
 // Passes the walls of tenants: the provider's side of a payment.
 
-import { once } from '../../kernel/db/once.ts';
-import { questionOfEach } from '../../kernel/db/question-of-each.ts';
+import { batchedQuery } from '../../kernel/db/batched-query.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
@@ -41,7 +41,7 @@ export const newestAttempt = (
       .limit(1),
   );
 
-const attemptsByKey = questionOfEach<ProviderAttempt, [string]>(['key'], ([key]) =>
+const attemptsByKey = batchedQuery<ProviderAttempt, [string]>(['key'], ([key]) =>
   attempts().where('idempotency_key', key),
 );
 
@@ -79,7 +79,7 @@ export const checkedDestination = (
 ): Promise<{ id: string } | undefined> =>
   reads.acrossTenants.one<{ id: string }>(sql('payout_destinations').select('id').where({ provider, id }));
 
-const eventsByProvider = questionOfEach<{ disposition: string }, [string, string]>(
+const eventsByProvider = batchedQuery<{ disposition: string }, [string, string]>(
   ['provider', 'event_id'],
   ([provider, eventId]) =>
     sql('provider_events as e').select('e.disposition').where('e.provider', provider).where('e.event_id', eventId),
@@ -87,7 +87,7 @@ const eventsByProvider = questionOfEach<{ disposition: string }, [string, string
 
 /** How a provider's event is on record; undefined for a new one (D-131). Asked once a request. */
 export const recordedAs = (reads: Reads, provider: string, eventId: string): Promise<string | undefined> =>
-  once(reads, `provider-event:${provider}:${eventId}`, async () => {
+  oncePerTransaction(reads, `provider-event:${provider}:${eventId}`, async () => {
     const [row] = await eventsByProvider(reads.acrossTenants, provider, eventId);
     return row?.disposition;
   });
@@ -109,7 +109,7 @@ export interface AttemptedPayout extends ProviderAttempt {
   readonly country: string | null;
 }
 
-const payoutsOf = questionOfEach<AttemptedPayout, [string]>(['payment_id'], ([paymentId]) =>
+const payoutsOf = batchedQuery<AttemptedPayout, [string]>(['payment_id'], ([paymentId]) =>
   sql('provider_attempts as a')
     .join('offramp_payments as p', 'p.id', 'a.payment_id')
     .join('route_quotes as q', 'q.id', 'a.quote_id')

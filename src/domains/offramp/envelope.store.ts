@@ -1,6 +1,6 @@
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
 import { newId } from '../../kernel/db/ids.ts';
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { insert, type RowOf, type Write } from '../../kernel/lifecycle/writes.ts';
@@ -61,7 +61,7 @@ export const onceTerms = (
   reads: Reads,
   envelopeId: string,
   load: () => Promise<EnvelopeTerms>,
-): Promise<EnvelopeTerms> => once(reads, `envelope:${envelopeId}`, load);
+): Promise<EnvelopeTerms> => oncePerTransaction(reads, `envelope:${envelopeId}`, load);
 
 export const primeTerms = (reads: Reads, { id, doc }: SealedEnvelope): Promise<EnvelopeTerms> =>
   onceTerms(reads, id, async () => ({ doc, selected: null }));

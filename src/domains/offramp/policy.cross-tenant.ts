@@ -32,8 +32,7 @@ export interface CheckedPolicy {
 }
 
 /**
- * Loads everything that the verdict depends on, in one round trip and all of it across tenants, so that it is one
- * statement, and composes it (A 2.3, D-116). `quoteSetVersion` is the version that a set made now would have.
+ * Loads everything that the verdict depends on in one round trip, and composes it (A 2.3, D-116). `quoteSetVersion` is the version that a set made now would have.
  */
 export async function checkPayment(payment: Payment, reads: Reads, services: Services): Promise<CheckedPolicy> {
   const { context } = payment;

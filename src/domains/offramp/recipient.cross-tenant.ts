@@ -1,5 +1,5 @@
 import type { ClaimContact } from '../../../machines/offramp/offramp-payment.types.ts';
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { payeeByDid, recipientByPhone } from '../identity/index.ts';
 
@@ -16,7 +16,7 @@ export type Recipient =
 
 /** Whom the address reaches now; undefined when nobody holds it. Asked once a request. */
 export const resolveRecipient = (reads: Reads, address: RecipientAddress): Promise<Recipient | undefined> =>
-  once(reads, keyOf(address), async () => {
+  oncePerTransaction(reads, keyOf(address), async () => {
     const { phoneIndex, recipientDid } = address;
     if (phoneIndex !== null) {
       const holder = await recipientByPhone(reads, phoneIndex);
@@ -29,6 +29,6 @@ export const resolveRecipient = (reads: Reads, address: RecipientAddress): Promi
 
 /** What the request has found out about its recipient, or is about to write: nothing reads its own writes. */
 export const primeRecipient = (reads: Reads, address: RecipientAddress, recipient: Recipient): Promise<Recipient> =>
-  once(reads, keyOf(address), async () => recipient);
+  oncePerTransaction(reads, keyOf(address), async () => recipient);
 
 const keyOf = ({ phoneIndex, recipientDid }: RecipientAddress): string => `recipient:${phoneIndex}:${recipientDid}`;

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: what the sender scripted, while the recipient acts.
 
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
@@ -62,7 +62,7 @@ export async function paymentControls(
 
 /** What a sender scripted of its providers. Asked once a transaction. */
 export const providerScripts = (reads: Reads, senderTenantId: string): Promise<ProviderScripts> =>
-  once(reads, `provider-scripts:${senderTenantId}`, async () => {
+  oncePerTransaction(reads, `provider-scripts:${senderTenantId}`, async () => {
     const rows = await reads.acrossTenants.many<ProviderControls & { provider: ProviderName }>(
       providersOf({ tenantId: senderTenantId }),
     );

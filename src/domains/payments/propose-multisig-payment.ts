@@ -13,7 +13,7 @@ import { type PayeeTarget, protectionOf, type TransferPayee } from '../protectio
 import { findWallet, parseTokenAmount } from '../wallets/index.ts';
 import { organizationByEmail, walletOfHandle } from './destination.cross-tenant.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
-import { type DestinationColumns, proposeTransfer, type SeenAhead, type TransferPlan } from './propose.ts';
+import { type DestinationColumns, proposeTransfer, type TransferPlan } from './propose.ts';
 import { namedAs, tokenTransfer } from './transfer.ts';
 
 type Create = Request<'createPayment'>;
@@ -23,9 +23,8 @@ type Refused = Refusal<Extract<Operations['createPayment']['codes'], ErrorCode>>
 export async function proposeMultisigPayment(
   request: Create,
   body: CreateLegacyPaymentRequest,
-  ahead: SeenAhead | undefined,
 ): Promise<LegacyPayment | Refused> {
-  const proposed = await proposeTransfer(request, () => planOf(request, body), ahead);
+  const proposed = await proposeTransfer(request, () => planOf(request, body));
   if (proposed instanceof Refusal) return proposed;
   return presentMultisigPayment(multisigPaymentRecord(proposed), request.services);
 }

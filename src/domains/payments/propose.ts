@@ -28,7 +28,6 @@ import {
 import type { WalletRecord } from '../wallets/index.ts';
 import { nextFreeNonce } from './multisig-payment.store.ts';
 import { type CallSpend, spendOfCall } from './rules/spend-of-call.ts';
-import { safeMemoryOf } from './safe-memory.ts';
 import { askSpendPolicy } from './spend-policy.ts';
 
 /** A payment that a deployed wallet is to make: where it goes, and the call that it is. */
@@ -85,10 +84,9 @@ export const propose = <F extends Refusal>(
 export const proposeTransfer = <F extends Refusal>(
   tools: Tools & Gated,
   plan: () => Promise<TransferPlan | F>,
-  ahead?: SeenAhead,
 ): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | TransferRefusal | F> => {
   const judge = (planned: TransferPlan) => judgeTransfer(tools, transferOf(planned, spendOf(tools, planned)));
-  return proposeOnce<TransferPlan, F, TransferRefusal>(tools, plan, judge, ahead);
+  return proposeOnce<TransferPlan, F, TransferRefusal>(tools, plan, judge);
 };
 
 const isPlan = <P extends Plan, F extends Refusal>(planned: P | F): planned is P => 'wallet' in planned;
@@ -99,9 +97,8 @@ async function proposeOnce<P extends Plan, F extends Refusal, J extends Refusal>
   tools: Tools,
   plan: () => Promise<P | F>,
   judge: (plan: P) => Promise<Approval | J>,
-  ahead?: SeenAhead,
 ): Promise<Aggregate<'multisig-payment'> | ProposalRefusal | F | J> {
-  const seen = ahead ?? (await lookFirst<P, F, J>(tools, plan, judge));
+  const seen = await askChain<P, F, J>(tools, plan, judge);
   if ('refusal' in seen) return seen.refusal;
   const planned = await plan();
   if (!isPlan<P, F>(planned)) return planned;
@@ -111,8 +108,8 @@ async function proposeOnce<P extends Plan, F extends Refusal, J extends Refusal>
   const [rulings, isDown] = await Promise.all([askAbout(tools, planned), isChainDown(tools.reads, tools.tenantId)]);
   const refused = refusalByPolicy(tools, rulings);
   if (refused) return refused;
-  if (isDown || seen.look === undefined) return refuse('CHAIN_UNAVAILABLE');
-  const { nonce, balances } = seen.look;
+  if (isDown) return refuse('CHAIN_UNAVAILABLE');
+  const { nonce, balances } = seen;
   const proposed = await proposeRuled(tools, planned, { nonce, heldBaseUnits: balances[planned.asset] }, rulings);
   // A refusal may commit: what approved nothing is not used up.
   if (!(proposed instanceof Refusal)) await approval.redeem();
@@ -120,11 +117,11 @@ async function proposeOnce<P extends Plan, F extends Refusal, J extends Refusal>
 }
 
 /** Whether the plan would be proposed as far as the database says, and what the chain says of its wallet. */
-async function lookFirst<P extends Plan, F extends Refusal, J extends Refusal>(
+async function askChain<P extends Plan, F extends Refusal, J extends Refusal>(
   tools: Tools,
   plan: () => Promise<P | F>,
   judge: (plan: P) => Promise<Approval | J>,
-): Promise<SeenAhead | { readonly refusal: ProposalRefusal | F | J }> {
+): Promise<SafeSnapshot | { readonly refusal: ProposalRefusal | F | J }> {
   const before = await plan();
   if (!isPlan<P, F>(before)) return { refusal: before };
   const asked = await judge(before);
@@ -134,12 +131,9 @@ async function lookFirst<P extends Plan, F extends Refusal, J extends Refusal>(
   const refused = refusalByPolicy(tools, early);
   if (refused) return { refusal: refused };
   if (isDown) return { refusal: refuse('CHAIN_UNAVAILABLE') };
-  const { services, tenantId } = tools;
   const safe = before.wallet.address as Address;
-  const seen = await tools.outsideTransaction(() => look(services, safe));
-  if (seen === undefined) return { refusal: refuse('CHAIN_UNAVAILABLE') };
-  safeMemoryOf(services).wallets.remember(tenantId, before.wallet.id, safe);
-  return { look: seen };
+  const seen = await tools.outsideTransaction(() => readSafe(tools.services, safe));
+  return seen ?? { refusal: refuse('CHAIN_UNAVAILABLE') };
 }
 
 /** What the chain has said of a wallet before the transaction that decides. */
@@ -171,8 +165,6 @@ async function proposeRuled(
   const nonce = await nextFreeNonce(tools.reads, plan.wallet.id, seen.nonce);
   const id = newId('pay');
   for (const { decision } of rulings) if (decision !== null) tools.write(recordDecision(decision, id));
-  const known = { safe: plan.wallet.address as Address, nonce, lacking: plan.wallet.threshold };
-  safeMemoryOf(tools.services).payments.remember(tools.tenantId, id, known);
   return tools.open('multisig-payment', { id, context: contextOf(tools, plan, nonce) });
 }
 
@@ -193,32 +185,13 @@ const carriedBy = ({ value, data }: TransferPlan['call']): string => {
   return [...ether, ...call].join(', ');
 };
 
-interface Look {
+interface SafeSnapshot {
   readonly nonce: bigint;
   readonly balances: ChainBalances;
 }
 
-/** What the chain has said of a plan's wallet before the transaction; no look where it said nothing. */
-export interface SeenAhead {
-  readonly look: Look | undefined;
-}
-
-/** The look at a wallet that this process has looked at before; undefined where it has not. */
-export async function lookAheadAt(
-  services: Pick<Services, 'chain'>,
-  tenantId: string,
-  walletId: string,
-): Promise<SeenAhead | undefined> {
-  const { wallets } = safeMemoryOf(services);
-  const safe = wallets.of(tenantId, walletId);
-  if (safe === undefined) return undefined;
-  const seen = await look(services, safe);
-  if (seen === undefined) wallets.forget(tenantId, walletId);
-  return { look: seen };
-}
-
 /** What a wallet holds and how far its Safe is, outside any transaction; undefined where the chain does not say. */
-export async function look({ chain }: Pick<Services, 'chain'>, safe: Address): Promise<Look | undefined> {
+export async function readSafe({ chain }: Pick<Services, 'chain'>, safe: Address): Promise<SafeSnapshot | undefined> {
   try {
     const [nonces, [balances]] = await Promise.all([
       readSafeNonces(chain, safe, 1),

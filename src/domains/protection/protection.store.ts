@@ -1,6 +1,6 @@
 import type { FactorType } from '../../../machines/protection/twofa-factor.machine.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
-import { once } from '../../kernel/db/once.ts';
+import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads, RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { DEFAULTS, type Settings } from './rules/settings.ts';
@@ -35,7 +35,7 @@ export interface Protected {
  * with what they look up anyway, so that the gate costs a tenant without protection no round trip.
  */
 export const protectionOf = ({ reads, tenantId, caller, now }: Protected): Promise<Protection | undefined> =>
-  once(reads, 'protection', () =>
+  oncePerTransaction(reads, 'protection', () =>
     reads.one<Protection>(
       sql.raw(
         `SELECT s.cooling_off_seconds, s.threshold_base_units, s.required_factors, (${USABLE}) AS factors

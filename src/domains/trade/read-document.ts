@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { NOTHING_READ, type Reading } from './rules/facts.ts';
 import { type ReadingLimits, readingLimits } from './rules/reading-limits.ts';
-import { Turns } from './turns.ts';
 import type { UploadRecord } from './upload.store.ts';
 
 /** Why nothing came of a document: it is malformed, or asks for more than a document may. */
@@ -36,7 +36,7 @@ export async function readDocument(
 }
 
 /** Of all documents that this process of the service reads, which bounds the memory that they take. */
-export const readingTurns = new Turns(readingLimits);
+export const readingTurns = new ConcurrencyLimit(readingLimits);
 
 const MODULE = new URL('./read-document.process.ts', import.meta.url);
 

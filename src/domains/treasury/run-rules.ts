@@ -11,7 +11,7 @@ import type { RuleRecord } from './treasury-rule.store.ts';
 import type { OpenSweep } from './treasury-sweep.store.ts';
 
 /** An account that is locked, and what is known of it. */
-export interface RuleGround {
+export interface RuleInputs {
   readonly account: Aggregate<'treasury-account'>;
   readonly buckets: readonly BucketRecord[];
   readonly openSweeps: readonly OpenSweep[];
@@ -30,7 +30,7 @@ interface Tools extends Pick<ProposalTools, 'reads' | 'services'>, Pick<Aggregat
 /** Runs rules of one account, one after the other: a later one finds what an earlier one has proposed (D-284). */
 export async function runRules(
   rules: readonly RuleRecord[],
-  ground: RuleGround,
+  ground: RuleInputs,
   tools: Tools,
 ): Promise<readonly RuleRun[]> {
   const runs: RuleRun[] = [];
@@ -54,7 +54,7 @@ interface Fired {
 
 const without = (outcome: Exclude<TreasuryRuleOutcome, 'PROPOSED'>): Fired => ({ outcome, sweep: null });
 
-async function fire(rule: RuleRecord, ground: RuleGround, tools: Tools): Promise<Fired> {
+async function fire(rule: RuleRecord, ground: RuleInputs, tools: Tools): Promise<Fired> {
   const { account, buckets, openSweeps, seen } = ground;
   const holdings = buckets.map(({ id, targetBps }) => ({ id, targetBps, balance: (seen.get(id) ?? UNSEEN).balance }));
   const judgement = judge(rule, holdings);

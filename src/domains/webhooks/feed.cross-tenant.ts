@@ -3,26 +3,24 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { lookedUp } from '../../kernel/db/row-estimate.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { NUMBERED_EVENT, type NumberedEvent } from '../../kernel/outbox/event-renderer.ts';
 import { ENTRIES, SEQUENCE } from '../../kernel/outbox/feed-segments.ts';
-import { isKept, type Receiver } from './claim.cross-tenant.ts';
 import type { Switch } from './rules/event-filter.ts';
+import { IS_FREE } from './unrecorded-batches.cross-tenant.ts';
 import type { DeliverableEvent } from './webhook-delivery.store.ts';
 
 export interface FeedEvent extends DeliverableEvent {
   readonly tenantId: string;
   /** The transaction that wrote it. */
   readonly tx: string;
-  /** The endpoints where a process that died may have attempted it, and since when; null where none has. */
-  readonly maybeAttemptedAt: readonly string[] | null;
+  /** The endpoints at which a process of release 0.1 may have attempted it before it died, and since when; null mostly. */
+  readonly maybeAttemptedEndpointIds: readonly string[] | null;
   readonly maybeAttemptedSince: Date | null;
 }
 
-export interface FeedEndpoint extends Receiver {
+export interface FeedEndpoint {
   readonly id: string;
   readonly tenantId: string;
   readonly eventTypes: readonly string[];
-  readonly status: 'ENABLED' | 'DISABLED';
 }
 
 /** One event for one endpoint. */
@@ -32,9 +30,6 @@ export interface Pair {
 }
 
 export const pairKey = ({ endpointId, eventId }: Pair): string => `${endpointId} ${eventId}`;
-
-/** Whether a batch is held by nobody, or by a process that did not record it in time. */
-const IS_FREE = '(b.tenant_id IS NULL OR b.lease_until <= clock_timestamp())';
 
 /** Tenants whose feed has gone on; of two processes that look, each locks others. */
 export async function lockMarks(reads: RowReads, tenantId: string | undefined, limit: number): Promise<string[]> {
@@ -51,15 +46,15 @@ export async function lockMarks(reads: RowReads, tenantId: string | undefined, l
 }
 
 /**
- * The first of what follows each mark, in the order of its feed. Read after the lock: the mark and the batch are as they
- * stand now. Of a batch that was not recorded in time, nothing behind its end. Each segment that is read has at least one
- * of them.
+ * The first events that follow each mark, in the order of its feed. They are read behind the lock, by the mark as it is
+ * then. Where a batch of release 0.1 was not recorded in time, they end with that batch. Each segment that is read has at
+ * least one of them.
  */
 export const nextEvents = (reads: RowReads, tenantIds: readonly string[], limit: number): Promise<FeedEvent[]> =>
   reads.many<FeedEvent>(
     sql.raw(
       `SELECT f.tenant_id, f.sequence, f.event_id, e.type, e.resource_id, e.tx::text AS tx,
-        b.endpoint_ids AS maybe_attempted_at, b.began_at AS maybe_attempted_since
+        b.endpoint_ids AS maybe_attempted_endpoint_ids, b.began_at AS maybe_attempted_since
       FROM webhook_marks m LEFT JOIN webhook_batches b ON b.tenant_id = m.tenant_id
       CROSS JOIN LATERAL (
         SELECT s.tenant_id, s.last_sequence, ${SEQUENCE} AS sequence, u.event_id
@@ -87,8 +82,8 @@ export async function clocksOf(reads: RowReads, tenantIds: readonly string[]): P
 export const endpointsOf = (reads: RowReads, tenantIds: readonly string[]): Promise<FeedEndpoint[]> =>
   reads.many<FeedEndpoint>(
     sql.raw(
-      `SELECT id, tenant_id, event_types, status, url, secret_ciphertext, previous_secret_ciphertext, grace_ends_at
-      FROM webhook_endpoints WHERE tenant_id = ANY(?) AND status <> 'DELETED' ORDER BY id`,
+      `SELECT id, tenant_id, event_types FROM webhook_endpoints
+      WHERE tenant_id = ANY(?) AND status <> 'DELETED' ORDER BY id`,
       [[...tenantIds]],
     ),
   );
@@ -119,137 +114,4 @@ export async function alreadyQueued(reads: RowReads, pairs: readonly Pair[]): Pr
     ),
   );
   return new Set(rows.map(pairKey));
-}
-
-/** What is under way and what waits where events could be attempted at once. */
-export interface Backlog {
-  readonly endpointId: string;
-  /** Something is due at the endpoint, or has not been attempted yet: later events of its resource stay behind it. */
-  readonly isWaitedFor: boolean;
-  /** Attempts under way of its tenant. */
-  readonly tenantAttempts: number;
-}
-
-export const backlogOf = (reads: RowReads, endpointIds: readonly string[], now: Date): Promise<Backlog[]> =>
-  reads.many<Backlog>(
-    sql.raw(
-      `SELECT e.id AS endpoint_id,
-        EXISTS (SELECT FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'
-          AND d.next_attempt_at <= :now)
-        OR EXISTS (SELECT FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.next_attempt_at IS NOT NULL
-          AND d.left_at IS NULL) AS is_waited_for,
-        (SELECT count(*)::int FROM webhook_attempts a WHERE a.tenant_id = e.tenant_id) AS tenant_attempts
-      FROM webhook_endpoints e WHERE e.id = ANY(:endpointIds)`,
-      { now, endpointIds: [...endpointIds] },
-    ),
-  );
-
-/** Entries of feeds with their events as they are stored, by tenant and number. */
-export async function numberedEvents(
-  reads: RowReads,
-  entries: readonly Pick<FeedEvent, 'tenantId' | 'sequence' | 'eventId'>[],
-): Promise<Map<string, NumberedEvent>> {
-  const rows = await reads.many<NumberedEvent>(
-    sql.raw(
-      `SELECT ${NUMBERED_EVENT} FROM unnest(?::text[], ?::bigint[], ?::text[]) AS f (tenant_id, sequence, event_id)
-      JOIN events e ON ${lookedUp('e.id', 'f.event_id')} WHERE ${isKept('f')}`,
-      [
-        entries.map(({ tenantId }) => tenantId),
-        entries.map(({ sequence }) => String(sequence)),
-        entries.map(({ eventId }) => eventId),
-      ],
-    ),
-  );
-  return new Map(rows.map((row) => [entryKey(row), row]));
-}
-
-export const entryKey = ({ tenantId, sequence }: Pick<FeedEvent, 'tenantId' | 'sequence'>): string =>
-  `${tenantId} ${sequence}`;
-
-/** A tenant's part of a batch. */
-export interface HeldBatch {
-  readonly tenantId: string;
-  readonly toSequence: bigint;
-  /** Where attempts are made. */
-  readonly endpointIds: readonly string[];
-}
-
-/** Keeps the tenants' feeds from everybody else until the batch is recorded, or its lease ends. */
-export async function holdBatch(
-  reads: RowReads,
-  held: readonly HeldBatch[],
-  { token, beganAt, leaseMs }: { readonly token: string; readonly beganAt: Date; readonly leaseMs: number },
-): Promise<void> {
-  if (held.length === 0) return;
-  await reads.many(
-    sql.raw(
-      `INSERT INTO webhook_batches (tenant_id, token, to_sequence, endpoint_ids, began_at, lease_until)
-      SELECT tenant_id, ?, to_sequence, string_to_array(endpoint_ids, ' '), ?,
-        clock_timestamp() + ? * interval '1 millisecond'
-      FROM unnest(?::text[], ?::bigint[], ?::text[]) AS h (tenant_id, to_sequence, endpoint_ids)`,
-      [
-        ...[token, beganAt, leaseMs],
-        held.map(({ tenantId }) => tenantId),
-        held.map(({ toSequence }) => String(toSequence)),
-        held.map(({ endpointIds }) => endpointIds.join(' ')),
-      ],
-    ),
-  );
-}
-
-/** Ends the batch of these tenants, whose marks are locked again; answers those that were still held under the token. */
-export async function endBatch(reads: RowReads, tenantIds: readonly string[], token: string): Promise<Set<string>> {
-  const rows = await reads.many<{ tenantId: string }>(
-    sql.raw(
-      `WITH marks AS MATERIALIZED (SELECT tenant_id FROM webhook_marks WHERE tenant_id = ANY(?)
-        ORDER BY tenant_id FOR UPDATE)
-      DELETE FROM webhook_batches b USING marks m WHERE ${lookedUp('b.tenant_id', 'm.tenant_id')} AND b.token = ?
-      RETURNING b.tenant_id`,
-      [[...tenantIds], token],
-    ),
-  );
-  return new Set(rows.map(({ tenantId }) => tenantId));
-}
-
-/** Forgets batches that were not recorded, once the mark has reached their end. */
-export const forgetBatches = (reads: RowReads, ends: ReadonlyMap<string, bigint>): Promise<unknown[]> =>
-  reads.many(
-    sql.raw(
-      `DELETE FROM webhook_batches b USING unnest(?::text[], ?::bigint[]) AS e (tenant_id, sequence)
-      WHERE ${lookedUp('b.tenant_id', 'e.tenant_id')} AND b.to_sequence <= e.sequence`,
-      [[...ends.keys()], [...ends.values()].map(String)],
-    ),
-  );
-
-/** An attempt that began before its delivery was stored. */
-export interface BegunAttempt {
-  readonly deliveryId: string;
-  readonly endpointId: string;
-  readonly tenantId: string;
-  readonly token: string;
-  readonly beganAt: Date;
-}
-
-/** From now on these attempts are under way like any other (D-394). */
-export async function adoptAttempts(
-  reads: RowReads,
-  attempts: readonly BegunAttempt[],
-  leaseMs: number,
-): Promise<void> {
-  if (attempts.length === 0) return;
-  await reads.many(
-    sql.raw(
-      `INSERT INTO webhook_attempts (delivery_id, endpoint_id, tenant_id, token, began_at, lease_until)
-      SELECT *, clock_timestamp() + ? * interval '1 millisecond'
-      FROM unnest(?::text[], ?::text[], ?::text[], ?::text[], ?::timestamptz[])`,
-      [
-        leaseMs,
-        attempts.map(({ deliveryId }) => deliveryId),
-        attempts.map(({ endpointId }) => endpointId),
-        attempts.map(({ tenantId }) => tenantId),
-        attempts.map(({ token }) => token),
-        attempts.map(({ beganAt }) => beganAt.toISOString()),
-      ],
-    ),
-  );
 }

@@ -1,4 +1,4 @@
-export { beginFanOut, EVENTS_QUEUED_AT_ONCE, fanOutBatch } from './fan-out.cross-tenant.ts';
+export { EVENTS_QUEUED_AT_ONCE, fanOutBatch, queueEvents } from './fan-out.cross-tenant.ts';
 export { sinkUrl } from './rules/endpoint-url.ts';
 export { type WebhookNetwork, WebhookSender } from './sender.cross-tenant.ts';
 export { deliveryHeaders, newSigningSecret, signingKey } from './signing-secret.ts';

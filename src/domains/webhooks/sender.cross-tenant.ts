@@ -5,7 +5,6 @@ import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
 import { attempt } from './attempt.ts';
 import type { Claim, ClaimCapacity } from './claim.cross-tenant.ts';
-import { beginFanOut, EVENTS_QUEUED_AT_ONCE } from './fan-out.cross-tenant.ts';
 import { type Dial, Poster } from './network/post.ts';
 import { dnsResolve, findPlace, type Place, type Resolve } from './network/resolve.ts';
 import { OutcomeBatcher } from './outcome-batcher.ts';
@@ -26,19 +25,11 @@ export interface WebhookNetwork {
   readonly leaseMs?: number;
   /** How many attempts are under way at once at most. */
   readonly width?: number;
-  /** How long a batch of events waits for its answers. */
-  readonly windowMs?: number;
 }
-
-const WINDOW_MS = 100;
-
-/** While one batch of events is recorded, the next ones are sent. */
-const BATCHES_AT_ONCE = 4;
 
 /** Makes attempts and records what comes of them, beside whatever else the process does. */
 export class WebhookSender {
   readonly leaseMs: number;
-  readonly windowMs: number;
   /** Told of each attempt that ended. */
   onAttempt: (outcome: Outcome['attempt']) => void = () => {};
   readonly #engine: Engine;
@@ -48,12 +39,10 @@ export class WebhookSender {
   readonly #slots: Slots;
   readonly #keys: SigningKeys;
   readonly #running = new Set<Promise<void>>();
-  #batches = 0;
 
   constructor(engine: Engine, network: WebhookNetwork = {}) {
     this.#engine = engine;
     this.leaseMs = network.leaseMs ?? ATTEMPT_LEASE_MS;
-    this.windowMs = network.windowMs ?? WINDOW_MS;
     this.#resolve = network.resolve ?? dnsResolve(engine.services.config.webhookDnsServers);
     this.#slots = new Slots(network.width);
     this.#keys = new SigningKeys(engine.services.vault);
@@ -62,11 +51,6 @@ export class WebhookSender {
       (outcomes) => transact(engine, 'webhooks', (unit) => recordOutcomes(unit, outcomes)),
       engine.services.log,
     );
-  }
-
-  /** What more the process takes on at these endpoints. */
-  capacityFor(endpointIds: readonly string[]): Pick<ClaimCapacity, 'room' | 'proven'> {
-    return { room: this.#slots.room, proven: this.#slots.provenAmong(endpointIds) };
   }
 
   /**
@@ -95,35 +79,10 @@ export class WebhookSender {
 
   /** Resolves when all of them are recorded. */
   #start(claims: readonly Claim[]): Promise<void> {
-    return Promise.all(claims.map((claim) => this.follow(claim, this.make(claim)))).then(() => undefined);
-  }
-
-  /** Records what comes of an attempt that is under way. */
-  follow(claim: Claim, attempt: Promise<DeliveryAttempt>): Promise<void> {
-    return this.#track(attempt.then((made) => this.#outcomes.add({ claim, attempt: made })));
-  }
-
-  /**
-   * Begins one batch of numbered events; answers how many, as far as it knows of more as a full batch. It is attempted and
-   * recorded beside the next one.
-   */
-  async queueBatch(): Promise<number> {
-    if (this.#batches >= BATCHES_AT_ONCE) return 0;
-    this.#batches += 1;
-    const end = (): void => {
-      this.#batches -= 1;
-    };
-    const { passed, isFull, recorded } = await beginFanOut(this.#engine, { sender: this }).catch((error: unknown) => {
-      end();
-      throw error;
-    });
-    const ended = recorded?.then(
-      // More of the same tenants may have come.
-      () => this.#engine.committed?.('feed_segments'),
-      (err: unknown) => this.#engine.services.log.error({ err }, 'webhook batch is left to its lease'),
+    const recorded = claims.map((claim) =>
+      this.#track(this.#make(claim).then((attempt) => this.#outcomes.add({ claim, attempt }))),
     );
-    void this.#track(Promise.resolve(ended).finally(end));
-    return isFull ? EVENTS_QUEUED_AT_ONCE : passed;
+    return Promise.all(recorded).then(() => undefined);
   }
 
   /** One attempt of whatever waits of a tenant's, its newest events included (D-391); answers how many were made. */
@@ -142,7 +101,7 @@ export class WebhookSender {
   }
 
   /** Makes an attempt; whatever happens on the way is its outcome. */
-  async make(claim: Claim): Promise<DeliveryAttempt> {
+  async #make(claim: Claim): Promise<DeliveryAttempt> {
     const { services } = this.#engine;
     const giveBack = this.#slots.take(claim.endpointId);
     const made = await attempt(claim, {

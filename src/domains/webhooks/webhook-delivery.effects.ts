@@ -3,8 +3,7 @@ import { audit, tell } from '../../kernel/lifecycle/writes.ts';
 import { wakeLane } from './lane.ts';
 
 export const effects: EffectsOf<'webhook-delivery'> = {
-  // One that is stored with the outcome of its attempt waits for nothing yet.
-  scheduleAttempt: ({ context }) => (context.nextAttemptAt === null ? [] : [wakeLane(context.endpointId)]),
+  scheduleAttempt: ({ context }) => [wakeLane(context.endpointId)],
   reportSuccess: ({ context }, { endsFailures }) =>
     endsFailures ? [tell('webhook-endpoint', context.endpointId, 'DELIVERY_SUCCEEDED')] : [],
   reportFailure: ({ context }) => [tell('webhook-endpoint', context.endpointId, 'DELIVERY_FAILED')],

@@ -13,11 +13,11 @@ export interface DeliverableEvent {
   readonly sequence: bigint;
 }
 
-/** A delivery that nothing has been attempted of yet (D-390); null where the outcome of its attempt is stored with it. */
+/** A delivery that was not attempted yet (D-390). */
 export const newDelivery = (
   { tenantId, endpointId }: { readonly tenantId: string; readonly endpointId: string },
   event: DeliverableEvent,
-  nextAttemptAt: Date | null,
+  nextAttemptAt: Date,
 ): Omit<RecordOf<'webhook-delivery'>, 'id' | 'status' | 'createdAt'> => ({
   tenantId,
   endpointId,

@@ -4,7 +4,6 @@ import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { scheduleAsBatch } from '../batch-scheduling.ts';
 import { DataDirectoryInUseError } from '../postgres/errors.ts';
 import { lockDataDirectory } from '../postgres/owner-lock.ts';
 import { anvilBinary } from './binary.ts';
@@ -139,7 +138,6 @@ class Supervised implements EmbeddedChain {
     const options = { ...this.#where, state, load, port: this.#port };
     this.#child = spawnAnvil(options);
     this.#child.unref();
-    void scheduleAsBatch(this.#child.pid);
     try {
       await becomesReady(this.#child, options, this.url);
       this.#writer = new StateWriter(this.url, state, load ? await headAt(this.url) : undefined);

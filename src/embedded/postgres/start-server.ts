@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { scheduleAsBatch } from '../batch-scheduling.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Cluster } from './cluster.ts';
@@ -61,7 +60,6 @@ async function attempt(options: ServerOptions): Promise<StartedPostmaster | { sa
     const stdio = ['ignore' as const, log.file.fd, log.file.fd, ...target.stdio];
     const child = await launch(binaries.postgres, args, account, stdio);
     const { pid } = child;
-    await scheduleAsBatch(pid);
     if (pid !== undefined && (await becomesReady(cluster.directory, pid, name))) return { pid, port, child };
     return { said: (await tailOf(log)) || 'it ended without a word' };
   } finally {

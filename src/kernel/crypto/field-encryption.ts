@@ -33,18 +33,6 @@ const readAs: Readonly<Record<Version, (bytes: Buffer) => string>> = {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Drawn for many nonces at once: to draw each by itself took nearly half of an encryption. */
-const NONCES_AT_ONCE = 256;
-let drawn = Buffer.alloc(0);
-
-/** Random bytes that no other nonce has: each part of what was drawn is given once. */
-function newNonce(): Buffer {
-  if (drawn.length === 0) drawn = randomBytes(NONCES_AT_ONCE * NONCE_BYTES);
-  const nonce = drawn.subarray(0, NONCE_BYTES);
-  drawn = drawn.subarray(NONCE_BYTES);
-  return nonce;
-}
-
 /**
  * Encrypts a column's text with AES-256-GCM under a fresh 96-bit nonce (D-066). The answer is one text column:
  * `v1.<key id>.<base64url of nonce, ciphertext and tag>`; version and key id are authenticated too.
@@ -56,7 +44,7 @@ export const encryptDocument = (keyring: EncryptionKeys, plaintext: string): str
   seal(keyring, plaintext, Buffer.byteLength(plaintext) < DEFLATED_FROM_BYTES ? 'v1' : 'v2');
 
 function seal(keyring: EncryptionKeys, plaintext: string, version: Version): string {
-  const nonce = newNonce();
+  const nonce = randomBytes(NONCE_BYTES);
   const header = `${version}.${keyring.current}`;
   const cipher = createCipheriv('aes-256-gcm', keyOf(keyring, keyring.current), nonce).setAAD(Buffer.from(header));
   const sealed = [nonce, cipher.update(writtenAs[version](plaintext)), cipher.final(), cipher.getAuthTag()];

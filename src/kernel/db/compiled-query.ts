@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Statement, statementOf } from './statement.ts';
 
 /** Stands for a value while the text is written. */
-class Place {
+class Placeholder {
   readonly name: string;
 
   constructor(name: string) {
@@ -24,20 +24,20 @@ export function compiledQuery<Given extends object>(
   build: (given: Given) => Knex.QueryBuilder | Knex.Raw,
 ): (given: Given) => Statement {
   let compiled: Statement | undefined;
-  const places = new Proxy({}, { get: (_target, name) => new Place(String(name)) }) as Given;
+  const places = new Proxy({}, { get: (_target, name) => new Placeholder(String(name)) }) as Given;
   return (given) => {
     compiled ??= statementOf(build(places));
     const { text, values = [] } = compiled;
     return {
       text,
-      values: values.map((value) => (value instanceof Place ? valueAt(given, value) : value)),
+      values: values.map((value) => (value instanceof Placeholder ? valueAt(given, value) : value)),
       // As knex prints a query, for whoever reads it.
       toString: () => build(given).toString(),
     };
   };
 }
 
-function valueAt(given: object, { name }: Place): unknown {
+function valueAt(given: object, { name }: Placeholder): unknown {
   const value = (given as Readonly<Record<string, unknown>>)[name];
   if (value === null || value === undefined) throw new Error(`the query was compiled for a value of ${name}`);
   return value;

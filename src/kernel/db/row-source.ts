@@ -1,6 +1,5 @@
 import { prepareValue } from 'pg/lib/utils.js';
 import { columnTypes } from '../../../generated/database/column-types.ts';
-import { isoTime } from '../iso-time.ts';
 import { snake } from './case.ts';
 import { lookedUp, rowEstimate } from './row-estimate.ts';
 
@@ -92,11 +91,11 @@ function typeOf(types: ColumnTypes, column: string): string {
   return type;
 }
 
-/** As JSON would bring it into a column of that type: pg takes a list for an array, and a text for what it says. */
+/** A value for a parameter of that type. JSON is sent as text: pg would send a list as an array, and a text as it is. */
 const parameterOf = (value: unknown, type: string): unknown =>
   type === 'jsonb' && value !== null ? JSON.stringify(jsonValue(value)) : value;
 
-/** A column of a row in a list; what has no value is null in JSON, which is not the JSON that a column may hold. */
+/** A column of a row in a JSON list. A JSON null there means SQL NULL, also for a column of type jsonb. */
 const listedColumn = (type: string, at: number): string =>
   type === 'jsonb' ? `NULLIF(item->${at}, 'null')` : `(item->>${at})::${type}`;
 
@@ -108,7 +107,7 @@ const listedValue = (value: unknown, type: string): unknown =>
 export function jsonValue(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
   if (typeof value !== 'object' || value === null) return value;
-  if (value instanceof Date) return isoTime(value);
+  if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) {
     const items = value.map(jsonValue);
     return items.some((item, at) => item !== value[at]) ? items : value;

@@ -1,12 +1,11 @@
 import pg, { type Client, type FieldDef, type QueryResult } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
-import { isoTime } from '../iso-time.ts';
 import { recordMaker } from '../records.ts';
 import { parserOf } from './value-parsers.ts';
 
 /** One statement of a group. */
 export interface GroupedStatement {
-  /** What it is prepared as on a connection; without a name it is parsed each time. */
+  /** The name of the prepared statement; without one it is parsed each time. */
   readonly name?: string;
   readonly text: string;
   readonly values: readonly unknown[];
@@ -16,7 +15,7 @@ export interface GroupedStatement {
   reject(error: unknown): void;
 }
 
-/** How the rows of a statement come; of one that returns none, no columns. */
+/** The columns of a statement's rows; none where it returns no rows. */
 interface Columns {
   readonly fields: FieldDef[];
   readonly names: readonly string[];
@@ -31,7 +30,7 @@ interface Prepared {
 
 interface ConnectionMemory {
   readonly prepared: Map<string, Prepared>;
-  /** Of these it is not known whether they were prepared: something failed while they were to be. */
+  /** Names that may or may not be prepared, because a statement of their group failed. */
   readonly doubtful: Set<string>;
 }
 
@@ -48,7 +47,7 @@ interface Wire {
 
 const memories = new WeakMap<Wire, ConnectionMemory>();
 
-/** Of a group that is on no connection yet. */
+/** Before the group is sent on a connection. */
 const NO_MEMORY: ConnectionMemory = { prepared: new Map(), doubtful: new Set() };
 
 function memoryOf(wire: Wire): ConnectionMemory {
@@ -57,23 +56,13 @@ function memoryOf(wire: Wire): ConnectionMemory {
   return memory;
 }
 
-/** Of the years that PostgreSQL writes as ISO 8601 does. */
-const FIRST_TIME = Date.parse('0001-01-01T00:00:00.000Z');
-const LAST_TIME = Date.parse('9999-12-31T23:59:59.999Z');
-
-// By itself pg sends local time with an offset in minutes; before there were time zones, offsets had seconds too.
+// By default pg sends a Date in local time, whose offset has no seconds: zones had seconds in their offsets once.
 pg.defaults.parseInputDatesAsUTC = true;
-
-/** As pg sends it, which works the text of a date out anew each time. */
-function sentValue(value: unknown): unknown {
-  if (value instanceof Date && value.getTime() >= FIRST_TIME && value.getTime() <= LAST_TIME) return isoTime(value);
-  return prepareValue(value);
-}
 
 /** The parameters of a statement as they are sent. */
 function valuesOf({ before, values }: GroupedStatement): unknown[] {
   before?.();
-  return values.map(sentValue);
+  return values.map(prepareValue);
 }
 
 const NO_COLUMNS: Columns = { fields: [], names: [], parsers: [], emptyRow: () => ({}) };

@@ -5,22 +5,22 @@ export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[];
   /** What it asks, where others may ask the same about something else at the same time. */
-  readonly asked?: AskedOfEach;
+  readonly asked?: BatchedCall;
 }
 
 /** A question about things that have a key, and the key of one of them. */
-export interface AskedOfEach {
-  readonly question: QuestionOfEach;
+export interface BatchedCall {
+  readonly question: BatchedQuery;
   readonly key: readonly string[];
 }
 
-export interface QuestionOfEach {
+export interface BatchedQuery {
   /** Asks it about all of these at once. */
-  statementFor(keys: readonly AskedOfEach['key'][]): Statement;
+  statementFor(keys: readonly BatchedCall['key'][]): Statement;
 }
 
 /** What can be asked of a transaction. */
-export type Query = Knex.QueryBuilder | Knex.Raw | AskedOfEach | Statement;
+export type Query = Knex.QueryBuilder | Knex.Raw | BatchedCall | Statement;
 
 /** What a query says to PostgreSQL. */
 export function statementOf(query: Query): Statement {

@@ -3,15 +3,15 @@
 import { createHash } from 'node:crypto';
 import process from 'node:process';
 import type { Client, QueryResult } from 'pg';
+import { askTogether } from './batched-query.ts';
 import { camelRow } from './case.ts';
-import { combineSelects, forgetColumns } from './combine-selects.ts';
 import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { type Query, type Statement, statementOf } from './statement.ts';
 import { type GroupedStatement, StatementGroup } from './statement-group.ts';
-import { TurnBatch } from './turn-batch.ts';
+import { TickBatcher } from './tick-batcher.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
 export type DatabaseRole = 'app' | 'system' | 'retention';
@@ -46,35 +46,25 @@ const SAVEPOINT: Statement = { text: 'SAVEPOINT kept', values: [] };
 const OF_NO_ROLE = new Set([BEGIN.text, COMMIT.text, SAVEPOINT.text]);
 
 /** With the role of the transaction, or `across` tenants with the one that sees all of them. */
-export type Reach = 'own' | 'across';
-
-/** A statement that fails where something is not as it is remembered. */
-export interface Proof {
-  readonly statement: Statement;
-  readonly reach: Reach;
-}
+export type TenantScope = 'own' | 'all';
 
 /** How a transaction begins. */
-interface Opening {
+interface BeginOptions {
   readonly role: DatabaseRole;
   readonly tenantId: string | null;
   readonly lockTimeoutMs?: number | undefined;
   /** The lock of an idempotency key, taken before anything that follows. */
   readonly lock?: bigint | undefined;
-  /** The same, shared with all who share it. */
-  readonly sharedLock?: bigint | undefined;
 }
 
 /** What its settings are in one prepared statement: `SET` takes no parameters, and would be read anew each time. */
-function settingsOf({ role, tenantId, lockTimeoutMs, lock, sharedLock }: Opening): Statement {
+function settingsOf({ role, tenantId, lockTimeoutMs, lock }: BeginOptions): Statement {
   const values: unknown[] = [];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
   const settings = [`set_config('role', '${ROLES[role]}', true)`];
   if (lockTimeoutMs !== undefined)
     settings.push(`set_config('lock_timeout', ${parameter(String(lockTimeoutMs))}, true)`);
   if (role === 'app') settings.push(`set_config('app.tenant_id', ${parameter(tenantId ?? '')}, true)`);
-  // In the text, since it is one of a few constants.
-  if (sharedLock !== undefined) settings.push(`pg_advisory_xact_lock_shared(${sharedLock})`);
   if (lock !== undefined) settings.push(`lock_idempotency_key(${parameter(lock)})`);
   return { text: `SELECT ${settings.join(', ')}`, values };
 }
@@ -106,11 +96,11 @@ export class Transaction {
   /** Something outlives a rollback. */
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
-  #opening: Opening | undefined;
+  #opening: BeginOptions | undefined;
   /** What goes out at the end of the turn. */
   #outgoing: Outgoing[] = [];
-  /** What is asked in one turn is one statement, or one for each of two roles, behind the locks that the turn takes. */
-  readonly #asked = new TurnBatch((questions: readonly Question[]) => this.#answer(questions));
+  /** The questions of one turn of the event loop, which travel in one message. */
+  readonly #asked = new TickBatcher((questions: readonly Question[]) => this.#answer(questions));
   /** What aborted it: the statements behind are only told that something did. */
   #cause: unknown;
 
@@ -124,7 +114,7 @@ export class Transaction {
   }
 
   /** Opens it: BEGIN, the role and the tenant travel in front of the first statements that follow, in one message. */
-  static async begin(pool: Connections, scope: Opening, fault: FaultPoint = noFaults): Promise<Transaction> {
+  static async begin(pool: Connections, scope: BeginOptions, fault: FaultPoint = noFaults): Promise<Transaction> {
     const transaction = new Transaction(pool, await pool.acquire(), scope.role, fault);
     transaction.#opening = scope;
     return transaction;
@@ -150,7 +140,7 @@ export class Transaction {
    * The first statements of a transaction: they travel with BEGIN. What is `kept` stands whatever becomes of the rest;
    * `lock` is an advisory lock, taken before anything that follows.
    */
-  async enter({ kept = [], lock, locks = [], reads = [] }: Entrance): Promise<Entered> {
+  async enter({ kept = [], lock, locks = [], reads = [] }: FirstStatements): Promise<FirstResults> {
     const named = lock === undefined ? [] : [{ text: 'SELECT lock_idempotency_key($1)', values: [lock] }];
     const ahead = kept.length === 0 ? [...locks] : [...kept, SAVEPOINT, ...named, ...locks];
     // With nothing ahead of it the lock is taken with BEGIN.
@@ -163,36 +153,23 @@ export class Transaction {
   }
 
   /**
-   * Asks one question with what else is asked in the same turn: statements that lock or write are sent in the order in
-   * which they are asked, and in front of those that only read. `across` tenants it is asked with the system role.
+   * Asks one question in one message with the others of the same turn of the event loop. They are sent in the order in which
+   * they are asked: a caller that reads under a lock asks for the lock first. `across` tenants it is asked with the system
+   * role.
    */
-  ask(statement: Statement, reach: Reach = 'own'): Promise<QueryResult> {
+  ask(statement: Statement, reach: TenantScope = 'own'): Promise<QueryResult> {
     return this.#asked.ask({ statement, role: this.#roleOf(reach) });
   }
 
-  #roleOf(reach: Reach): DatabaseRole {
+  #roleOf(reach: TenantScope): DatabaseRole {
     return reach === 'own' ? this.#role : 'system';
   }
 
-  /** Statements in front of whatever is sent next, in the same message. */
-  async prove(proofs: readonly Proof[]): Promise<void> {
-    await Promise.all(proofs.map(({ statement, reach }) => this.pipeline([statement], this.#roleOf(reach))));
-  }
-
-  /** The same in a message of their own, which is sent at once: PostgreSQL locks and looks while this process goes on. */
-  proveAhead(proofs: readonly Proof[]): Promise<void> {
-    const proved = this.prove(proofs);
-    this.#write();
-    return proved;
-  }
-
-  /** Writes with the system role and commits, in one message behind what proves; answers what the writes returned. */
-  async commit(writes: readonly Statement[] = [], proofs: readonly Proof[] = []): Promise<QueryResult[]> {
+  /** Writes with the system role and commits, in one message; answers what the writes returned. */
+  async commit(writes: readonly Statement[] = []): Promise<QueryResult[]> {
     void this.#asked.close();
     const role = writes.length > 0 ? 'system' : this.#current;
-    this.#isOneMessage = this.#opening !== undefined && (proofs.length > 0 || this.#opening.role === role);
-    // What proves fails with what is sent behind it.
-    this.prove(proofs).catch(() => undefined);
+    this.#isOneMessage = this.#opening?.role === role;
     const sent = this.#isOneMessage ? writes : [...writes, COMMIT];
     const results = await this.pipeline(sent, role).catch((error: unknown) => {
       throw isConnectionLost(error)
@@ -314,14 +291,8 @@ export class Transaction {
 
   async #ask(questions: readonly Question[], role: DatabaseRole): Promise<QueryResult[]> {
     if (questions.length === 0) return [];
-    const statements = questions.map(({ statement }) => statement);
-    const { asked, sent, resultsOf } = combineSelects(statements);
-    try {
-      return resultsOf(await this.pipeline(sent, role));
-    } catch (error) {
-      forgetColumns(asked, error);
-      throw error;
-    }
+    const { statements, resultsOf } = askTogether(questions.map(({ statement }) => statement));
+    return resultsOf(await this.pipeline(statements, role));
   }
 }
 
@@ -330,7 +301,7 @@ interface Question {
   readonly role: DatabaseRole;
 }
 
-export interface Entrance {
+export interface FirstStatements {
   readonly kept?: readonly Statement[];
   readonly lock?: bigint | undefined;
   /** Statements that lock rows: the reads see what was committed before they were locked. */
@@ -338,4 +309,4 @@ export interface Entrance {
   readonly reads?: readonly Statement[];
 }
 
-export type Entered = Readonly<Record<'kept' | 'locks' | 'reads', readonly QueryResult[]>>;
+export type FirstResults = Readonly<Record<'kept' | 'locks' | 'reads', readonly QueryResult[]>>;

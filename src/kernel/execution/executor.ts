@@ -9,7 +9,6 @@ import {
   type Execution,
   type Executor,
   type IdempotencyKey,
-  type KeyExpectation,
   type Outcome,
   TryAgain,
   type Unit,
@@ -22,7 +21,7 @@ import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import type { Row } from '../lifecycle/writes.ts';
 import { hasExpired } from './expired-credential.ts';
 import * as keys from './idempotency.ts';
-import { unitOfCaller } from './unit-of-caller.ts';
+import { unitOfWorkFor } from './unit-of-work-for.ts';
 import { countSignature, isCounted } from './used-signatures.ts';
 
 export interface ExecutorOptions {
@@ -43,11 +42,11 @@ export function createExecutor(options: ExecutorOptions): Executor {
   return {
     async run(operation, execution) {
       for (let attempt = 1; ; attempt += 1) {
-        const run = new Run(options, operation, execution, attempt === 1);
+        const run = new Run(options, operation, execution);
         try {
           return await run.outcome();
-        } catch (thrown) {
-          const error = await run.abandon(thrown);
+        } catch (error) {
+          await run.abandon();
           if (error instanceof Overtaken) return error.outcome;
           const last = attempt === ATTEMPTS;
           const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
@@ -69,14 +68,14 @@ class Overtaken extends Error {
   }
 }
 
-/** Where a lock was waited for that another request with the same key, or the same signature, has. */
+/** In the context of an error: the lock is held by another request with the same key or the same signature. */
 const OF_THE_KEY = /lock_idempotency_key|idempotency_keys|request_signatures/;
 
 const whereOf = (error: unknown): string => (error as { readonly where?: string }).where ?? '';
 
 /** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
 function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {
-  // Without a key nobody could retry safely what may have been committed: that is an error, not an invitation.
+  // Without a key no retry is safe, because the first request may have been committed.
   if (error instanceof CommitUnknown && !isKeyed) throw error;
   if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
   if (isLockTimeout(error) && OF_THE_KEY.test(whereOf(error))) return { kind: 'running' };
@@ -101,47 +100,28 @@ class Run {
   /** Of a two-phase operation, as it stands under the key. */
   #intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
   #isResumed = false;
-  /** Rows may be taken from the memory of the process: where one has changed, the next attempt is made without it. */
-  readonly #remembers: boolean;
-  /** What was asserted of the caller's key. */
-  #expected: KeyExpectation | undefined;
 
-  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution, remembers: boolean) {
+  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution) {
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;
-    this.#remembers = remembers;
     this.#work = this.#unitOfWork();
   }
 
   async outcome(): Promise<Outcome> {
-    const ahead = await this.#lookAhead();
-    const now = this.#beginLater() ?? (await this.#begin());
-    if ('kind' in now) return now;
-    const result = await this.#execution.handle(this.#unit(now.now), ahead);
+    const begun = await this.#begin();
+    if ('kind' in begun) return begun;
+    const result = await this.#execution.handle(this.#unit(begun.now));
     if (result instanceof Refusal) return this.#refuse(result);
-    if (this.#execution.keepsNothing) await this.#giveUp();
-    else await this.#work.commit({ also: this.#kept({ answer: result, intent: this.#intent?.intent ?? null }) });
-    this.#expected?.met();
+    if (this.#execution.keepsNothing) await this.#work.rollback();
+    else
+      await this.#work.commit({ also: this.#storedAnswer({ answer: result, intent: this.#intent?.intent ?? null }) });
     return { kind: 'answered', answer: result, replayed: false };
   }
 
-  async #lookAhead(): Promise<unknown> {
-    const { lookAhead } = this.#execution;
-    if (lookAhead === undefined) return undefined;
-    this.#expectReadAhead();
-    return lookAhead(this.#options.engine.services);
-  }
-
-  /** Answers what ended the run: that is worth telling, whatever becomes of its transaction. */
-  abandon(error: unknown): Promise<unknown> {
-    return this.#work.failed(error).catch(() => error);
-  }
-
-  /** Nothing of it is kept; what was taken from memory has to be right all the same. */
-  async #giveUp(): Promise<void> {
-    await this.#work.prove();
-    await this.#work.rollback();
+  /** Rolls back. What ended the run is reported, even where the roll-back fails too. */
+  async abandon(): Promise<void> {
+    await this.#work.rollback().catch(() => undefined);
   }
 
   #unitOfWork(): UnitOfWork {
@@ -151,34 +131,7 @@ class Run {
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
     const lockTimeoutMs = waits ? idempotencyWaitMs : undefined;
-    return unitOfCaller(engine, caller, tenantId, { lockTimeoutMs, remembers: this.#remembers });
-  }
-
-  /**
-   * Where the process remembers the row that the contract locks, nothing is asked to begin with. That the key is new, that
-   * the credential is what it was and that the row has not changed is asserted by what is sent first: for a handler that
-   * asks nothing itself, by the one message that also commits. What is not so is found by the next attempt.
-   */
-  #beginLater(): { now: Date } | undefined {
-    const { caller, idempotency: key, prefetch, signature, confirmations = [] } = this.#execution;
-    const { transaction } = this.#operation;
-    const [confirmation] = confirmations;
-    if (hasExpired(this.#execution, this.#work.realNow)) return undefined;
-    if (!this.#remembers || !prefetch || signature || caller.tenantId === null || transaction !== undefined)
-      return undefined;
-    if (confirmations.some(({ expectation }) => expectation === undefined) || confirmations.length > 1)
-      return undefined;
-    const recalled = this.#work.enterLater(prefetch.machine as LifecycleName, prefetch.id, {
-      lock: key && keys.lockOf(key),
-      expectations: [
-        ...(key ? [keys.expectNew(key)] : []),
-        ...(confirmation?.expectation ? [confirmation.expectation.statement] : []),
-      ],
-      clockOf: caller.tenantId,
-    });
-    if (recalled === undefined) return undefined;
-    this.#expected = confirmation?.expectation;
-    return { now: new Date(this.#work.realNow.getTime() + recalled.clockOffsetMs) };
+    return unitOfWorkFor(engine, caller, tenantId, { lockTimeoutMs });
   }
 
   /** The key's lock, what is found under it, the caller's credential and clock, and the contract's own lock, in the message of BEGIN. */
@@ -207,7 +160,7 @@ class Run {
     const earlier = key && this.#earlier(key, entered.reads.at(-1));
     if (earlier) return this.#end(earlier);
     const [locked] = entered.locks;
-    if (lock && locked) lock.adopt(locked);
+    if (lock && locked) lock.track(locked);
     return { now: this.#onClock(entered.reads[0]) };
   }
 
@@ -243,21 +196,20 @@ class Run {
   }
 
   /** What stands under the key from now on. */
-  #kept(what: Pick<keys.Kept, 'answer' | 'intent'>): Part[] {
+  #storedAnswer(what: Pick<keys.StoredAnswer, 'answer' | 'intent'>): Part[] {
     const { idempotency } = this.#execution;
     if (!idempotency) return [];
     const { vault, idempotencyTtlHours: ttlHours } = this.#options;
     const createdAt = this.#intent?.createdAt ?? this.#work.realNow;
     const expiresAt = new Date(createdAt.getTime() + ttlHours * 3_600_000);
-    return [keys.keep(idempotency, { ...what, createdAt, expiresAt }, vault)];
+    return [keys.storeAnswer(idempotency, { ...what, createdAt, expiresAt }, vault)];
   }
 
   async #refuse(refusal: Refusal): Promise<Outcome> {
     const { idempotency } = this.#execution;
     if (refusal.commits)
       await this.#work.commit({ also: idempotency && this.#intent ? [keys.release(idempotency)] : [] });
-    else await this.#giveUp();
-    this.#expected?.met();
+    else await this.#work.rollback();
     return { kind: 'refused', refusal };
   }
 
@@ -271,7 +223,7 @@ class Run {
     return {
       now,
       services: this.#options.engine.services,
-      // The very object that facts get, so that what a handler has looked up is not asked for again (`once`).
+      // The object that facts get too, so that they share what `oncePerTransaction` has loaded.
       reads: isTwoPhase
         ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
         : this.#work.reads,
@@ -294,7 +246,7 @@ class Run {
     if (transaction !== 'read-ahead' && transaction !== 'two-phase') throw new Error(`${id} does not read ahead`);
   }
 
-  /** A connection and its locks would be held for as long as the network takes: the key row, too, is taken anew. */
+  /** No connection and no lock is held while the network answers. Afterwards the key is locked and looked up again. */
   async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
     this.#expectReadAhead();
     await this.#work.restart();
@@ -318,7 +270,7 @@ class Run {
     const intent: Row | Refusal | null = await record();
     if (intent === null || intent instanceof Refusal) return intent as T;
     const { realNow } = this.#work;
-    await this.#work.commit({ also: this.#kept({ answer: null, intent }) });
+    await this.#work.commit({ also: this.#storedAnswer({ answer: null, intent }) });
     this.#intent = { intent, createdAt: realNow };
     this.#work = this.#unitOfWork();
     return intent as T;

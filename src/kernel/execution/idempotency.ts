@@ -25,7 +25,7 @@ export interface StoredKey {
   readonly createdAt: Date;
 }
 
-/** Beyond this a path's hash stands for it: a client's path may be longer than an index entry. */
+/** A longer path is replaced by its hash: a client's path may be longer than an index entry can be. */
 const MAX_OPERATION = 256;
 
 const scopeOf = ({ scope, operation }: IdempotencyKey): string =>
@@ -49,13 +49,7 @@ export const findKey = (key: IdempotencyKey): Statement => ({
   values: [scopeOf(key), key.key],
 });
 
-/** Fails where something stands under the key, even if its time is over. */
-export const expectNew = (key: IdempotencyKey): Statement => ({
-  text: 'SELECT expect_unchanged(count(*), 0) FROM idempotency_keys WHERE scope = $1 AND key = $2',
-  values: [scopeOf(key), key.key],
-});
-
-/** What was found, unless its time is over: then the key is as good as new. */
+/** The row of a key; undefined where there is none, or where it has expired, which makes the key new. */
 export function storedKey(result: QueryResult | undefined, vault: ResponseVault, now: Date): StoredKey | undefined {
   const row = result?.rows[0];
   if (!row || row.expires_at < now) return undefined;
@@ -84,8 +78,8 @@ export function mismatchOf(key: IdempotencyKey, stored: StoredKey): KeyMismatch 
   return bodyHash !== undefined && stored.bodyHash !== null && stored.bodyHash !== bodyHash ? 'body' : undefined;
 }
 
-/** What a transaction leaves under its key. */
-export interface Kept {
+/** What a transaction stores under its key. */
+export interface StoredAnswer {
   /** Of a two-phase operation: what it intends, so that a retry goes on and never starts again. */
   readonly intent: Row | null;
   /** Null between two phases. */
@@ -105,7 +99,11 @@ const SET = CHANGED.map((column) => `${column} = excluded.${column}`).join(', ')
  * The key's row, in place of one whose time is over, or of an intent. Where another request has left its answer meanwhile,
  * such as one that has concluded the same intent, nothing is written, and the next run finds that answer.
  */
-export function keep(key: IdempotencyKey, { intent, answer, createdAt, expiresAt }: Kept, vault: ResponseVault): Part {
+export function storeAnswer(
+  key: IdempotencyKey,
+  { intent, answer, createdAt, expiresAt }: StoredAnswer,
+  vault: ResponseVault,
+): Part {
   const row = {
     scope: scopeOf(key),
     key: key.key,

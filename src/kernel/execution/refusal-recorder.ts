@@ -3,13 +3,13 @@ import type { RecordRefusal } from '../http/kernel.ts';
 import { TryAgain } from '../http/ports.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { audit } from '../lifecycle/writes.ts';
-import { unitOfCaller } from './unit-of-caller.ts';
+import { unitOfWorkFor } from './unit-of-work-for.ts';
 
 /** Audits refusals, each in a transaction of its own (D-431). */
 export const refusalRecorder =
   (engine: Engine): RecordRefusal =>
   async ({ caller, operation, code, resourceId }) => {
-    const work = unitOfCaller(engine, caller, caller.tenantId);
+    const work = unitOfWorkFor(engine, caller, caller.tenantId);
     work.write(audit('operation.refused', resourceId, caller.tenantId, { operation, code }));
     try {
       await work.commit();

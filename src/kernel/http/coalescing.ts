@@ -14,8 +14,8 @@ interface Running {
 }
 
 /**
- * An executor whose concurrent duplicates of one process wait here, without a connection, and get the original's bytes.
- * Duplicates in other processes wait on the key row.
+ * An executor in which concurrent duplicates of one process wait without a connection and get the original's bytes.
+ * Duplicates in other processes wait for the advisory lock of the key.
  */
 export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
   const running = new Map<string, Running>();

@@ -9,7 +9,7 @@ export interface CrossOriginRules {
   readonly corsOrigins: readonly string[];
 }
 
-/** What scripts of other origins may read besides the headers that every browser shows them. */
+/** Headers that scripts of other origins may read, besides those that browsers always expose. */
 const EXPOSED_HEADERS = [
   'X-Request-Id',
   'X-Service-Version',

@@ -2,10 +2,7 @@ import type { OperationMeta } from './operation-meta.ts';
 import type { RequestValidators } from './validation.ts';
 
 /** Any operation's handler: which request it takes, only its own operation knows. */
-export interface AnyHandler {
-  (request: never): Promise<unknown>;
-  readonly lookAhead?: (asked: never) => Promise<unknown>;
-}
+export type AnyHandler = (request: never) => Promise<unknown>;
 
 /** One operation with everything about it that does not change between requests. */
 export interface Endpoint {

@@ -7,7 +7,7 @@ import { idempotencyOf } from './idempotency.ts';
 import type { RequestInput } from './input.ts';
 import type { Kernel } from './kernel.ts';
 import { nextLink } from './next-link.ts';
-import type { Answer, Execution, KeyMismatch, Outcome } from './ports.ts';
+import type { Answer, KeyMismatch, Outcome } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
 import type { VerifiedSignature } from './request-signature.ts';
 import { checkResponse } from './response-check.ts';
@@ -50,31 +50,19 @@ export async function execute(
       confirmations,
       credentialExpiresAt: expiresAt,
       prefetch: prefetch === undefined || id === undefined ? undefined : { machine: prefetch.machine, id },
-      lookAhead: lookAheadOf(exchange, endpoint, caller, input),
-      handle: (unit, ahead) => {
+      handle: (unit) => {
         const network = exchange.clientNetwork(kernel.trustedProxyHops);
         const gate = endpoint.meta.twoFactor && new TwoFactorGate(exchange, caller, rawBody);
         return handle(
           kernel,
           exchange,
           endpoint,
-          new HandlerRequest(exchange.path, input, caller, unit, network, gate, ahead),
+          new HandlerRequest(exchange.path, input, caller, unit, network, gate),
         );
       },
     },
   );
   return resultOf(exchange, endpoint, outcome);
-}
-
-/** The question of the operation, if it has one, about input that fits the contract and a caller with a tenant. */
-function lookAheadOf(
-  { path }: Exchange,
-  { handler: { lookAhead } }: Endpoint,
-  { tenantId }: Credential['caller'],
-  { body, invalidBody }: RequestInput,
-): Execution['lookAhead'] {
-  if (lookAhead === undefined || invalidBody !== undefined || tenantId === null) return undefined;
-  return (services) => lookAhead({ path, body, tenantId, services } as never);
 }
 
 function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Executed | Refusal | 'unconfirmed' {

@@ -39,7 +39,6 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly firstPhase: Unit['firstPhase'];
   readonly #twoFactor: TwoFactorGate | undefined;
   readonly outsideTransaction: Unit['outsideTransaction'];
-  readonly ahead: unknown;
   readonly fail = fail;
   /** What `nextPage`, `status` and `deprecated` were told. */
   readonly replyOptions: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
@@ -55,7 +54,6 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     unit: Unit,
     clientNetwork = '',
     twoFactor?: TwoFactorGate,
-    ahead?: unknown,
   ) {
     this.path = path;
     this.query = input.query;
@@ -78,7 +76,6 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.#twoFactor = twoFactor;
     this.firstPhase = twoFactor === undefined ? unit.firstPhase : passedFirst(unit.firstPhase, twoFactor);
     this.outsideTransaction = unit.outsideTransaction;
-    this.ahead = ahead;
   }
 
   // Few handlers ask for these three: a function is made when one does, so that it may be taken out of the request.

@@ -82,8 +82,6 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
    * What was read before may have changed since, and nothing may have been written: what decides is read again afterwards.
    */
   outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
-  /** What `lookAhead` of the operation has answered; undefined where it knew nothing to ask (see `lookingAhead`). */
-  readonly ahead: unknown;
   /** For `x-two-factor`: what the protection domain's gate has to pass before the handler may succeed. */
   readonly twoFactor: TwoFactorGate;
   /** Which of several documented successes this is; the highest where the handler says nothing. */
@@ -93,23 +91,6 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
 }
 
 /** One operation. Its file, its export and its `operationId` have one name. */
-export interface Handler<I extends OperationId> {
-  (request: Request<I>): Promise<Operations[I]['result'] | Refusal<CodesOf<I>>>;
-  readonly lookAhead?: LookAhead<I, unknown>;
-}
-
-/** A request before its transaction. Who calls is known, and has not been confirmed yet: nothing of it may be told. */
-export type Ahead<I extends OperationId> = Pick<Request<I>, 'path' | 'body' | 'tenantId' | 'services'>;
-
-/** Asks the network before the transaction begins; undefined where the process does not know what to ask. */
-export type LookAhead<I extends OperationId, A> = (asked: Ahead<I>) => Promise<A | undefined>;
-
-/**
- * A handler that asks the network first, where the process remembers what it has to ask. `outsideTransaction` ends one
- * transaction and begins another, with the same locks and reads: with an answer from before the first one needs no second.
- * For `x-transaction: read-ahead` and `two-phase`. It is asked anew each time that the handler runs.
- */
-export const lookingAhead = <I extends OperationId, A>(
-  lookAhead: LookAhead<I, A>,
-  handle: (request: Request<I>, ahead: A | undefined) => ReturnType<Handler<I>>,
-): Handler<I> => Object.assign((request: Request<I>) => handle(request, request.ahead as A | undefined), { lookAhead });
+export type Handler<I extends OperationId> = (
+  request: Request<I>,
+) => Promise<Operations[I]['result'] | Refusal<CodesOf<I>>>;

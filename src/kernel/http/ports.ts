@@ -43,14 +43,6 @@ export interface Confirmation {
   confirm(rows: readonly Readonly<Record<string, unknown>>[]): boolean;
   /** Whether it was asked, and was confirmed. */
   readonly isConfirmed: boolean;
-  /** The same as a statement that fails where the key is another one, once it is known what such a statement expects. */
-  readonly expectation?: KeyExpectation | undefined;
-}
-
-export interface KeyExpectation {
-  readonly statement: Statement;
-  /** Told when the statement has not failed. */
-  met(): void;
 }
 
 export interface FoundKey {
@@ -182,13 +174,8 @@ export interface Execution {
   readonly prefetch: { readonly machine: string; readonly id: string } | undefined;
   /** HEAD: the answer is told, and nothing of what led to it is kept. */
   readonly keepsNothing?: boolean;
-  /** Asks the network before the transaction begins. */
-  readonly lookAhead?: ((services: Services) => Promise<unknown>) | undefined;
-  /**
-   * Runs the handler and renders its result. It may run again after a deadlock; a throw rolls everything back. `ahead` is
-   * what `lookAhead` has answered for this run.
-   */
-  handle(unit: Unit, ahead?: unknown): Promise<Answer | Refusal>;
+  /** Runs the handler and renders its result. It may run again after a deadlock; a throw rolls everything back. */
+  handle(unit: Unit): Promise<Answer | Refusal>;
 }
 
 /** How an execution ended. Nothing but `answered` and a refusal that commits has changed anything. */

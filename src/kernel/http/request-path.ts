@@ -75,11 +75,11 @@ async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoin
   if (credential instanceof Refusal) return credential;
   const body = rawBodyOf(exchange.request, endpoint);
   const rawBody = body instanceof Promise ? await body : body;
-  const result = await afterBody(kernel, exchange, endpoint, credential, rawBody);
+  const result = await fromSignatureOn(kernel, exchange, endpoint, credential, rawBody);
   const isProved = isConfirmed(credential) || !needsProof(exchange, credential, result);
   return result !== 'unconfirmed' && isProved
     ? result
-    : lookedUpAnew(kernel, exchange, endpoint, { credential, rawBody, result });
+    : retryWithFreshKey(kernel, exchange, endpoint, { credential, rawBody, result });
 }
 
 /**
@@ -109,7 +109,7 @@ const MOST_LOOK_UPS = 3;
  * Authenticates once more. A credential that is still the same confirms the result; in every other case the request is
  * judged again by what the credential is now.
  */
-async function lookedUpAnew(
+async function retryWithFreshKey(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,
@@ -120,7 +120,7 @@ async function lookedUpAnew(
     if (credential instanceof Refusal) return credential;
     if (result !== 'unconfirmed' && isDeepStrictEqual([credential.caller, credential.key], [caller, key]))
       return result;
-    const again = await afterBody(kernel, exchange, endpoint, credential, rawBody);
+    const again = await fromSignatureOn(kernel, exchange, endpoint, credential, rawBody);
     if (again !== 'unconfirmed') return again;
   }
   throw new TryAgain('the rights of the caller change all the time');
@@ -142,7 +142,7 @@ function credentialOf(
   return authenticated instanceof Promise ? authenticated.then(noted) : noted(authenticated);
 }
 
-async function afterBody(
+async function fromSignatureOn(
   kernel: Kernel,
   exchange: Exchange,
   endpoint: Endpoint,

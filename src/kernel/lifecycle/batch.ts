@@ -1,8 +1,10 @@
+// Passes the walls of tenants: workers step rows of all tenants.
+
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { isRetryable } from '../db/errors.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Engine } from './engine.ts';
 import { GroupQueue } from './group-queue.ts';
+import { retrying } from './transact.ts';
 import { type Scope, UnitOfWork } from './unit-of-work.ts';
 
 /** Work on one aggregate inside a batch's transaction. It may run twice: once in the batch, once alone. */
@@ -38,30 +40,21 @@ export class Batcher {
     return this.#queue.add(id, { machine, id, run }) as Promise<T | undefined>;
   }
 
-  /** Together from the memory of the process, or else from what is stored. */
   #transact(batch: readonly Item[]): Promise<unknown[]> {
-    return this.#attempt(batch, true).catch((error: unknown) => {
-      if (!isRetryable(error)) throw error;
-      return this.#attempt(batch, false);
-    });
-  }
-
-  async #attempt(batch: readonly Item[], remembers: boolean): Promise<unknown[]> {
-    const work = new UnitOfWork(this.#engine, { ...this.#scope, remembers });
-    try {
-      const found = new Set<string>();
-      const machines = [...new Set(batch.map(({ machine }) => machine))].sort();
-      for (const machine of machines) {
-        const ids = batch.filter((item) => item.machine === machine).map(({ id }) => id);
-        for (const id of (await work.aggregates(machine, ids.sort())).keys()) found.add(id);
-      }
-      await work.lockAhead();
-      const results: unknown[] = [];
-      for (const item of batch) results.push(found.has(item.id) ? await item.run(work) : undefined);
-      await work.commit();
-      return results;
-    } catch (error) {
-      throw await work.failed(error);
-    }
+    return retrying(
+      () => new UnitOfWork(this.#engine, this.#scope),
+      async (work) => {
+        const found = new Set<string>();
+        const machines = [...new Set(batch.map(({ machine }) => machine))].sort();
+        for (const machine of machines) {
+          const ids = batch.filter((item) => item.machine === machine).map(({ id }) => id);
+          for (const id of (await work.aggregates(machine, ids.sort())).keys()) found.add(id);
+        }
+        const results: unknown[] = [];
+        for (const item of batch) results.push(found.has(item.id) ? await item.run(work) : undefined);
+        await work.commit();
+        return results;
+      },
+    );
   }
 }

@@ -30,8 +30,6 @@ export interface PostedTransfer {
 export interface ToldEvent extends Notify {
   readonly at: Date;
   readonly sequence: number;
-  /** How far the clock of the resource is ahead, where its lifecycle tells the event and the tenant of that clock reads it. */
-  readonly clockOffsetMs?: number;
 }
 
 /** What ends in rows. The others go on to an aggregate: the sender's own, another one, a new one. */

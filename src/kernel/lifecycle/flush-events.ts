@@ -5,6 +5,7 @@ import { insertPart, type Part } from './flush-part.ts';
 
 interface NewEvent extends WholeEvent {
   readonly type: string;
+  readonly at: Date;
   readonly previousStatus: string | null;
   readonly isRow: boolean;
 }
@@ -12,12 +13,9 @@ interface NewEvent extends WholeEvent {
 /** An event that is going to be stored. */
 export type StoredEvent = Differing<NewEvent>;
 
-/** The events of a transaction, as differences where they can be. */
-export function newEvents(
-  { events }: Changes,
-  earlierOf?: (event: WholeEvent) => WholeEvent | undefined,
-): StoredEvent[] {
-  const told = events.map(
+/** The events of a transaction, stored as differences where possible. */
+export function newEvents({ events }: Changes): StoredEvent[] {
+  const whole = events.map(
     (event): NewEvent => ({
       id: event.id ?? newId('evt'),
       type: event.type,
@@ -29,15 +27,14 @@ export function newEvents(
       object: event.object,
       isRow: event.isRow === true,
       previousStatus: event.previousStatus,
-      clockOffsetMs: event.clockOffsetMs,
     }),
   );
-  return asDifferences(told, earlierOf);
+  return asDifferences(whole);
 }
 
 /** The column `tx` is left to its default, the transaction's own id. */
 export function eventParts(events: readonly StoredEvent[]): Part[] {
-  const rows = events.map(({ isRow, clockOffsetMs: _, ...event }) => ({
+  const rows = events.map(({ isRow, ...event }) => ({
     ...event,
     object: isRow && event.baseId === null ? withValues(event.object) : event.object,
   }));

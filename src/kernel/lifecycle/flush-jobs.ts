@@ -1,3 +1,4 @@
+import type { QueryResult } from 'pg';
 import { newId } from '../db/ids.ts';
 import { jsonValue, typesOf } from '../db/row-source.ts';
 import type { Changes } from './changes.ts';
@@ -18,22 +19,16 @@ export interface NewJob {
   readonly generation: number;
   readonly attempts: number;
   readonly createdAt: Date;
-  /** For how long it belongs to the process that commits it; null for whoever takes it. */
+  /** For how long it is leased to the process that commits it, and its name; null where any process may take it. */
   readonly leaseMs: number | null;
+  readonly leasedBy: string | null;
 }
 
-/**
- * The jobs that a transaction asks for, one for each topic and key. `leaseFor` tells for how long the process keeps a new
- * job of a topic that is due at once; undefined where it does not.
- */
-export function newJobs(
-  { jobs }: Changes,
-  now: Date,
-  leaseFor: (topic: string) => number | undefined = () => undefined,
-): NewJob[] {
+/** The jobs that a transaction asks for, one for each topic and key. The keeper may keep those that are due at once. */
+export function newJobs({ jobs }: Changes, now: Date, keeper?: Pick<JobKeeper, 'leaseFor' | 'holder'>): NewJob[] {
   const latest = new Map<string, NewJob>();
   for (const { topic, key, payload, tenantId, dueAt, fromClockMs } of jobs) {
-    const leaseMs = dueAt === null ? (leaseFor(topic) ?? null) : null;
+    const leaseMs = dueAt === null ? (keeper?.leaseFor(topic) ?? null) : null;
     latest.set(`${topic}:${key}`, {
       id: newId('job'),
       topic,
@@ -46,13 +41,14 @@ export function newJobs(
       attempts: leaseMs === null ? 0 : 1,
       createdAt: now,
       leaseMs,
+      leasedBy: leaseMs === null ? null : (keeper?.holder ?? null),
     });
   }
   return [...latest.values()];
 }
 
 /** The column of the flush that answers the ids of the jobs: one that was there already has another id than asked for. */
-export const JOB_IDS = 'job_ids';
+const JOB_IDS = 'job_ids';
 
 export const jobParts = (jobs: readonly NewJob[]): Part[] =>
   jobs.length === 0
@@ -64,8 +60,8 @@ export const jobParts = (jobs: readonly NewJob[]): Part[] =>
           // A job that is being worked on while it is wanted again must run once more: the generation tells the worker.
           types: { ...typesOf('outbox_jobs'), lease_ms: 'int4' },
           ctes: ({ rows }, name) => `${name} AS (INSERT INTO outbox_jobs (id, topic, key, payload, tenant_id, due_at,
-              fires_at, generation, attempts, created_at, lease_until)
-            SELECT id, topic, key, payload, tenant_id, due_at, fires_at, generation, attempts, created_at,
+              fires_at, generation, attempts, created_at, leased_by, lease_until)
+            SELECT id, topic, key, payload, tenant_id, due_at, fires_at, generation, attempts, created_at, leased_by,
               clock_timestamp() + lease_ms * interval '1 millisecond'
             FROM ${rows} r
             ON CONFLICT (topic, key) DO UPDATE SET payload = excluded.payload, generation = outbox_jobs.generation + 1,
@@ -74,3 +70,38 @@ export const jobParts = (jobs: readonly NewJob[]): Part[] =>
           check: (_source, name) => `(SELECT array_agg(id) FROM ${name}) AS ${JOB_IDS}`,
         },
       ];
+
+/** Keeps the jobs that this process commits: they are leased to it from the beginning, so that no process looks for them. */
+export interface JobKeeper {
+  /** Names this process in the rows of its jobs. */
+  readonly holder: string;
+  /** How long a job of a topic is leased for, milliseconds; undefined where any process may take it. */
+  leaseFor(topic: string): number | undefined;
+  /** Called after the commit. `askedAt` is when it was sent, by `performance.now()`: no lease began before. */
+  enqueueLocal(jobs: readonly NewJob[], askedAt: number): void;
+  /** Jobs that were enqueued again: one that rests here is worked on at once. */
+  wake(ids: readonly string[]): void;
+}
+
+/** How a flush with jobs was committed. */
+interface Committed {
+  readonly results: readonly QueryResult[];
+  /** When it was sent, by `performance.now()`. */
+  readonly askedAt: number;
+  /** Real time of its transaction. */
+  readonly now: Date;
+}
+
+/** Jobs that are leased to this process go to its local queue; others are looked for where one is due. */
+export function announceJobs(
+  { jobKeeper, committed }: { readonly jobKeeper?: JobKeeper | undefined; committed?(table: string): void },
+  jobs: readonly NewJob[],
+  { results, askedAt, now }: Committed,
+): void {
+  if (jobs.length === 0) return;
+  const ids = results.flatMap(({ rows }): string[] => rows[0]?.[JOB_IDS] ?? []);
+  const local = jobs.filter(({ id, leaseMs }) => leaseMs !== null && ids.includes(id));
+  jobKeeper?.enqueueLocal(local, askedAt);
+  jobKeeper?.wake(ids.filter((id) => !jobs.some((job) => job.id === id)));
+  if (jobs.some((job) => job.firesAt <= now && !local.includes(job))) committed?.('outbox_jobs');
+}

@@ -21,10 +21,11 @@ export function accountParts(changes: Changes): Part[] {
 }
 
 /**
- * The last statement before COMMIT: balances in id order. What payments of one tenant meet at is locked for no longer than
- * that: a part of the flush would hold it through the triggers of all its rows. The flush and COMMIT travel in one message,
- * so nobody can ask for a row count in between: a balance that would fall below zero raises
- * `ledger_balances_not_negative`, which the unit of work translates to the declared 402, and one that is lost raises too.
+ * The last statement before COMMIT: it changes balances in the order of their ids. Payments of one tenant wait for each other
+ * at these rows, so they are locked as late as possible; as a part of the flush they would stay locked while its triggers
+ * run. The flush and COMMIT travel in one message, so no count of rows is looked at in between. A balance that would fall
+ * below zero raises `ledger_balances_not_negative`: the handler runs again, and its own check refuses with 402. A balance
+ * row that is missing raises too.
  */
 export function balanceStatement(changes: Changes): Statement | undefined {
   const deltas = changes.balanceDeltas();

@@ -40,20 +40,20 @@ const known = new RecentMap<string, Combined>(1000);
 /**
  * All parts as one statement, whose text depends on the kinds of rows alone, and on whether there is one of a kind or more.
  * PostgreSQL runs a part when the outer query first asks for its rows: the columns of that query keep the parts in their
- * order, by which they lock rows. Plain parts run behind all of them. `told` is a column of the answer.
+ * order, by which they lock rows. Plain parts run behind all of them.
  */
-export function combine(parts: readonly Part[], told = ''): Statement {
-  const key = `${told}\n${parts.map(({ kind, rows }) => `${kind} ${shapeKeyOf(rows)}`).join('\n')}`;
+export function combine(parts: readonly Part[]): Statement {
+  const key = parts.map(({ kind, rows }) => `${kind} ${shapeKeyOf(rows)}`).join('\n');
   let combined = known.get(key);
   if (combined === undefined) {
-    combined = combinedOf(parts, told);
+    combined = combinedOf(parts);
     known.set(key, combined);
   }
   const { text, shapes } = combined;
   return { text, values: parts.flatMap(({ rows }, at) => parametersOf(shapes[at] as RowShape, rows)) };
 }
 
-function combinedOf(parts: readonly Part[], told: string): Combined {
+function combinedOf(parts: readonly Part[]): Combined {
   const shapes = parts.map(({ rows, types }) => shapeOf(rows, types));
   const ctes: string[] = [];
   const columns: string[] = [];
@@ -66,7 +66,6 @@ function combinedOf(parts: readonly Part[], told: string): Combined {
     ctes.push(part.ctes(source, name));
     if (part.isPlain !== true) columns.push(part.check?.(source, name) ?? countOf(name));
   }
-  if (told !== '') columns.push(told);
   return { text: `WITH ${ctes.join(',\n')}\nSELECT ${columns.join(', ')}`, shapes };
 }
 

@@ -47,17 +47,10 @@ export function flushStatements(
     ...transferParts(changes),
   ];
   const balances = balanceStatement(changes);
-  const isStep = trackedAggregates.some(({ steps }) => steps.length > 0);
-  return [...combined(ahead), ...combined(parts, isStep), ...(balances ? [balances] : [])];
+  return [...combined(ahead), ...combined(parts), ...(balances ? [balances] : [])];
 }
 
-/** The column by which a flush tells the number of its transaction: `xmin` of the rows that it has written. */
-export const ROW_VERSION = 'row_version';
-
-const VERSION = `pg_current_xact_id()::xid::text AS ${ROW_VERSION}`;
-
-const combined = (parts: readonly Part[], isStep = false): Statement[] =>
-  parts.length > 0 ? [combine(parts, isStep ? VERSION : undefined)] : [];
+const combined = (parts: readonly Part[]): Statement[] => (parts.length > 0 ? [combine(parts)] : []);
 
 /** What the owner of a transaction has to write, such as the answer of a request or the end of a job. */
 export interface OwnParts {

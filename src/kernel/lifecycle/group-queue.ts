@@ -1,5 +1,5 @@
 interface Waiting<Task, Result> {
-  /** What the task is about: two tasks about the same are never under way at the same time. */
+  /** What the task is about. Two tasks with one subject never run at the same time. */
   readonly subject: string;
   readonly task: Task;
   resolve(result: Result): void;
@@ -45,7 +45,7 @@ export class GroupQueue<Task, Result> {
     setImmediate(() => {
       this.#scheduled = false;
       const group = this.#take();
-      // All that wait are about what is under way: whatever ends first goes on with them.
+      // Each waiting task has a subject that is under way: the next group that ends schedules them.
       if (group.length === 0) return;
       this.#inFlight += 1;
       void this.#runGroup(group).finally(() => {

@@ -5,7 +5,7 @@ import { recordCopier } from '../records.ts';
 import type { ToldEvent } from './changes.ts';
 import { compiledMachine } from './compiled-machine.ts';
 import type { AggregateView, ContextOf, LifecycleRegistry } from './definition.ts';
-import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
+import type { TrackedAggregate } from './tracked-aggregate.ts';
 
 /** What stays inside: ciphertexts, hashes but those of transactions, and blind indexes are no part of what an event tells. */
 const INTERNAL = /(Ciphertext|(?<!Tx)Hash|Index)$/;
@@ -56,8 +56,6 @@ export function projectedEvent(
     previousStatus: from?.publicStatus ?? null,
     at: tracked.now,
     sequence: tracked.step,
-    // Retention erases an event by the clocks of those who read it.
-    ...(named.has(clockTenantOf(tracked)) && { clockOffsetMs: tracked.clockOffsetMs }),
   };
 }
 

@@ -1,5 +1,4 @@
 import { camel, snake } from '../db/case.ts';
-import { rowEstimate } from '../db/row-estimate.ts';
 import type { Statement } from '../db/statement.ts';
 import { recordCopier } from '../records.ts';
 import { type CompiledMachine, leafOfRow } from './compiled-machine.ts';
@@ -9,10 +8,6 @@ interface LockTexts {
   readonly head: string;
   readonly one: string;
   readonly many: string;
-  /** The same rows as they are remembered. */
-  readonly unchangedOne: string;
-  /** For each row `r` that is expected. */
-  readonly unchangedMany: string;
   /** The first wall of tenant isolation, behind the tenant's parameter where there is a tenant. */
   readonly isParty: string;
 }
@@ -27,8 +22,6 @@ function textsOf(compiled: CompiledMachine): LockTexts {
     const head = `SELECT t.*, ${offset} AS clock_offset_ms FROM ${table} t WHERE`;
     texts = {
       head,
-      unchangedOne: `FROM ${table} t WHERE t.id = $1 AND t.xmin = $2 AND ${offset} = $3`,
-      unchangedMany: `FROM ${table} t WHERE t.id = r.id AND t.xmin = r.version AND ${offset} = r.clock_offset_ms`,
       // By equality: the generic plan of `= ANY` looks dearer than it is, so that it would be planned anew each time.
       one: `${head} t.id = $1`,
       many: `${head} t.id = ANY($1)`,
@@ -49,44 +42,6 @@ export function lockStatement(compiled: CompiledMachine, ids: readonly string[],
   return tenantId === null
     ? { text: `${condition} ORDER BY t.id FOR UPDATE OF t`, values: [key] }
     : { text: `${condition} AND $2 ${isParty} ORDER BY t.id FOR UPDATE OF t`, values: [key, tenantId] };
-}
-
-/** A row that is locked without being read: it is expected to be as this says. */
-export interface ExpectedRow {
-  readonly id: string;
-  readonly version: string;
-  readonly clockOffsetMs: number;
-}
-
-/** Locks rows like `lockStatement`, and fails where one of them, or the clock that rules it, is not as it is remembered. */
-export function unchangedStatement(
-  compiled: CompiledMachine,
-  rows: readonly ExpectedRow[],
-  tenantId: string | null,
-): Statement {
-  const { unchangedOne, unchangedMany, isParty } = textsOf(compiled);
-  const [one] = rows;
-  if (one !== undefined && rows.length === 1) {
-    const values: unknown[] = [one.id, one.version, one.clockOffsetMs];
-    const wall = tenantId === null ? '' : ` AND $${values.push(tenantId)} ${isParty}`;
-    return {
-      text: `SELECT expect_unchanged(count(*), 1) FROM (SELECT ${unchangedOne}${wall} FOR UPDATE OF t) locked`,
-      values,
-    };
-  }
-  const values: unknown[] = [
-    rows.map(({ id }) => id),
-    rows.map(({ version }) => version),
-    rows.map(({ clockOffsetMs }) => clockOffsetMs),
-  ];
-  const wall = tenantId === null ? '' : ` AND $${values.push(tenantId)} ${isParty}`;
-  // One after the other in their order: a subquery that locks is not joined in any other way.
-  return {
-    text: `SELECT expect_unchanged(count(*), cardinality($1)) FROM (SELECT * FROM unnest($1::text[], $2::xid[], $3::bigint[])
-        AS listed (id, version, clock_offset_ms) ORDER BY id${rowEstimate(rows.length)}) r
-      CROSS JOIN LATERAL (SELECT ${unchangedMany}${wall} FOR UPDATE OF t) locked`,
-    values,
-  };
 }
 
 /** What rows have in common, by the names of their contexts; a list stands for any of its values. */
@@ -124,12 +79,10 @@ const ENGINE_COLUMNS: ReadonlySet<string> = new Set<keyof EngineColumns>([
   'clock_offset_ms',
 ]);
 
-export const isEngineColumn = (column: string): boolean => ENGINE_COLUMNS.has(column);
-
-const contextOfRow = recordCopier((column) => (isEngineColumn(column) ? undefined : camel(column)));
+const contextOfRow = recordCopier((column) => (ENGINE_COLUMNS.has(column) ? undefined : camel(column)));
 
 /** Rehydrates a locked row. */
-export function liveOfRow(
+export function trackedFromRow(
   compiled: CompiledMachine,
   row: Readonly<Record<string, unknown>>,
   realNow: Date,

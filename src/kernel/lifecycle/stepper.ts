@@ -16,7 +16,7 @@ import type { SendEvent, Write } from './writes.ts';
 /** More steps than any lifecycle takes in one request: facts that go round in circles are a defect. */
 const MAX_PASSING_STEPS = 32;
 
-interface Surroundings {
+interface StepperDeps {
   readonly engine: Engine;
   readonly realNow: Date;
   readonly tracked: TrackedAggregates;
@@ -29,11 +29,11 @@ interface Surroundings {
 
 /** Takes the aggregates of one transaction through their machines, until everything rests; nothing is written yet. */
 export class Stepper {
-  readonly #given: Surroundings;
+  readonly #given: StepperDeps;
   /** What the owner of the transaction sends itself. */
   readonly #outgoing: SendEvent[] = [];
 
-  constructor(given: Surroundings) {
+  constructor(given: StepperDeps) {
     this.#given = given;
   }
 
@@ -140,7 +140,7 @@ export class Stepper {
   async #deliver(outgoing: SendEvent[]): Promise<void> {
     for (let next = outgoing.shift(); next; next = outgoing.shift()) {
       // It may belong to another tenant, such as the alias that loses a number (D-109).
-      const tracked = await this.#given.tracked.find(next.machine, next.id, 'across');
+      const tracked = await this.#given.tracked.find(next.machine, next.id, 'all');
       if (!tracked) throw new Error(`no ${next.machine} ${next.id} to send ${next.type} to`);
       const event = { type: next.type, ...next.payload };
       if (next.ifTaken && step(tracked.compiled, tracked, event) === undefined) continue;

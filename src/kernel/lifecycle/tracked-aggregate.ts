@@ -10,7 +10,7 @@ export interface StepRecord {
   readonly at: Date;
 }
 
-/** An aggregate inside a transaction: as it was loaded, and as it is now. Mutated only by the unit of work. */
+/** An aggregate inside a transaction: as it was loaded, and as it is now. Only the stepper changes it. */
 export interface TrackedAggregate {
   readonly compiled: CompiledMachine;
   readonly id: string;

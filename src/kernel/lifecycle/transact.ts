@@ -10,26 +10,30 @@ const ATTEMPTS = 4;
 export type Acting = string | Scope['by'];
 
 /**
- * One transaction of the service itself, with the system role. Where it meets another one, such as in a deadlock, the work
- * is done again from its beginning: it keeps nothing of its own outside the unit.
+ * Runs work in a unit of its own, and again from its beginning in a new one where it has met another transaction, such as in
+ * a deadlock. `work` commits, and changes nothing outside its unit before.
  */
-export async function transact<T>(
-  engine: Engine,
-  acting: Acting,
-  work: (unit: UnitOfWork) => Promise<T>,
-  { realNow }: Pick<Scope, 'realNow'> = {},
-): Promise<T> {
-  const by = typeof acting === 'string' ? ({ actorType: 'system', actorId: acting, requestId: null } as const) : acting;
+export async function retrying<T>(newUnit: () => UnitOfWork, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const remembers = attempt === 1;
-    const unit = new UnitOfWork(engine, { role: 'system', tenantId: null, by, remembers, ...(realNow && { realNow }) });
+    const unit = newUnit();
     try {
-      const result = await work(unit);
-      await unit.commit();
-      return result;
-    } catch (thrown) {
-      const error = await unit.failed(thrown);
+      return await work(unit);
+    } catch (error) {
+      await unit.rollback();
       if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
     }
   }
+}
+
+/** One transaction of the service itself, with the system role. `work` changes nothing outside its unit. */
+export function transact<T>(engine: Engine, acting: Acting, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
+  const by = typeof acting === 'string' ? ({ actorType: 'system', actorId: acting, requestId: null } as const) : acting;
+  return retrying(
+    () => new UnitOfWork(engine, { role: 'system', tenantId: null, by }),
+    async (unit) => {
+      const result = await work(unit);
+      await unit.commit();
+      return result;
+    },
+  );
 }

@@ -2,27 +2,29 @@
 
 import type { QueryResult } from 'pg';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { isConnectionLost, isDatabaseError } from '../db/errors.ts';
-import { forget } from '../db/once.ts';
+import { forget } from '../db/once-per-transaction.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
-import { type DatabaseRole, type Entered, type Entrance, type Reach, Transaction } from '../db/transaction.ts';
+import {
+  type DatabaseRole,
+  type FirstResults,
+  type FirstStatements,
+  type TenantScope,
+  Transaction,
+} from '../db/transaction.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
 import { Changes } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
-import { flushStatements, type OwnParts, type Provenance, ROW_VERSION } from './flush.ts';
+import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
 import { newEvents } from './flush-events.ts';
-import { newJobs } from './flush-jobs.ts';
-import { handOver } from './hand-over.ts';
+import { announceJobs, newJobs } from './flush-jobs.ts';
 import { handleOf } from './handle.ts';
-import { Proofs } from './proofs.ts';
 import { lockAllStatement } from './rows.ts';
 import { Stepper } from './stepper.ts';
 import { TenantClocks } from './tenant-clocks.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 import { TrackedAggregates } from './tracked-aggregates.ts';
-import { EVENT_BASES_LOCK } from './whole-events.ts';
 import type { Enqueue, RowOf, Table, Write } from './writes.ts';
 
 /** Whose transaction it is. */
@@ -33,27 +35,9 @@ export interface Scope {
   readonly by: Omit<Provenance, 'now'>;
   /** How long it waits for a lock; without end unless told. */
   readonly lockTimeoutMs?: number | undefined;
-  /** When what it stores happened, where that was before it began. */
-  readonly realNow?: Date;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;
-  /**
-   * Rows may be taken from the memory of the process. Whoever says so does the work again when it fails as something that
-   * has met another transaction, and believes no refusal and no other failure before `prove`.
-   */
-  readonly remembers?: boolean;
 }
-
-/** What an executor expects of a transaction that it enters with what is sent first. */
-export interface LateEntrance {
-  readonly lock: bigint | undefined;
-  /** Statements that fail where something is not as it is remembered. */
-  readonly expectations: readonly Statement[];
-  /** The tenant on whose clock the row has to be. */
-  readonly clockOf: string;
-}
-
-const itself = (error: unknown): unknown => error;
 
 /**
  * One transaction's worth of work: locks aggregates, steps them, collects writes, and flushes once. It begins when first
@@ -67,17 +51,13 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly #scope: Scope;
   readonly #clocks: TenantClocks;
   readonly #tracked: TrackedAggregates;
-  readonly #proofs: Proofs;
   readonly #stepper: Stepper;
   #transaction: Promise<Transaction> | undefined;
-  #keyLock: bigint | undefined;
-  /** Rows are written behind a savepoint: not by the transaction that tells its number. */
-  #isNested = false;
 
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
     this.#scope = scope;
-    this.realNow = scope.realNow ?? engine.realTime();
+    this.realNow = engine.realTime();
     const rows = (pick: (reads: Reads) => Pick<Reads, 'many' | 'one'>): Pick<Reads, 'many' | 'one'> => ({
       many: async (query) => pick((await this.#begun()).reads).many(query),
       one: async (query) => pick((await this.#begun()).reads).one(query),
@@ -90,9 +70,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       clocks: this.#clocks,
       visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
       begun: () => this.#begun(),
-      remembers: scope.remembers === true,
     });
-    this.#proofs = new Proofs(this.#tracked, engine.rememberedRows);
     const { realNow, changes, reads } = this;
     this.#stepper = new Stepper({ engine, realNow, tracked: this.#tracked, clocks: this.#clocks, changes, reads });
   }
@@ -102,33 +80,16 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return (await this.#begun()).pipeline(statements);
   }
 
-  /**
-   * In place of `enter`, where the row that would be locked first is remembered: it is taken from memory, and the lock and
-   * the expectations of the executor travel with whatever is sent first. Undefined where it is not remembered.
-   */
-  enterLater(
-    machine: LifecycleName,
-    id: string,
-    { lock, expectations, clockOf }: LateEntrance,
-  ): { readonly clockOffsetMs: number } | undefined {
-    const [recalled] = this.#tracked.recall(machine, [id], 'own', clockOf) ?? [];
-    if (recalled === undefined) return undefined;
-    this.#keyLock = lock;
-    this.#proofs.expect(expectations);
-    return recalled;
-  }
-
   /** The executor's own first statements, which travel with BEGIN. */
-  async enter(entrance: Entrance): Promise<Entered> {
-    if (entrance.kept !== undefined && entrance.kept.length > 0) this.#isNested = true;
+  async enter(entrance: FirstStatements): Promise<FirstResults> {
     return (await this.#begun()).enter(entrance);
   }
 
   /** The statement that locks one row for this scope, and the way to take its result in: for `enter`. */
-  lockFirst(machine: LifecycleName, id: string): { statement: Statement; adopt: (result: QueryResult) => void } {
+  lockFirst(machine: LifecycleName, id: string): { statement: Statement; track: (result: QueryResult) => void } {
     return {
       statement: this.#tracked.lockOf(machine, [id]),
-      adopt: ({ rows }) => this.#tracked.adoptFirst(machine, id, rows),
+      track: ({ rows }) => this.#tracked.trackFirst(machine, id, rows),
     };
   }
 
@@ -146,15 +107,14 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   readonly acrossTenants: AggregatesAcrossTenants['acrossTenants'] = {
-    aggregate: <M extends LifecycleName>(machine: M, id: string) => this.#aggregate<M>(machine, id, 'across'),
+    aggregate: <M extends LifecycleName>(machine: M, id: string) => this.#aggregate<M>(machine, id, 'all'),
     aggregatesWith: <M extends LifecycleName>(machine: M, common: Common<M>) =>
-      this.#aggregatesWith<M>(machine, common, 'across'),
+      this.#aggregatesWith<M>(machine, common, 'all'),
   };
 
   /** Locks several of one machine in id order, in one round trip: for batches. */
   async aggregates<M extends LifecycleName>(machine: M, ids: readonly string[]): Promise<Map<string, Aggregate<M>>> {
-    const found =
-      this.#tracked.recall(machine, ids) ?? (await this.#tracked.lock(machine, this.#tracked.lockOf(machine, ids)));
+    const found = await this.#tracked.lock(machine, this.#tracked.lockOf(machine, ids));
     return new Map(found.map((tracked) => [tracked.id, this.#handleOf<M>(tracked)]));
   }
 
@@ -196,18 +156,16 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   async commit(own: OwnParts = {}): Promise<void> {
     await this.#stepper.settle();
     const by = { ...this.#scope.by, now: this.realNow };
-    const { jobKeeper, committed, wholeEvents } = this.#engine;
-    const events = newEvents(this.changes, wholeEvents?.earlierOf);
-    const jobs = newJobs(this.changes, this.realNow, (topic) => jobKeeper?.leaseFor(topic));
+    const { jobKeeper, committed } = this.#engine;
+    const events = newEvents(this.changes);
+    const jobs = newJobs(this.changes, this.realNow, jobKeeper);
     const statements = flushStatements(this.#tracked.all(), this.changes, jobs, events, by, own);
     if (statements.length === 0) return this.#finish();
-    const transaction = await this.#opened();
+    const transaction = await this.#begun();
     const askedAt = performance.now();
-    const results = await this.#proofs.commit(transaction, statements);
-    this.#remember(results);
-    wholeEvents?.keep(events);
+    const results = await transaction.commit(statements);
     for (const table of this.changes.tables()) committed?.(table);
-    handOver(this.#engine, jobs, { results, askedAt, now: this.realNow });
+    announceJobs(this.#engine, jobs, { results, askedAt, now: this.realNow });
   }
 
   /** Ends the transaction of something that has only read so far; what follows begins another and remembers nothing. */
@@ -218,28 +176,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     this.#transaction = undefined;
     this.#tracked.forget();
     this.#clocks.forget();
-    this.#proofs.forget();
-    this.#keyLock = undefined;
     forget(this.reads);
-  }
-
-  /** What was taken from memory is locked and looked at by PostgreSQL while the work on it goes on. */
-  async lockAhead(): Promise<void> {
-    if (this.#tracked.recalled().length > 0) this.#proofs.sendAhead(await this.#opened(), 'at once');
-  }
-
-  /** What was taken from memory is as it was, or this fails: before a refusal or a failure is believed. */
-  async prove(): Promise<void> {
-    if (this.#tracked.recalled().length > 0) await this.#begun();
-    await this.#proofs.held();
-  }
-
-  /** Rolls back, and answers why: what was taken from memory may have been another by then. */
-  async failed(error: unknown): Promise<unknown> {
-    const cause =
-      isDatabaseError(error) || isConnectionLost(error) ? error : await this.prove().then(() => error, itself);
-    await this.rollback();
-    return cause;
   }
 
   async rollback(): Promise<void> {
@@ -249,41 +186,33 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** What queries may have written stands before anything that follows; what was only read needs no waiting. */
   async #finish(): Promise<void> {
-    await this.prove();
     const transaction = await this.#transaction;
     if (this.#scope.isRequest === true) await transaction?.finish();
     else await transaction?.commit();
   }
 
-  /** The transaction, behind what proves that memory is right: everything that is sent next is sent behind that. */
-  async #begun(): Promise<Transaction> {
-    const transaction = await this.#opened();
-    this.#proofs.sendAhead(transaction);
-    return transaction;
-  }
-
-  #remember(results: readonly QueryResult[]): void {
-    const version: unknown = results.find(({ rows }) => rows[0]?.[ROW_VERSION] !== undefined)?.rows[0]?.[ROW_VERSION];
-    if (typeof version === 'string' && !this.#isNested)
-      this.#engine.rememberedRows?.keep(this.#tracked.all(), version, this.realNow);
-  }
-
-  async #opened(): Promise<Transaction> {
-    const { pool, fault, wholeEvents } = this.#engine;
-    // Retention takes it alone.
-    const sharedLock = wholeEvents && this.#scope.role !== 'retention' ? EVENT_BASES_LOCK : undefined;
-    this.#transaction ??= Transaction.begin(pool, { ...this.#scope, sharedLock, lock: this.#keyLock }, fault);
+  #begun(): Promise<Transaction> {
+    const { pool, fault } = this.#engine;
+    this.#transaction ??= Transaction.begin(pool, this.#scope, fault);
     return this.#transaction;
   }
 
-  async #aggregate<M extends LifecycleName>(machine: M, id: string, reach: Reach): Promise<Aggregate<M> | undefined> {
-    const tracked = await this.#tracked.find(machine, id, reach);
+  async #aggregate<M extends LifecycleName>(
+    machine: M,
+    id: string,
+    scope: TenantScope,
+  ): Promise<Aggregate<M> | undefined> {
+    const tracked = await this.#tracked.find(machine, id, scope);
     return tracked && this.#handleOf<M>(tracked);
   }
 
-  async #aggregatesWith<M extends LifecycleName>(machine: M, common: Common<M>, reach: Reach): Promise<Aggregate<M>[]> {
-    const statement = lockAllStatement(this.#tracked.compiled(machine), common, this.#tracked.wall(reach));
-    return (await this.#tracked.lock(machine, statement, reach)).map((tracked) => this.#handleOf<M>(tracked));
+  async #aggregatesWith<M extends LifecycleName>(
+    machine: M,
+    common: Common<M>,
+    scope: TenantScope,
+  ): Promise<Aggregate<M>[]> {
+    const statement = lockAllStatement(this.#tracked.compiled(machine), common, this.#tracked.wall(scope));
+    return (await this.#tracked.lock(machine, statement, scope)).map((tracked) => this.#handleOf<M>(tracked));
   }
 
   #handleOf<M extends LifecycleName>(tracked: TrackedAggregate): Aggregate<M> {

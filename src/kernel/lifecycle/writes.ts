@@ -31,7 +31,7 @@ export type RowOf<T extends Table> = Readonly<Tables[T]>;
 /** Columns of a table, any of them. */
 export type PartOf<T extends Table> = Partial<RowOf<T>>;
 
-/** As the flush takes it: `insert` and the others have held the columns to the table. */
+/** Columns as the flush takes them. The constructors below check their types against the table. */
 type Columns = Readonly<Record<string, unknown>>;
 
 export interface Insert {
@@ -199,7 +199,7 @@ export const send = <M extends LifecycleName, T extends EventTypeOf<M>>(
   ...[payload]: Payload<M, T>
 ): SendEvent => ({ kind: 'send', machine, id, type, payload: payload ?? {} });
 
-/** The same to whom it may come too late, or concern no longer: a credential that an operator has revoked, a held payment. */
+/** Like `send`, but ignored where the machine refuses the event, such as for a credential that was revoked meanwhile. */
 export const tell = <M extends LifecycleName, T extends EventTypeOf<M>>(
   machine: M,
   id: string,

@@ -1,5 +1,5 @@
 import type { JobScope } from './jobs.ts';
-import type { JobTaker } from './jobs-in-hand.ts';
+import type { JobTaker } from './local-job-queue.ts';
 import type { JobRunner, Started } from './runner.ts';
 import { WakeSignal } from './wake-signal.ts';
 
@@ -52,20 +52,20 @@ export class JobLane implements JobTaker {
 
   /** Starts what is due while there is room; answers how many jobs were taken, or one for having waited. */
   async run(): Promise<number> {
-    this.#runner.inHand.open(this);
+    this.#runner.queue.open(this);
     const { width, scope } = this.#options;
     if (this.#free() < width / WORTHWHILE) {
       await Promise.race(this.#running);
       return 1;
     }
-    const taken = this.#take(this.#runner.startInHand(scope, this.#free()));
+    const taken = this.#take(this.#runner.startLocal(scope, this.#free()));
     return taken + (this.#looks() ? await this.#lease() : 0);
   }
 
-  /** Until what was started has ended. What it has not started stays in hand: the runner gives that back. */
+  /** Until what was started has ended. What it has not started stays in the local queue: the runner gives that back. */
   async drain(): Promise<void> {
     this.#deafen();
-    this.#runner.inHand.close(this);
+    this.#runner.queue.close(this);
     await Promise.all(this.#running);
   }
 

@@ -1,11 +1,16 @@
 import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { type Ending, endJobs, transactionOf, type Undone, unitOfJobs } from './end-jobs.ts';
-import type { HeldJobs } from './held-jobs.ts';
+import {
+  endJobs,
+  type JobCompletion,
+  type SharedTransactions,
+  transactionOf,
+  type UnfinishedJobs,
+  unitOfJobs,
+} from './job-transactions.ts';
 import { type LeasedJob, postponeJobs } from './jobs.ts';
-import type { JobsInHand } from './jobs-in-hand.ts';
-import type { SharedTransactions } from './shared-transactions.ts';
+import type { LocalJobQueue } from './local-job-queue.ts';
 import type { BatchTools, Job, RootOf, WorkerTools, WorkerTransaction } from './worker.ts';
 
 const MAX_BACKOFF_MS = 60_000;
@@ -14,10 +19,9 @@ const MAX_BACKOFF_MS = 60_000;
 export interface RunTools {
   readonly engine: Engine;
   readonly log: Logger;
-  readonly held: HeldJobs;
+  readonly queue: LocalJobQueue;
   readonly reads: RowReads;
   readonly shared: SharedTransactions;
-  readonly inHand: JobsInHand;
 }
 
 /** What of a worker says how its jobs end. */
@@ -71,19 +75,19 @@ export class JobRun {
   /** For those that needed no transaction, or were given back. */
   async finish(): Promise<void> {
     // Nothing is to be written for those that stay.
-    const { kept } = this.#undone(this.left());
-    this.#tools.held.check(kept);
+    const { kept } = this.#unfinished(this.left());
+    this.#tools.queue.check(kept);
     this.#end(kept, kept);
     const left = this.left();
     const [first] = left;
     const root = first && this.#rootOf?.(first);
     if (first !== undefined && root !== undefined)
-      await this.#tools.shared.end(first.topic, root, this.#endingOf([first]));
+      await this.#tools.shared.end(first.topic, root, this.#completionOf([first]));
     else if (left.length > 0) await this.#transaction(left, async () => undefined);
   }
 
   /** Retries with exponential backoff: 1 s, 2 s, 4 s … 60 s. */
-  async keep(job: LeasedJob, error: unknown): Promise<void> {
+  async retryLater(job: LeasedJob, error: unknown): Promise<void> {
     const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
     const work = unitOfJobs(this.#tools.engine, job.topic, job);
     const message = error instanceof Error ? error.message : String(error);
@@ -98,37 +102,37 @@ export class JobRun {
   #transactionOf<T>(job: Job, work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
     const root = this.#rootOf?.(job);
     if (root === undefined) return this.#transaction([job], work);
-    return this.#tools.shared.run(job.topic, root, this.#endingOf([job]), work);
+    return this.#tools.shared.run(job.topic, root, this.#completionOf([job]), work);
   }
 
   #transaction<T>(jobs: readonly Job[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T> {
-    return endJobs(this.#tools.engine, [this.#endingOf(jobs)], (unit) => work(transactionOf(unit)));
+    return endJobs(this.#tools.engine, [this.#completionOf(jobs)], (unit) => work(transactionOf(unit)));
   }
 
-  #endingOf(jobs: readonly Job[]): Ending {
+  #completionOf(jobs: readonly Job[]): JobCompletion {
     const given = jobs.map(({ id }) => [id, this.#laterMs.get(id)] as const);
     const leased = this.#jobs.filter(({ id }) => jobs.some((job) => job.id === id));
     return {
       jobs: leased,
       begin: () => {
-        this.#tools.held.check(leased);
+        this.#tools.queue.check(leased);
         for (const [id, delayMs] of given) {
           if (delayMs === undefined) this.#laterMs.delete(id);
           else this.#laterMs.set(id, delayMs);
         }
       },
-      undone: () => this.#undone(leased),
+      unfinished: () => this.#unfinished(leased),
       done: ({ kept }) => this.#end(leased, kept),
     };
   }
 
   /** Those that are to be worked on again so soon that they stay, and the others that are to be worked on again. */
-  #undone(jobs: readonly LeasedJob[]): Undone {
+  #unfinished(jobs: readonly LeasedJob[]): UnfinishedJobs {
     const later = jobs.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);
       return delayMs === undefined
         ? []
-        : [{ job, delayMs, stays: this.#rests && this.#tools.inHand.mayRest(job, delayMs) }];
+        : [{ job, delayMs, stays: this.#rests && this.#tools.queue.mayRest(job, delayMs) }];
     });
     return {
       kept: later.flatMap(({ job, stays }) => (stays ? [job] : [])),
@@ -137,10 +141,10 @@ export class JobRun {
   }
 
   #end(jobs: readonly LeasedJob[], kept: readonly LeasedJob[]): void {
-    const { held, inHand } = this.#tools;
+    const { queue } = this.#tools;
     for (const { id } of jobs) this.#ended.add(id);
-    held.release(jobs.filter((job) => !kept.includes(job)));
-    for (const job of kept) inHand.rest(job, this.#laterMs.get(job.id) ?? 0);
+    queue.release(jobs.filter((job) => !kept.includes(job)));
+    for (const job of kept) queue.rest(job, this.#laterMs.get(job.id) ?? 0);
   }
 
   #at(delayMs: number): Date {

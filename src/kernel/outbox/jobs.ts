@@ -34,8 +34,13 @@ export interface JobScope {
  * Takes jobs for a while: SKIP LOCKED lets any number of workers share the table, and the lease, not a held transaction,
  * keeps the others away while the work is on the network. Leases are on the database's clock, which all processes share.
  */
-export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobScope): Statement {
-  const values: unknown[] = [leaseMs, limit];
+export function leaseJobs(
+  now: Date,
+  { holder, leaseMs }: { readonly holder: string; readonly leaseMs: number },
+  limit: number,
+  scope: JobScope,
+): Statement {
+  const values: unknown[] = [leaseMs, limit, holder];
   const conditions: string[] = [];
   if (scope.takeOver !== true) conditions.push('(lease_until IS NULL OR lease_until <= clock_timestamp())');
   if (scope.early !== true) {
@@ -56,7 +61,8 @@ export function leaseJobs(now: Date, leaseMs: number, limit: number, scope: JobS
     conditions.push(scope.topics.are ? `topic = ANY($${values.length})` : `topic <> ALL($${values.length})`);
   }
   return {
-    text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $1 * interval '1 millisecond', attempts = j.attempts + 1 FROM (
+    text: `UPDATE outbox_jobs j SET lease_until = clock_timestamp() + $1 * interval '1 millisecond', leased_by = $3,
+        attempts = j.attempts + 1 FROM (
         SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
       ) due WHERE ${lookedUp('j.id', 'due.id')} RETURNING j.id, j.topic, j.key, j.payload, j.tenant_id,
         j.attempts, j.generation, 0 AS rounds`,
@@ -90,14 +96,14 @@ export function finishJobs(jobs: readonly LeasedJob[]): Part[] {
       ctes: ({ fewRows }, name) => `${name} AS MATERIALIZED (
         ${lockHeld(fewRows, 'j.id, j.generation = held.generation AS is_done')}),
       ${name}_gone AS (DELETE FROM outbox_jobs j USING ${name} l WHERE ${lookedUp('j.id', 'l.id')} AND l.is_done),
-      ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL FROM ${name} l WHERE ${lookedUp('j.id', 'l.id')} AND NOT l.is_done)`,
+      ${name}_free AS (UPDATE outbox_jobs j SET lease_until = NULL, leased_by = NULL FROM ${name} l WHERE ${lookedUp('j.id', 'l.id')} AND NOT l.is_done)`,
       check: expectLeases,
     },
   ];
 }
 
 /** Jobs that stay with their holder, which goes on with them soon. Fails where a lease is lost. */
-export function keepJobs(jobs: readonly LeasedJob[]): Part[] {
+export function stayLeased(jobs: readonly LeasedJob[]): Part[] {
   if (jobs.length === 0) return [];
   return [
     {
@@ -137,7 +143,7 @@ export function postponeJobs(postponed: readonly Postponed[], { error }: { reado
         fewRows,
         'j.id, j.generation = held.generation AS is_as_leased, held.fires_at, held.error',
       )}),
-      ${name} AS (UPDATE outbox_jobs j SET lease_until = NULL, last_error = l.error,
+      ${name} AS (UPDATE outbox_jobs j SET lease_until = NULL, leased_by = NULL, last_error = l.error,
           fires_at = CASE WHEN l.is_as_leased THEN l.fires_at ELSE j.fires_at END,
           due_at = CASE WHEN l.is_as_leased THEN l.fires_at + clock_offset(j.tenant_id) ELSE j.due_at END
         FROM ${name}_locked l WHERE ${lookedUp('j.id', 'l.id')} RETURNING j.id)`,

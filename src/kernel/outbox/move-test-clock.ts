@@ -13,7 +13,6 @@ const MAX_ROUNDS = 1000;
 export function createTestClockControl(engine: Engine, runner: JobRunner, timers: TimerSweep): TestClockControl {
   return {
     async reschedule(tenantId) {
-      engine.rememberedRows?.forgetAll();
       const transaction = await Transaction.begin(engine.pool, { role: 'system', tenantId: null }, engine.fault);
       const offset = `(SELECT COALESCE(max(offset_ms), 0) FROM tenant_clocks WHERE tenant_id = $1) * interval '1 millisecond'`;
       try {

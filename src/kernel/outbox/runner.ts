@@ -4,14 +4,12 @@ import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { unitOfJobs } from './end-jobs.ts';
-import { HeldJobs } from './held-jobs.ts';
 import { JobRun, type WorkerTraits } from './job-run.ts';
+import { SharedTransactions, unitOfJobs } from './job-transactions.ts';
 import { type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from './jobs.ts';
-import { JobsInHand } from './jobs-in-hand.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
+import { LocalJobQueue } from './local-job-queue.ts';
 import { SharedReads } from './shared-reads.ts';
-import { SharedTransactions } from './shared-transactions.ts';
 import type { AnyWorker, Job } from './worker.ts';
 
 export const JOBS_AT_ONCE = 16;
@@ -27,11 +25,10 @@ export class JobRunner {
   readonly #engine: Engine;
   readonly #workers: ReadonlyMap<string, AnyWorker>;
   readonly #log: Logger;
-  readonly #held: HeldJobs;
   readonly #reads: RowReads;
   readonly #shared: SharedTransactions;
-  /** What is leased to this process and waits to be worked on. */
-  readonly inHand: JobsInHand;
+  /** What is leased to this process. */
+  readonly queue: LocalJobQueue;
 
   constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger, times?: LeaseTimes) {
     this.#engine = engine;
@@ -39,8 +36,7 @@ export class JobRunner {
     this.#log = log;
     this.#reads = new SharedReads(engine);
     this.#shared = new SharedTransactions(engine);
-    this.#held = new HeldJobs((leases, leaseMs) => renew(engine, leases, leaseMs), log, times);
-    this.inHand = new JobsInHand(this.#held);
+    this.queue = new LocalJobQueue((leases, leaseMs) => renew(engine, leases, leaseMs), log, times);
   }
 
   /** The topics of work that waits for the network. */
@@ -55,18 +51,18 @@ export class JobRunner {
     return started.reduce((total, { jobs }) => total + jobs, 0);
   }
 
-  /** Takes what is due and starts it: first what this process has already. */
+  /** Takes what is due and starts it: first what is leased to this process already. */
   async startDue(scope: JobScope, limit: number): Promise<Started[]> {
-    const inHand = this.startInHand(scope, limit);
-    const left = limit - inHand.reduce((total, { jobs }) => total + jobs, 0);
+    const local = this.startLocal(scope, limit);
+    const left = limit - local.reduce((total, { jobs }) => total + jobs, 0);
     // One of a key is the only one.
-    const isAll = left === 0 || (scope.key !== undefined && inHand.length > 0);
-    return isAll ? inHand : [...inHand, ...(await this.startLeased(scope, left))];
+    const isAll = left === 0 || (scope.key !== undefined && local.length > 0);
+    return isAll ? local : [...local, ...(await this.startLeased(scope, left))];
   }
 
-  /** Starts what this process has and is due. */
-  startInHand(scope: JobScope, limit: number): Started[] {
-    return this.#start(this.inHand.take(scope, limit));
+  /** Starts what is leased to this process and ready. */
+  startLocal(scope: JobScope, limit: number): Started[] {
+    return this.#start(this.queue.take(scope, limit));
   }
 
   /** Leases what is due and starts it. */
@@ -74,15 +70,15 @@ export class JobRunner {
     const now = this.#engine.realTime();
     const { pool, fault } = this.#engine;
     const askedAt = performance.now();
-    const [result] = await runAsSystem(pool, [leaseJobs(now, this.#held.leaseMs, limit, scope)], fault);
+    const [result] = await runAsSystem(pool, [leaseJobs(now, this.queue, limit, scope)], fault);
     const jobs = leasedJobs(result);
-    this.#held.hold(jobs, askedAt);
+    this.queue.hold(jobs, askedAt);
     return this.#start(jobs);
   }
 
-  /** Gives back what is in hand, once nothing runs that could bring more: the process ends. */
+  /** Gives back what waits in the local queue, once nothing runs that could bring more: the process ends. */
   async close(): Promise<void> {
-    const jobs = this.inHand.takeAll();
+    const jobs = this.queue.takeAll();
     if (jobs.length === 0) return;
     const work = unitOfJobs(this.#engine, null);
     const now = this.#engine.realTime().getTime();
@@ -91,7 +87,7 @@ export class JobRunner {
       await work.rollback();
       this.#log.warn({ err: error, jobs: jobs.length }, 'jobs left to their leases');
     });
-    this.#held.release(jobs.map(({ job }) => job));
+    this.queue.release(jobs.map(({ job }) => job));
   }
 
   #start(jobs: readonly LeasedJob[]): Started[] {
@@ -113,14 +109,13 @@ export class JobRunner {
     const traits: WorkerTraits = worker && 'work' in worker ? worker : {};
     const run = new JobRun(
       {
-        ...{ engine: this.#engine, log, held: this.#held, reads: this.#reads, shared: this.#shared },
-        inHand: this.inHand,
+        ...{ engine: this.#engine, log, queue: this.queue, reads: this.#reads, shared: this.#shared },
       },
       jobs,
       traits,
     );
     try {
-      this.#held.check(jobs);
+      this.queue.check(jobs);
       if (worker === undefined) throw new Error(`no worker takes ${first.topic}`);
       if ('workAll' in worker) await worker.workAll(jobs.map(asWorkedOn), run.tools());
       else await worker.work(asWorkedOn(first), run.toolsOf(first));
@@ -132,18 +127,18 @@ export class JobRunner {
         for (const job of left) await this.#run(worker, [job]);
         return;
       }
-      await this.#keep(run, first, error, log);
+      await this.#retryLater(run, first, error, log);
     }
-    this.#held.release(run.left());
+    this.queue.release(run.left());
   }
 
-  async #keep(run: JobRun, job: LeasedJob, error: unknown, log: Logger): Promise<void> {
+  async #retryLater(run: JobRun, job: LeasedJob, error: unknown, log: Logger): Promise<void> {
     const { attempts } = job;
     // Whoever has it now keeps or ends it.
     const leave = (err: unknown): void => log.warn({ err, attempts }, 'job lost: its lease has ended');
     if (isLeaseLost(error)) return leave(error);
     log.warn({ err: error, attempts }, 'job kept');
-    await run.keep(job, error).catch((cause: unknown) => {
+    await run.retryLater(job, error).catch((cause: unknown) => {
       if (isLeaseLost(cause)) leave(cause);
       else log.error({ err: cause }, 'job left to its lease');
     });

@@ -1,20 +1,20 @@
 // Passes the walls of tenants: jobs look things up with the system role.
 
+import { askTogether } from '../db/batched-query.ts';
 import { camelRow } from '../db/case.ts';
-import { combineSelects } from '../db/combine-selects.ts';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import { type Query, statementOf } from '../db/statement.ts';
-import { TurnBatch } from '../db/turn-batch.ts';
+import { TickBatcher } from '../db/tick-batcher.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 
 /**
- * Reads with the system role, outside the transaction of any job. What jobs ask in one turn of the event loop shares a
- * transaction, and a statement: jobs that are leased together begin together, and mostly with the same question.
+ * Reads with the system role, outside the transaction of any job. The questions that jobs ask in one turn of the event loop
+ * share a transaction, because jobs that are leased together begin together.
  */
 export class SharedReads implements RowReads {
   readonly #engine: Engine;
-  readonly #batch = new TurnBatch((queries: readonly Query[]) => this.#answer(queries));
+  readonly #batch = new TickBatcher((queries: readonly Query[]) => this.#answer(queries));
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -42,8 +42,8 @@ export class SharedReads implements RowReads {
 
   async #read(queries: readonly Query[]): Promise<object[][]> {
     const { pool, fault } = this.#engine;
-    const { sent, resultsOf } = combineSelects(queries.map(statementOf));
-    const results = resultsOf(await runAsSystem(pool, sent, fault));
+    const { statements, resultsOf } = askTogether(queries.map(statementOf));
+    const results = resultsOf(await runAsSystem(pool, statements, fault));
     return results.map(({ rows }) => rows.map((row) => camelRow(row)));
   }
 }

@@ -28,9 +28,9 @@ export interface WorkerTools {
   readonly log: Logger;
   /** Keys, adapters and clients that the process was started with. */
   readonly services: Services;
-  /** Runs the work's database half with the system role; commits with the end of the job, or with `retryAt`. */
+  /** Runs the database half of the work with the system role. Its commit ends the job, or gives it back after `later`. */
   transaction<T>(work: (transaction: WorkerTransaction) => Promise<T>): Promise<T>;
-  /** Keeps the job and looks again later (real time): for polling and for time-outs, which are never failures. */
+  /** Has the job worked on again after so long, in real time: for polling and for time-outs, which are never failures. */
   later(delayMs: number): void;
   /** Reads with the system role, outside the outcome's transaction. */
   readonly reads: RowReads;
@@ -51,8 +51,8 @@ export interface Worker<T extends Topic = Topic> {
    */
   root?(job: Job<T>): JobRoot;
   /**
-   * Where a job is to be worked on again within two seconds it stays with its process, and a look that learns nothing
-   * writes nothing. Who wants such a job to run before its time has to take it over (`JobControl`).
+   * A job that is to be worked on again within two seconds stays with its process, so that a poll without news writes
+   * nothing. To run such a job before its time, another process takes it over (`JobControl`).
    */
   readonly rests?: boolean;
   work(job: Job<T>, tools: WorkerTools): Promise<void>;

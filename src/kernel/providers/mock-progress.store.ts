@@ -4,7 +4,7 @@ import type { Pool } from '../db/pool.ts';
 import { rowEstimate } from '../db/row-estimate.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';
-import { TurnBatch } from '../db/turn-batch.ts';
+import { TickBatcher } from '../db/tick-batcher.ts';
 import type { MockPayout, MockProgressStore } from './mock-progress.ts';
 
 /** One payout is begun, or goes a step further. */
@@ -43,7 +43,7 @@ const standing = (keys: readonly string[]): Statement => ({
  * a vendor has answered stays answered, whatever becomes of the payment's transaction.
  */
 export function createMockProgressStore(pool: Pool): MockProgressStore {
-  const calls = new TurnBatch((asked: readonly Call[]) => answer(pool, asked));
+  const calls = new TickBatcher((asked: readonly Call[]) => answer(pool, asked));
   return {
     async begin(payout) {
       await calls.ask({ begin: payout });

@@ -66,25 +66,6 @@ it.each([
   expect(memory.find('hash', USED)).toBeUndefined();
 });
 
-it('is expected to be as it was, once that is known of PostgreSQL', () => {
-  const memory = remembering('hash', row(), key());
-  const first = memory.find('hash', USED);
-  expect(first?.confirmation.expectation).toBeUndefined();
-  expect(first?.confirmation.confirm([{ ...columns, digest: 'd1' }])).toBe(true);
-  const { confirmation } = memory.find('hash', USED) ?? {};
-  expect(confirmation?.expectation?.statement.values).toEqual(['key_1', 'd1']);
-  expect(confirmation?.isConfirmed).toBe(false);
-  confirmation?.expectation?.met();
-  expect(confirmation?.isConfirmed).toBe(true);
-});
-
-it('is expected to be nothing that was not confirmed', () => {
-  const memory = remembering('hash', row(), key());
-  memory.find('hash', USED)?.confirmation.confirm([{ ...columns, member_role: 'VIEWER', digest: 'd1' }]);
-  memory.remember('hash', row(), key());
-  expect(memory.find('hash', USED)?.confirmation.expectation).toBeUndefined();
-});
-
 it('has room for ten thousand', () => {
   const memory = new KeyMemory();
   for (let n = 0; n < 10_000; n += 1) memory.remember(`hash ${n}`, row(), key());

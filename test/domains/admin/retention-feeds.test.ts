@@ -1,14 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dueForRetention, retainBatch } from '../../../src/domains/admin/index.ts';
 import type { readRetention } from '../../../src/kernel/config/retention.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { WholeEvents } from '../../../src/kernel/lifecycle/whole-events.ts';
 import { NUMBERED_EVENT } from '../../../src/kernel/outbox/event-renderer.ts';
 import { ENTRIES, SEQUENCE } from '../../../src/kernel/outbox/feed-segments.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
-import { eventually } from '../../support/eventually.ts';
 import { feedOf, tell } from '../../support/feed.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.000Z');
@@ -206,193 +202,70 @@ describe('what an event tells', () => {
     expect(await db('events').select('object', 'base_id')).toEqual(Array(3).fill({ object: {}, base_id: null }));
   });
 
-  describe('as the base of what was told later', () => {
-    const whole = { k: 0, n: 1 };
+  // Release 0.1 stored events as differences to events of earlier transactions.
+  describe('as the base of an event of a later transaction', () => {
     const resource_id = 'pay_1';
     const readers = ['ten_1', 'ten_3'];
-    const object = JSON.stringify(whole);
-    const erasedAll = async (): Promise<number> => {
-      let rows = 0;
-      for (let gone = await erased(); gone > 0; gone = await erased()) rows += gone;
-      return rows;
+    const eraseAll = async (batch: number): Promise<void> => {
+      for (let gone = await erased(batch); gone > 0; gone = await erased(batch));
     };
-    const objects = async () => (await db('events').orderBy('id')).map(({ object: { n, k } }) => [n, k]);
+    const stored = async () =>
+      (await db('events').orderBy('id')).map(({ object: { n, k }, base_id }) => [n, k, base_id] as const);
+    const ERASED = [undefined, undefined, null] as const;
 
     beforeEach(async () => {
-      await event(1, OLD, readers, { resource_id, object });
+      await event(1, OLD, readers, { resource_id, object: '{"k":0,"n":1}' });
       await event(2, OLD, readers, { resource_id, object: '{"n":2}', base_id: 'evt_1' });
       await event(3, KEPT, readers, { resource_id, object: '{"n":3}', base_id: 'evt_1' });
     });
 
-    test.each([1, 2, 500])('is there until nothing names it, in batches of %d', async (batch) => {
-      for (const tenant of readers) await tell(engine.pool.owner, tenant, 3, 'evt_1', 'evt_2', 'evt_3');
-      const all = async (): Promise<void> => {
-        while ((await erased(batch)) > 0);
-      };
-      await all();
-      // One feed tells them all.
-      expect([await kept('ten_1'), await objects()]).toEqual([
-        ['3 evt_3'],
-        [
-          [1, 0],
-          [2, undefined],
-          [3, undefined],
-        ],
-      ]);
-      await db('events').whereIn('id', ['evt_1', 'evt_2']).update({ at: BEHIND });
-      await all();
-      expect([await kept('ten_3'), await objects()]).toEqual([
-        ['3 evt_3'],
-        [
-          [1, 0],
-          [undefined, undefined],
-          [3, undefined],
-        ],
-      ]);
-      expect(await db('events').whereNotNull('base_id').pluck('id')).toEqual(['evt_3']);
+    test.each([1, 2, 500])(
+      'is erased once no feed has it, and the later event becomes whole, in batches of %d',
+      async (batch) => {
+        for (const tenant of readers) await tell(engine.pool.owner, tenant, 3, 'evt_1', 'evt_2', 'evt_3');
+        const asItWas = await stored();
+        await eraseAll(batch);
+        // The feed of the tenant with the slower clock still has all of them.
+        expect([await kept('ten_1'), await stored()]).toEqual([['3 evt_3'], asItWas]);
+        await db('events').whereIn('id', ['evt_1', 'evt_2']).update({ at: BEHIND });
+        await eraseAll(batch);
+        expect([await kept('ten_3'), await stored()]).toEqual([['3 evt_3'], [ERASED, ERASED, [3, 0, null]]]);
+        await db('events').update({ at: BEHIND });
+        await eraseAll(batch);
+        expect(await stored()).toEqual([ERASED, ERASED, ERASED]);
+      },
+    );
+
+    test('makes an event whole that is in no feed yet', async () => {
+      for (const tenant of readers) await tell(engine.pool.owner, tenant, 2, 'evt_1', 'evt_2');
       await db('events').update({ at: BEHIND });
-      await all();
-      expect([await objects(), await db('events').whereNotNull('base_id')]).toEqual([
-        Array(3).fill([undefined, undefined]),
-        [],
-      ]);
+      await eraseAll(500);
+      expect(await stored()).toEqual([ERASED, ERASED, [3, 0, null]]);
     });
 
-    test('is there while one of them is in no feed yet', async () => {
-      await tell(engine.pool.owner, 'ten_1', 2, 'evt_1', 'evt_2');
-      await tell(engine.pool.owner, 'ten_3', 2, 'evt_1', 'evt_2');
-      await db('events').update({ at: BEHIND });
-      expect(await erasedAll()).toBe(4);
-      expect(await objects()).toEqual([
-        [1, 0],
-        [undefined, undefined],
-        [3, undefined],
-      ]);
-      for (const tenant of readers) await tell(engine.pool.owner, tenant, 3, 'evt_3');
-      expect(await erasedAll()).toBe(2);
-      expect(await objects()).toEqual(Array(3).fill([undefined, undefined]));
+    test('is erased with the first of its differences, where release 0.1 kept it longer than its feeds', async () => {
+      for (const tenant of readers) await tell(engine.pool.owner, tenant, 3, 'evt_2', 'evt_3');
+      await db('events').where({ id: 'evt_2' }).update({ at: BEHIND });
+      await eraseAll(500);
+      expect(await stored()).toEqual([ERASED, ERASED, [3, 0, null]]);
     });
 
-    test('goes with the last one that names it, where its own feeds have let it go before', async () => {
-      for (const tenant of readers) await tell(engine.pool.owner, tenant, 3, 'evt_1', 'evt_2', 'evt_3');
-      await db('events').where({ id: 'evt_1' }).update({ at: BEHIND });
-      expect(await erasedAll()).toBe(3);
-      expect(await objects()).toEqual([
-        [1, 0],
-        [2, undefined],
-        [3, undefined],
-      ]);
-      await db('events').update({ at: BEHIND });
-      expect(await erasedAll()).toBe(3);
-      expect(await objects()).toEqual(Array(3).fill([undefined, undefined]));
-    });
-
-    test('is there while a feed tells it, whatever becomes of those that name it', async () => {
+    test('stays while a feed has it', async () => {
       await db('events')
         .whereIn('id', ['evt_2', 'evt_3'])
         .update({ parties: ['ten_1'], at: OLD });
       await tell(engine.pool.owner, 'ten_1', 3, 'evt_1', 'evt_2', 'evt_3');
       await tell(engine.pool.owner, 'ten_3', 1, 'evt_1');
-      expect(await erasedAll()).toBe(3);
-      expect(await objects()).toEqual([
-        [1, 0],
-        [undefined, undefined],
-        [undefined, undefined],
-      ]);
+      await eraseAll(500);
+      expect(await stored()).toEqual([[1, 0, null], ERASED, ERASED]);
     });
 
-    test('of another resource it is nobody’s', async () => {
-      await db('events').whereIn('id', ['evt_2', 'evt_3']).update({ resource_id: 'pay_2', base_id: null });
+    test('changes no event of another resource', async () => {
+      await db('events').whereIn('id', ['evt_2', 'evt_3']).update({ resource_id: 'pay_2' });
       for (const tenant of readers) await tell(engine.pool.owner, tenant, 1, 'evt_1');
       await db('events').update({ at: BEHIND });
-      expect(await erasedAll()).toBe(2);
-      expect((await objects())[0]).toEqual([undefined, undefined]);
+      await eraseAll(500);
+      expect(await stored()).toEqual([ERASED, [2, undefined, 'evt_1'], [3, undefined, 'evt_1']]);
     });
-  });
-});
-
-describe('what is about to name an event as its base', () => {
-  const holding = async (): Promise<UnitOfWork> => {
-    const shared = { ...engine.engine, wholeEvents: new WholeEvents() };
-    const unit = new UnitOfWork(shared, {
-      ...{ role: 'system', tenantId: null, by: { actorType: 'system', actorId: 'test', requestId: null } },
-    });
-    await unit.run([{ text: 'SELECT 1', values: [] }]);
-    return unit;
-  };
-  const environmentIs = (environment: string) => {
-    Object.assign(engine.engine.services.config, { environment });
-  };
-  afterEach(() => environmentIs('sandbox'));
-
-  test('is waited for in a sandbox, whose clocks are moved', async () => {
-    environmentIs('sandbox');
-    await tell(engine.pool.owner, 'ten_1', 1, await event(1, OLD, ['ten_1']));
-    const unit = await holding();
-    let gone: number | undefined;
-    const erasing = erased().then((rows) => {
-      gone = rows;
-    });
-    await eventually('retention to wait for it', async () => {
-      const { rows } = await engine.pool.owner.raw(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
-        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`);
-      return rows.length > 0;
-    });
-    expect([gone, await told()]).toEqual([undefined, ['evt_1']]);
-    await unit.rollback();
-    await erasing;
-    expect([gone, await told()]).toEqual([1, []]);
-  });
-
-  test('holds nobody else up while it is waited for', async () => {
-    await tell(engine.pool.owner, 'ten_1', 1, await event(1, OLD, ['ten_1']));
-    const unit = await holding();
-    const erasing = erased();
-    const since = performance.now();
-    // So long that the lock is asked for several times.
-    for (let others = 0; others < 15; others += 1) {
-      const other = await holding();
-      await other.rollback();
-      await delay(100);
-    }
-    expect(performance.now() - since).toBeLessThan(4500);
-    expect(await told()).toEqual(['evt_1']);
-    await unit.rollback();
-    expect([await erasing, await told()]).toEqual([1, []]);
-  });
-
-  test('is told of as a failure where it does not end, and what the other rules erase has gone', async () => {
-    await tell(engine.pool.owner, 'ten_1', 1, await event(1, OLD, ['ten_1']));
-    await anyRow(engine.pool.owner, 'throttle_windows', { key: 'w', ends_at: OLD });
-    const unit = await holding();
-    const failed = await erased().catch((error: AggregateError) => error);
-    expect(failed).toMatchObject({ message: 'Retention failed', errors: [{ code: '55P03' }] });
-    expect([await told(), await db('throttle_windows')]).toEqual([['evt_1'], []]);
-    await unit.rollback();
-    expect(await erased()).toBe(1);
-  });
-
-  test('is not waited for where nothing is old', async () => {
-    await tell(engine.pool.owner, 'ten_1', 1, await event(1, KEPT, ['ten_1']));
-    const asked: string[] = [];
-    engine.faults.hit = (_, text) => void asked.push(text);
-    const unit = await holding();
-    expect(await erased()).toBe(0);
-    await unit.rollback();
-    engine.faults.hit = () => {};
-    expect(asked.filter((text) => text.startsWith('SELECT EXISTS'))).toHaveLength(1);
-    expect(asked.filter((text) => text === 'SELECT pg_advisory_xact_lock($1)')).toEqual([]);
-  });
-
-  test('is not where all clocks show real time', async () => {
-    environmentIs('live');
-    await tell(engine.pool.owner, 'ten_1', 1, await event(1, OLD, ['ten_1']));
-    const asked: string[] = [];
-    engine.faults.hit = (_, text) => void asked.push(text);
-    const unit = await holding();
-    expect(await erased()).toBe(1);
-    await unit.rollback();
-    engine.faults.hit = () => {};
-    expect(asked.filter((text) => text.startsWith('SELECT EXISTS'))).toEqual([]);
   });
 });

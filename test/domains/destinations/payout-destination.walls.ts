@@ -30,7 +30,7 @@ export const walls: StoreWalls = {
       isNonceUsed(reads, of.id('payout-destinations'), '1'),
     ),
   },
-  others: { lockedBeside: 'locks by aggregatesWith, which is walled below' },
+  others: { lockSiblings: 'locks by aggregatesWith, which is walled below' },
   plant: ({ pool }, { tenantId, ids }) =>
     anyRow(pool.owner, 'destination_ownership_nonces', {
       destination_id: ids['payout-destinations'],

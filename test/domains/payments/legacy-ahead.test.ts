@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
-import { safeMemoryOf } from '../../../src/domains/payments/safe-memory.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { legacyBody, type Owned, ownedWallet, proposed, signatureOf } from './fixture.ts';
@@ -37,21 +36,19 @@ type Payment = Awaited<ReturnType<typeof proposed>>;
 const sign = async (by: TestTenant, { owners }: Owned, { id, multisigTxHash }: Payment, nth: number) =>
   by.api.signPayment({ id, signature: await signatureOf(owners[nth], multisigTxHash) }).unwrap();
 
-describe('payments of wallets that a process has asked the chain about', () => {
-  it('are proposed, signed and executed without a transaction that only finds out what to ask', async () => {
+describe('payments of wallets', () => {
+  it('are proposed and signed in two transactions, between which the chain is asked', async () => {
     const own = await ownedWallet(service, chain, acme);
-    const [first, unknown] = await counted(() => proposed(acme, own));
-    const [, known] = await counted(() => proposed(acme, own));
-    expect([unknown, known]).toEqual([2, 1]);
-    const [, early] = await counted(() => sign(acme, own, first, 0));
-    expect(early).toBe(1);
-    const [done, late] = await counted(() => sign(acme, own, first, 1));
+    const [payment, proposing] = await counted(() => proposed(acme, own));
+    const [, signing] = await counted(() => sign(acme, own, payment, 0));
+    expect([proposing, signing]).toEqual([2, 2]);
+    const [done, executing] = await counted(() => sign(acme, own, payment, 1));
     expect(done).toMatchObject({ status: 'COMPLETED' });
-    // The intent, and the answer once it is executed.
-    expect(late).toBe(2);
+    // The third one has the answer, once the payment is executed.
+    expect(executing).toBe(3);
   });
 
-  it('are nobody else’s: another tenant is told nothing, and nothing is remembered for it', async () => {
+  it('are nobody else’s: another tenant is told nothing', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, own);
     const beta = await service.signUp('Beta Ahead');
@@ -60,14 +57,9 @@ describe('payments of wallets that a process has asked the chain about', () => {
     expect((await beta.api.signPayment({ id: payment.id, signature })).error).toMatchObject({
       code: 'PAYMENT_NOT_FOUND',
     });
-    const memory = safeMemoryOf(service.engine.services);
-    expect([memory.wallets.of(beta.tenantId, own.id), memory.payments.of(beta.tenantId, payment.id)]).toEqual([
-      undefined,
-      undefined,
-    ]);
   });
 
-  it('are refused as the tenant’s chain is down, though it has been asked', async () => {
+  it('are refused as the tenant’s chain is down', async () => {
     const own = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, own);
     await acme.api.setTestChain({ available: false }).unwrap();
@@ -78,13 +70,12 @@ describe('payments of wallets that a process has asked the chain about', () => {
     await acme.api.setTestChain({ available: true }).unwrap();
   });
 
-  it('are executed by a process that thought that more signatures are missing', async () => {
+  it('are executed by the process that takes the last signature, whichever took the first', async () => {
     const other = await startTestService({ chain: chain.source, databaseUrl: service.databaseUrl });
     const there = { ...acme, api: createPaychart({ baseUrl: other.url, apiKey: acme.apiKey }) };
     const wallet = await ownedWallet(service, chain, acme);
     const payment = await proposed(acme, wallet);
     await sign(there, wallet, payment, 0);
-    expect(safeMemoryOf(service.engine.services).payments.of(acme.tenantId, payment.id)?.lacking).toBe(2);
     const [done, transactions] = await counted(() => sign(acme, wallet, payment, 1));
     expect(done).toMatchObject({ status: 'COMPLETED' });
     expect(transactions).toBe(3);

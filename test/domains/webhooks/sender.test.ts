@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import type { ClaimCapacity } from '../../../src/domains/webhooks/claim.cross-tenant.ts';
-import { EVENTS_QUEUED_AT_ONCE } from '../../../src/domains/webhooks/fan-out.cross-tenant.ts';
 import { sinkUrl } from '../../../src/domains/webhooks/rules/endpoint-url.ts';
 import { WebhookSender } from '../../../src/domains/webhooks/sender.cross-tenant.ts';
 import { newSigningSecret } from '../../../src/domains/webhooks/signing-secret.ts';
@@ -118,11 +117,9 @@ describe('a sender', () => {
     const sender = senderWith();
     const wide = { leaseMs: 60_000, room: 32, unprovenRoom: 32, proven: [] };
     expect(await capacityOf(sender, 'whe_1', 'whe_2')).toEqual(wide);
-    expect(sender.windowMs).toBe(100);
     await sender.close();
     const narrow = senderWith({ leaseMs: 5, width: 2 });
     expect(await capacityOf(narrow, 'whe_1')).toEqual({ leaseMs: 5, room: 2, unprovenRoom: 1, proven: [] });
-    expect(narrow.capacityFor([])).toEqual({ room: 2, proven: [] });
     await narrow.close();
   });
 
@@ -131,7 +128,6 @@ describe('a sender', () => {
     const claim = Promise.withResolvers<never[]>();
     const first = sender.begin(['whe_1'], () => claim.promise);
     expect(await capacityOf(sender, 'whe_2')).toMatchObject({ room: 0, unprovenRoom: 0 });
-    expect(sender.capacityFor([]).room).toBe(0);
     claim.reject(new Error('away'));
     await expect(first).rejects.toThrow('away');
     expect(await capacityOf(sender, 'whe_2')).toMatchObject({ room: 2, unprovenRoom: 1 });
@@ -147,7 +143,7 @@ describe('a sender', () => {
     const before = receiver.deliveries.length;
     const run = sender.runNow('ten_1');
     await expect.poll(() => receiver.deliveries.length).toBe(before + 1);
-    expect(sender.capacityFor(['whe_1']).room).toBe(1);
+    expect(await capacityOf(sender, 'whe_1')).toMatchObject({ room: 1 });
     let isDrained = false;
     const done = sender.drain().then(() => {
       isDrained = true;
@@ -157,7 +153,7 @@ describe('a sender', () => {
     answer();
     expect(await run).toBe(1);
     await done;
-    expect(sender.capacityFor(['whe_1'])).toMatchObject({ room: 2, proven: ['whe_1'] });
+    expect(await capacityOf(sender, 'whe_1')).toMatchObject({ room: 2, proven: ['whe_1'] });
     expect(await delivery()).toMatchObject({ status: 'PENDING', attempt_count: 1 });
     await sender.close();
   });
@@ -195,7 +191,7 @@ describe('a sender', () => {
     await toSink(respondWith);
     const sender = senderWith();
     await sender.runNow('ten_1');
-    expect(sender.capacityFor(['whe_1'])).toMatchObject({ proven });
+    expect(await capacityOf(sender, 'whe_1')).toMatchObject({ proven });
     await sender.close();
   });
 
@@ -210,113 +206,6 @@ describe('a sender', () => {
     expect(await owner('test_webhook_sink_requests')).toMatchObject([{ sink_id: 'sink_1', tenant_id: 'ten_1' }]);
     expect(await delivery()).toMatchObject({ status: 'DELIVERED' });
     expect(new Set(begun)).toEqual(new Set(["BEGIN; SELECT set_config('role', 'paychart_system', true)"]));
-    await sender.close();
-  });
-
-  const happened = async (sequence: number, tenant_id = 'ten_1') => {
-    const id = `evt_${tenant_id}_${sequence}`;
-    const told = { at: now, presenter: 'policy', object: '{"id":"res_1"}' };
-    const event = { type: 'policy.activated', resource_id: 'res_1' };
-    await anyRow(owner, 'events', { id, ...event, ...told });
-    await tell(owner, tenant_id, sequence, id);
-    await owner('feed_counters').where({ tenant_id }).delete();
-    await anyRow(owner, 'feed_counters', { tenant_id, last_sequence: sequence });
-  };
-  /** A sender that knows its endpoint to answer, and an event that is numbered. */
-  const provenSender = async (more: object = {}) => {
-    await anyRow(owner, 'webhook_switches', { endpoint_id: 'whe_1', enabled: true });
-    await anyRow(owner, 'webhook_marks', { tenant_id: 'ten_1', sequence: 1 });
-    const sender = senderWith(more);
-    await sender.runNow('ten_1');
-    await happened(2);
-    return sender;
-  };
-
-  test('attempts a batch of events, and tells when more of its tenants can be queued', async () => {
-    const sender = await provenSender();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    receiver.respond = (_, response) => void promise.then(() => response.writeHead(204).end());
-    const told: string[] = [];
-    const committed = (table: string) => void told.push(table);
-    Object.assign(engine.engine, { committed });
-    expect(await sender.queueBatch()).toBe(1);
-    expect(await sender.queueBatch()).toBe(0);
-    expect(told).toEqual([]);
-    let isDrained = false;
-    const drained = sender.drain().then(() => {
-      isDrained = true;
-    });
-    await new Promise((done) => setTimeout(done, 20));
-    expect(isDrained).toBe(false);
-    resolve();
-    await drained;
-    expect(told).toContain('feed_segments');
-    expect(await owner('webhook_deliveries').where({ sequence: 2 }).first()).toMatchObject({ status: 'DELIVERED' });
-    expect(await owner('webhook_batches')).toEqual([]);
-    Object.assign(engine.engine, { committed: undefined });
-    await sender.close();
-  });
-
-  test('begins no fifth batch beside four others, and goes on once one has ended or failed', async () => {
-    // None of the batches ends before all of them have begun.
-    const sender = await provenSender({ windowMs: 20_000 });
-    const tenants = ['ten_1', 'ten_2', 'ten_3', 'ten_4', 'ten_5'];
-    for (const tenant_id of tenants.slice(1)) {
-      const endpoint = { id: `whe_${tenant_id}`, tenant_id, status: 'ENABLED', url: receiver.url, event_types: ['*'] };
-      await anyRow(owner, 'webhook_endpoints', { ...endpoint, failure_count: 0, secret_ciphertext: secret });
-      await anyRow(owner, 'webhook_switches', { endpoint_id: endpoint.id, enabled: true });
-      await anyRow(owner, 'webhook_marks', { tenant_id, sequence: 0 });
-      await happened(1, tenant_id);
-      expect(await sender.runNow(tenant_id)).toBe(1);
-    }
-    await owner('webhook_marks').where({ tenant_id: 'ten_1' }).update({ sequence: 2 });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    receiver.respond = (_, response) => void promise.then(() => response.writeHead(204).end());
-    const begun: number[] = [];
-    for (const [nth, tenant_id] of tenants.entries()) {
-      await happened(3, tenant_id);
-      begun.push(await sender.queueBatch());
-      if (nth === 4) expect(await owner('webhook_batches')).toHaveLength(4);
-    }
-    expect(begun).toEqual([1, 1, 1, 1, 0]);
-    resolve();
-    await sender.drain();
-    engine.faults.hit = (_, statement) => {
-      if (statement.includes('FOR UPDATE OF m')) throw new Error('away');
-    };
-    for (let times = 0; times < 5; times += 1) await expect(sender.queueBatch()).rejects.toThrow('away');
-    engine.faults.hit = () => {};
-    expect(await sender.queueBatch()).toBe(1);
-    await sender.drain();
-    await sender.close();
-  });
-
-  test('says so when a batch cannot be recorded', async () => {
-    const sender = await provenSender();
-    engine.faults.hit = (_, statement) => {
-      if (statement.includes('DELETE FROM webhook_batches')) throw new Error('away');
-    };
-    expect(await sender.queueBatch()).toBe(1);
-    await sender.drain();
-    expect(logged).toContainEqual(expect.objectContaining({ msg: 'webhook batch is left to its lease' }));
-    expect(await owner('webhook_batches')).toHaveLength(1);
-    await sender.close();
-  });
-
-  test('takes four tenants as a full batch: there may be more', async () => {
-    const sender = senderWith();
-    for (let nth = 0; nth < 4; nth += 1) {
-      const tenantId = `ten_${nth}`;
-      const event = { type: 'policy.activated', resource_id: 'res_1' };
-      await anyRow(owner, 'events', { id: `evt_of_${nth}`, ...event, presenter: 'policy', object: '{}' });
-      await owner('feed_segments').where({ tenant_id: tenantId }).delete();
-      await tell(owner, tenantId, 1, `evt_of_${nth}`);
-      await anyRow(owner, 'feed_counters', { tenant_id: tenantId, last_sequence: 1 });
-      await anyRow(owner, 'webhook_marks', { tenant_id: tenantId, sequence: 0 });
-    }
-    expect(await sender.queueBatch()).toBe(EVENTS_QUEUED_AT_ONCE);
-    expect(await sender.queueBatch()).toBe(0);
-    await sender.drain();
     await sender.close();
   });
 

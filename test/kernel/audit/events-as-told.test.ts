@@ -81,11 +81,8 @@ describe('events are read as they were told', () => {
   test('the six of a payment’s creation, of which one is whole', async () => {
     const db = () => service.pool.owner('events');
     const created = await db().where({ type: 'payment.created' }).whereNotNull('base_id').orderBy('id').first();
-    const all = await db().where({ base_id: created.base_id }).orWhere({ id: created.base_id }).orderBy('id');
-    const events = all.slice(0, 6);
-    // And those of the payment's later transactions are differences to it, too.
-    expect(all.length).toBeGreaterThan(6);
-    expect(new Set(all.map(({ tx }) => tx)).size).toBeGreaterThan(2);
+    const events = await db().where({ base_id: created.base_id }).orWhere({ id: created.base_id }).orderBy('id');
+    expect(new Set(events.map(({ tx }) => tx)).size).toBe(1);
     expect(events.map(({ type }) => type)).toEqual([
       ...['payment.created', 'payment.identity_resolution', 'payment.funds_confirmed', 'payment.policy_check'],
       ...['payment.route_quoted', 'payment.awaiting_confirmation'],

@@ -157,22 +157,6 @@ describe('a transaction that is one message', () => {
   });
 });
 
-test('what proves ahead is sent in the turn of the event loop, before anything else is asked', async () => {
-  const transaction = await Transaction.begin(pool, { role: 'system', tenantId: null });
-  const send = vi.spyOn(StatementGroup, 'send');
-  onTestFinished(() => send.mockRestore());
-  const texts = () => send.mock.calls.map(([, statements]) => statements.map(({ text }) => text));
-  const SETTINGS = `SELECT set_config('role', 'paychart_system', true)`;
-  const proved = transaction.proveAhead([{ statement: { text: 'SELECT 1', values: [] }, reach: 'own' }]);
-  expect(texts()).toEqual([['BEGIN', SETTINGS, 'SELECT 1']]);
-  await proved;
-  await transaction.commit([{ text: 'SELECT 2', values: [] }]);
-  expect(texts()).toEqual([
-    ['BEGIN', SETTINGS, 'SELECT 1'],
-    ['SELECT 2', 'COMMIT'],
-  ]);
-});
-
 describe('the role of a statement', () => {
   const WHO = sql.raw('SELECT current_user AS role');
   const recording = async (role: 'app' | 'system' | 'retention') => {

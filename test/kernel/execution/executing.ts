@@ -3,7 +3,6 @@ import type { Caller } from '../../../src/kernel/http/caller.ts';
 import type { Answer, Execution, IdempotencyKey, Unit } from '../../../src/kernel/http/ports.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import type { LifecycleRegistry } from '../../../src/kernel/lifecycle/definition.ts';
-import type { RememberedRows } from '../../../src/kernel/lifecycle/remembered-rows.ts';
 import { startTestEngine } from '../../support/engine.ts';
 
 export const vault = {
@@ -62,10 +61,10 @@ export interface Running {
 }
 
 /** The executor on the engine alone; handlers are functions of a test. */
-export async function startExecutor(lifecycles?: Partial<LifecycleRegistry>, rememberedRows?: RememberedRows) {
+export async function startExecutor(lifecycles?: Partial<LifecycleRegistry>) {
   const test = await startTestEngine({ ...(lifecycles && { lifecycles }) });
   const executor = createExecutor({
-    engine: { ...test.engine, ...(rememberedRows && { rememberedRows }) },
+    engine: test.engine,
     vault,
     idempotencyTtlHours: TTL_HOURS,
     idempotencyWaitMs: 200,

@@ -1,6 +1,6 @@
 import type { QueryResult } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { findKey, keep, lockOf, release, storedKey } from '../../../src/kernel/execution/idempotency.ts';
+import { findKey, lockOf, release, storeAnswer, storedKey } from '../../../src/kernel/execution/idempotency.ts';
 import type { IdempotencyKey } from '../../../src/kernel/http/ports.ts';
 import type { Part } from '../../../src/kernel/lifecycle/flush-part.ts';
 
@@ -23,7 +23,7 @@ const kept = { intent: null, answer, createdAt: now, expiresAt: new Date('2026-0
 
 const namings = {
   findKey: (of: IdempotencyKey) => findKey(of).values,
-  keep: (of: IdempotencyKey) => rowOf(keep(of, kept, vault)),
+  keep: (of: IdempotencyKey) => rowOf(storeAnswer(of, kept, vault)),
   release: (of: IdempotencyKey) => rowOf(release(of)),
 };
 const rowOf = ({ rows: [row] }: Part) => [row?.scope, row?.key];
@@ -75,7 +75,7 @@ describe('the lock of a key', () => {
 
 describe('a key row', () => {
   it('keeps the answer encrypted, its headers and the hashes beside it, until its time is over', () => {
-    const { rows: kinds } = keep(key(), kept, vault);
+    const { rows: kinds } = storeAnswer(key(), kept, vault);
     expect(kinds).toEqual([
       {
         scope: 'ten_1 POST /v1/things/thg_1/confirm',
@@ -95,11 +95,11 @@ describe('a key row', () => {
         expiresAt: new Date('2026-03-03T09:00:00.000Z'),
       },
     ]);
-    expect(keep(key({ bodyHash: undefined }), kept, vault).rows).toMatchObject([{ bodyHash: null }]);
+    expect(storeAnswer(key({ bodyHash: undefined }), kept, vault).rows).toMatchObject([{ bodyHash: null }]);
   });
 
   it('between two phases has an intent and no answer', () => {
-    const [row] = keep(key(), { ...kept, answer: null, intent: { a: 1 } }, vault).rows;
+    const [row] = storeAnswer(key(), { ...kept, answer: null, intent: { a: 1 } }, vault).rows;
     expect(row).toMatchObject({ intent: { a: 1 }, status: null, response: null, headers: null });
   });
 

@@ -21,12 +21,7 @@ afterAll(() => service?.stop());
 const operation = operations.createWalletTransaction;
 const done: Answer = { status: 201, body: '{"done":true}', location: undefined, link: undefined };
 
-function run(
-  key: string | undefined,
-  handle: (unit: Unit, ahead?: unknown) => Promise<Answer>,
-  of = operation,
-  lookAhead?: Execution['lookAhead'],
-) {
+function run(key: string | undefined, handle: (unit: Unit) => Promise<Answer>, of = operation) {
   const caller: Caller = {
     kind: 'apiKey',
     environment: 'sandbox',
@@ -57,7 +52,6 @@ function run(
     idempotency: idempotency || undefined,
     prefetch: undefined,
     handle,
-    lookAhead,
   } as Execution;
   return executor.run(of, execution);
 }
@@ -113,44 +107,4 @@ it('is not for what has written, nor for operations that do not say so', async (
     operations.createWallet,
   );
   await expect(plain).rejects.toThrow('does not read ahead');
-});
-
-it('asks before any transaction what the operation knows to ask, and hands the answer on', async () => {
-  const looked: unknown[] = [];
-  const lookAhead: Execution['lookAhead'] = async (services) => {
-    looked.push(services === service.engine.services);
-    return { open: await openTransactions() };
-  };
-  let ran = 0;
-  const outcome = await run(
-    'ahead-3',
-    async ({ reads, write }, ahead) => {
-      expect(ahead).toEqual({ open: 0 });
-      await reads.one(sql('tenants'));
-      write(audit('test.looked', 'x', acme.tenantId));
-      ran += 1;
-      if (ran === 1) throw Object.assign(new Error('deadlock'), { code: '40P01', severity: 'ERROR' });
-      return done;
-    },
-    operation,
-    lookAhead,
-  );
-  expect(outcome).toMatchObject({ kind: 'answered', replayed: false });
-  // Anew for the second run: what the first one was told may be over.
-  expect(looked).toEqual([true, true]);
-  expect(await audited('test.looked')).toBe(1);
-});
-
-it('hands nothing on where nothing was asked, and asks only for operations that say so', async () => {
-  const seen: unknown[] = [];
-  await run(undefined, async (_, ahead) => {
-    seen.push(ahead);
-    return done;
-  });
-  expect(seen).toEqual([undefined]);
-  const lookAhead = async () => seen.push('asked');
-  await expect(run(undefined, async () => done, operations.createWallet, lookAhead)).rejects.toThrow(
-    'does not read ahead',
-  );
-  expect(seen).toEqual([undefined]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../src/kernel/http/endpoint.ts';
 import { Exchange } from '../../../src/kernel/http/exchange.ts';
 import { execute } from '../../../src/kernel/http/execute.ts';
@@ -126,33 +126,6 @@ describe('the executor is told', () => {
     const { result, asked } = await executing({ meta, input: { idempotencyKey: 'a', body: { idempotencyKey: 'b' } } });
     expect(result).toBeInstanceOf(Refusal);
     expect(asked).toEqual({});
-  });
-
-  test('what to ask before the transaction, by the operation’s own input and the caller’s tenant', async () => {
-    const lookAhead = vi.fn(async () => 'answer');
-    let seen: unknown;
-    const handle = ({ ahead }: HandlerRequest) => {
-      seen = ahead;
-      return { id: 'thg_1' };
-    };
-    const handler = Object.assign(handle, { lookAhead });
-    const { asked } = await executing({ handler, input: { body: { amount: 1 } } });
-    expect(seen).toBe('what was told');
-    const services = { name: 'services' };
-    const ask = asked.request?.lookAhead as (services: object) => Promise<unknown>;
-    expect(await ask(services)).toBe('answer');
-    expect(lookAhead.mock.calls).toEqual([
-      [{ path: { id: 'thg_7' }, body: { amount: 1 }, tenantId: 'ten_1', services }],
-    ]);
-  });
-
-  test('nothing to ask before it where the operation has no question, the body does not fit or nobody’s tenant asks', async () => {
-    const handler = Object.assign(() => new Refusal('PAYMENT_NOT_FOUND'), { lookAhead: async () => 'answer' });
-    const invalidBody = { code: 'PAYMENT_NOT_FOUND', errors: [] };
-    expect((await executing()).asked.request?.lookAhead).toBeUndefined();
-    expect((await executing({ handler, input: { invalidBody } })).asked.request?.lookAhead).toBeUndefined();
-    expect((await executing({ handler, tenantId: null })).asked.request?.lookAhead).toBeUndefined();
-    expect((await executing({ handler })).asked.request?.lookAhead).toBeTypeOf('function');
   });
 
   test('the handler, which knows whose request it is and from where', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
 import { Batcher } from '../../../src/kernel/lifecycle/batch.ts';
-import { put } from '../../../src/kernel/lifecycle/put.ts';
 import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
 import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
+import { upsert } from '../../../src/kernel/lifecycle/upsert.ts';
 import { at, type MadeUp, NOW, startMadeUp } from './made-up.ts';
 
 let test: MadeUp;
@@ -163,7 +163,7 @@ describe('a batch', () => {
 describe('a row that is to hold values', () => {
   it('is changed where it stands and written where it does not; a second caller waits for the first', async () => {
     const hold = async (n: bigint, work: UnitOfWork) => {
-      const write = await put(
+      const write = await upsert(
         work.reads,
         'counters' as never,
         { ownerId: 'ten_a', name: 'a' } as never,
@@ -185,7 +185,7 @@ describe('a row that is to hold values', () => {
 
   it('of another key waits for nobody', async () => {
     const of = (name: string, work: UnitOfWork) =>
-      put(work.reads, 'counters' as never, { ownerId: 'ten_a', name } as never, { n: 1n } as never);
+      upsert(work.reads, 'counters' as never, { ownerId: 'ten_a', name } as never, { n: 1n } as never);
     const [first, second] = [test.begin(), test.begin()];
     await of('a', first);
     expect(await of('b', second)).toMatchObject({

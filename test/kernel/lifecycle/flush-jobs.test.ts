@@ -27,7 +27,7 @@ describe('the jobs of a transaction', () => {
     const [job, ...others] = newJobs(changesWith({ key: 'k', payload: { n: 1 }, tenantId: 'ten_1' }), NOW);
     expect(job).toEqual({
       ...{ id: expect.stringMatching(/^job_/), topic: 'test.a', key: 'k', payload: { n: 1 }, tenantId: 'ten_1' },
-      ...{ dueAt: NOW, firesAt: NOW, generation: 1, attempts: 0, createdAt: NOW, leaseMs: null },
+      ...{ dueAt: NOW, firesAt: NOW, generation: 1, attempts: 0, createdAt: NOW, leaseMs: null, leasedBy: null },
     });
     expect(others).toEqual([]);
   });
@@ -60,12 +60,12 @@ describe('the jobs of a transaction', () => {
   });
 
   test('are leased from the beginning where they are due at once and somebody keeps their topic', () => {
-    const leaseFor = (topic: string) => (topic === 'test.a' ? 5000 : undefined);
+    const keeper = { holder: 'host 7', leaseFor: (topic: string) => (topic === 'test.a' ? 5000 : undefined) };
     const changes = changesWith({ key: 'k' }, { key: 'l', dueAt: DUE }, { key: 'm', topic: 'test.b' });
-    expect(newJobs(changes, NOW, leaseFor)).toMatchObject([
-      { key: 'k', attempts: 1, leaseMs: 5000 },
+    expect(newJobs(changes, NOW, keeper)).toMatchObject([
+      { key: 'k', attempts: 1, leaseMs: 5000, leasedBy: 'host 7' },
       { key: 'l', attempts: 0, leaseMs: null },
-      { key: 'm', attempts: 0, leaseMs: null },
+      { key: 'm', attempts: 0, leaseMs: null, leasedBy: null },
     ]);
   });
 

@@ -52,19 +52,7 @@ describe('the event of a public change', () => {
       previousStatus: null,
       at: UPDATED,
       sequence: 4,
-      clockOffsetMs: 7,
     });
-  });
-
-  it('says nothing of the clock of a tenant that does not read it', () => {
-    const { parties } = compiled.meta;
-    const unread = {
-      ...compiled,
-      meta: { ...compiled.meta, parties: parties.filter((one) => one !== 'senderTenantId') },
-    };
-    const told = projectedEvent({ ...tracked({ recipientTenantId: 'ten_2' }), compiled: unread }, null);
-    expect(told?.parties).toEqual(['ten_2']);
-    expect(told).not.toHaveProperty('clockOffsetMs');
   });
 
   it.each(['phoneIndex', 'emailIndex', 'phoneCiphertext', 'tokenHash', 'otpHash', 'bodyHash'])(

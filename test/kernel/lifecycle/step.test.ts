@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, type StateValue, setup, transition } from 'xstate';
 import { compiledMachine, leafOfRow, leafOfValue } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import { handleOf } from '../../../src/kernel/lifecycle/handle.ts';
-import { liveOfRow, lockAllStatement, lockStatement } from '../../../src/kernel/lifecycle/rows.ts';
+import { lockAllStatement, lockStatement, trackedFromRow } from '../../../src/kernel/lifecycle/rows.ts';
 import { begin, step } from '../../../src/kernel/lifecycle/step.ts';
 import { clockTenantOf, viewOf } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 
@@ -188,7 +188,7 @@ describe('a row and its lock', () => {
     owner_id: 'ten_1',
     count: 3,
   };
-  const live = liveOfRow(compiled, row, NOW);
+  const live = trackedFromRow(compiled, row, NOW);
 
   it('is rehydrated, on the clock that rules it', () => {
     expect(live).toEqual({

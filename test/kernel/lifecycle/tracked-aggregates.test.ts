@@ -21,10 +21,10 @@ const row = (id: string, more: object = {}) => ({
 
 /** The aggregates of a transaction that finds these rows, and what it was asked for, and how far. */
 function transaction(visibleTo: string | null = 'ten_1', ...rows: readonly ReturnType<typeof row>[]) {
-  const asked: { reach: string; statement: Statement }[] = [];
+  const asked: { scope: string; statement: Statement }[] = [];
   const knows: unknown[] = [];
-  const ask = async (statement: Statement, reach: string) => {
-    asked.push({ reach, statement });
+  const ask = async (statement: Statement, scope: string) => {
+    asked.push({ scope, statement });
     return { rows };
   };
   const aggregates = new TrackedAggregates({
@@ -45,18 +45,18 @@ describe('an aggregate of a transaction', () => {
     expect(found).toMatchObject({ id: 'key_1', step: 1, now: new Date(AT.getTime() + 1000) });
     if (found) found.step = 7;
     expect(await aggregates.find('api-key', 'key_1')).toBe(found);
-    expect(await aggregates.find('api-key', 'key_1', 'across')).toBe(found);
+    expect(await aggregates.find('api-key', 'key_1', 'all')).toBe(found);
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ reach: 'own', statement: { values: ['key_1', 'ten_1'] } });
+    expect(asked[0]).toMatchObject({ scope: 'own', statement: { values: ['key_1', 'ten_1'] } });
     expect(knows).toEqual([['ten_1', 1000]]);
     expect(aggregates.all()).toEqual([found]);
   });
 
   it('of another tenant is looked for with the system’s role, and without the wall', async () => {
     const { aggregates, asked } = transaction('ten_1', row('key_1', { tenant_id: 'ten_2' }));
-    await aggregates.find('api-key', 'key_1', 'across');
-    expect(asked).toMatchObject([{ reach: 'across', statement: { values: ['key_1'] } }]);
-    expect([aggregates.wall('own'), aggregates.wall('across'), transaction(null).aggregates.wall('own')]).toEqual([
+    await aggregates.find('api-key', 'key_1', 'all');
+    expect(asked).toMatchObject([{ scope: 'all', statement: { values: ['key_1'] } }]);
+    expect([aggregates.wall('own'), aggregates.wall('all'), transaction(null).aggregates.wall('own')]).toEqual([
       'ten_1',
       null,
       null,
@@ -66,7 +66,7 @@ describe('an aggregate of a transaction', () => {
   it('of a worker has no wall either', async () => {
     const { aggregates, asked } = transaction(null, row('key_1'));
     await aggregates.find('api-key', 'key_1');
-    expect(asked).toMatchObject([{ reach: 'own', statement: { values: ['key_1'] } }]);
+    expect(asked).toMatchObject([{ scope: 'own', statement: { values: ['key_1'] } }]);
   });
 
   it('that is not there is looked for again, unless that was the first thing to be done', async () => {
@@ -74,11 +74,11 @@ describe('an aggregate of a transaction', () => {
     expect(await aggregates.find('api-key', 'key_1')).toBeUndefined();
     expect(await aggregates.find('api-key', 'key_1')).toBeUndefined();
     expect(asked).toHaveLength(2);
-    aggregates.adoptFirst('api-key', 'key_1', []);
+    aggregates.trackFirst('api-key', 'key_1', []);
     expect(await aggregates.find('api-key', 'key_1')).toBeUndefined();
     expect(asked).toHaveLength(2);
     // Of another tenant it may be there, and another may be there too.
-    await aggregates.find('api-key', 'key_1', 'across');
+    await aggregates.find('api-key', 'key_1', 'all');
     await aggregates.find('api-key', 'key_2');
     expect(asked).toHaveLength(4);
     aggregates.forget();
@@ -88,26 +88,26 @@ describe('an aggregate of a transaction', () => {
 
   it('that was found first is taken in', async () => {
     const { aggregates, asked } = transaction();
-    aggregates.adoptFirst('api-key', 'key_1', [row('key_1')]);
+    aggregates.trackFirst('api-key', 'key_1', [row('key_1')]);
     expect(await aggregates.find('api-key', 'key_1')).toMatchObject({ id: 'key_1' });
     expect(asked).toEqual([]);
   });
 
   it('is not taken in twice: several are locked as they stand, those that are known as they were left', async () => {
     const { aggregates, asked } = transaction('ten_1', row('key_1'), row('key_2'));
-    const [first] = aggregates.adopt('api-key', [row('key_1')]);
+    const [first] = aggregates.track('api-key', [row('key_1')]);
     const both = await aggregates.lock('api-key', aggregates.lockOf('api-key', ['key_1', 'key_2']));
     expect(both[0]).toBe(first);
     expect(idsOf(both)).toEqual(['key_1', 'key_2']);
-    expect(asked).toMatchObject([{ reach: 'own', statement: { values: [['key_1', 'key_2'], 'ten_1'] } }]);
+    expect(asked).toMatchObject([{ scope: 'own', statement: { values: [['key_1', 'key_2'], 'ten_1'] } }]);
     expect(idsOf(aggregates.all())).toEqual(['key_1', 'key_2']);
-    await aggregates.lock('api-key', aggregates.lockOf('api-key', ['key_3'], 'across'), 'across');
-    expect(asked.at(-1)).toMatchObject({ reach: 'across', statement: { values: ['key_3'] } });
+    await aggregates.lock('api-key', aggregates.lockOf('api-key', ['key_3'], 'all'), 'all');
+    expect(asked.at(-1)).toMatchObject({ scope: 'all', statement: { values: ['key_3'] } });
   });
 
   it('that is made by the transaction is found, and forgotten with it', async () => {
     const { aggregates, asked } = transaction();
-    const [made] = transaction().aggregates.adopt('api-key', [row('key_1')]);
+    const [made] = transaction().aggregates.track('api-key', [row('key_1')]);
     if (made) aggregates.add(made);
     expect(await aggregates.find('api-key', 'key_1')).toBe(made);
     aggregates.forget();
@@ -119,7 +119,7 @@ describe('an aggregate of a transaction', () => {
 
 describe('what a domain has written by hand for a machine', () => {
   const adopted = () => {
-    const [tracked] = transaction().aggregates.adopt('api-key', [row('key_1')]);
+    const [tracked] = transaction().aggregates.track('api-key', [row('key_1')]);
     if (tracked === undefined) throw new Error('not adopted');
     return tracked;
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { once } from '../../../src/kernel/db/once.ts';
+import { oncePerTransaction } from '../../../src/kernel/db/once-per-transaction.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
 import { insertPart } from '../../../src/kernel/lifecycle/flush-part.ts';
@@ -58,10 +58,10 @@ describe('what a scope may lock', () => {
       expect((await work.aggregate('invoice', id)) !== undefined, id).toBe((ids as readonly string[]).includes(id));
     expect([...(await work.aggregates('invoice', ['inv_3', 'inv_2', 'inv_1'])).keys()].sort()).toEqual(ids);
     expect((await work.aggregatesWith('invoice', { status: 'OPEN' } as never)).map(({ id }) => id)).toEqual(ids);
-    const { statement, adopt } = work.lockFirst('invoice', 'inv_3');
+    const { statement, track } = work.lockFirst('invoice', 'inv_3');
     const [result] = await work.run([statement]);
     expect(result?.rowCount).toBe((ids as readonly string[]).includes('inv_3') ? 1 : 0);
-    adopt(result as never);
+    track(result as never);
     const sent = test.doing.statements.length;
     expect((await work.aggregate('invoice', 'inv_3')) !== undefined).toBe(result?.rowCount === 1);
     // Neither is asked for again: an unknown row costs what another one costs.
@@ -102,16 +102,16 @@ describe('what a scope may lock', () => {
       expect(found).toMatchObject({ step: 2, context: { note: 'mine' } });
     expect(test.doing.statements).toHaveLength(sent);
     expect((await work.aggregates('invoice', ['inv_1'])).get('inv_1')).toMatchObject({ step: 2 });
-    const { statement, adopt } = work.lockFirst('invoice', 'inv_1');
-    for (const result of await work.run([statement])) adopt(result);
+    const { statement, track } = work.lockFirst('invoice', 'inv_1');
+    for (const result of await work.run([statement])) track(result);
     expect(await work.aggregate('invoice', 'inv_1')).toMatchObject({ step: 2, context: { note: 'mine' } });
     await work.rollback();
   });
 
   it('that was not found at first is one of its machine and id, until the transaction is begun anew', async () => {
     const work = test.begin();
-    const { statement, adopt } = work.lockFirst('invoice', 'inv_9');
-    for (const result of await work.run([statement])) adopt(result);
+    const { statement, track } = work.lockFirst('invoice', 'inv_9');
+    for (const result of await work.run([statement])) track(result);
     await test.stands('inv_9');
     await test.childStands('inv_9');
     expect(await work.aggregate('invoice', 'inv_9')).toBeUndefined();
@@ -561,7 +561,7 @@ describe('a transaction that is given up', () => {
     await test.stands('inv_1');
     const work = test.begin();
     let loaded = 0;
-    const load = () => once(work.reads, 'key', async () => (loaded += 1));
+    const load = () => oncePerTransaction(work.reads, 'key', async () => (loaded += 1));
     await thing(work);
     await work.now('ten_a');
     await load();

@@ -35,7 +35,7 @@ function laneOf(width: number, groups: { inHand?: number[]; due?: number[] }) {
     return started;
   };
   const runner = {
-    startInHand(scope: JobScope, limit: number) {
+    startLocal(scope: JobScope, limit: number) {
       expect(scope).toBe(SCOPE);
       asked.push(`in hand ${limit}`);
       return taken(inHand, limit);
@@ -46,7 +46,7 @@ function laneOf(width: number, groups: { inHand?: number[]; due?: number[] }) {
       if (failing.is) throw new Error('the database is away');
       return taken(due, limit);
     },
-    inHand: {
+    queue: {
       open: (taker: unknown) => void opened.add(taker),
       close: (taker: unknown) => void asked.push(taker === lane ? 'close' : 'somebody else'),
     },

@@ -36,7 +36,7 @@ async function run(...statements: Parameters<Transaction['commit']>[0] & object)
 const end = (parts: readonly Part[]) => run(combine(parts));
 
 async function lease(scope: JobScope = {}, { now = NOW, limit = 16 } = {}): Promise<LeasedJob[]> {
-  return leasedJobs((await run(leaseJobs(now, 5000, limit, scope)))[0]);
+  return leasedJobs((await run(leaseJobs(now, { holder: 'test', leaseMs: 5000 }, limit, scope)))[0]);
 }
 const keys = (jobs: readonly { readonly key: string }[]) => jobs.map(({ key }) => key).toSorted();
 

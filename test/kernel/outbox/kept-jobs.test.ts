@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -45,7 +47,7 @@ function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES)
     fault,
     committed: (table) => void committed.push(table),
     get jobKeeper() {
-      return runner.inHand;
+      return runner.queue;
     },
   };
   const logged: string[] = [];
@@ -70,7 +72,7 @@ function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES)
   };
   /** Starts what is there, and waits until it has been worked on. */
   const run = async (): Promise<number> => {
-    const started = runner.startInHand({}, 16);
+    const started = runner.startLocal({}, 16);
     await Promise.all(started.map(({ done }) => done));
     return started.length;
   };
@@ -204,6 +206,19 @@ describe('a job that is to be worked on again soon', () => {
     await outbox.pool.owner('outbox_jobs').delete();
   });
 
+  test('has a row that says who holds it and until when, so that it is not taken for a late one', async () => {
+    const { write, run } = await open(working([runs(async (_job, { later }) => later(1500))]));
+    await write(wanted('a'));
+    await run();
+    const holder = `${hostname()} ${process.pid}`;
+    const held = () => outbox.pool.owner('outbox_jobs').first('leased_by', 'lease_until');
+    expect(await held()).toEqual({ leased_by: holder, lease_until: expect.any(Date) });
+    // Another process has it once the lease has ended, and gives it back.
+    await outbox.clock.advance(5000);
+    await outbox.runner([runs(async (_job, { later }) => later(60_000), false)]).runDue();
+    expect(await held()).toEqual({ leased_by: null, lease_until: null });
+  });
+
   test('is given back where its worker does not say that it rests', async () => {
     const process = await open(working([runs(async (_job, { later }) => later(5), false)]));
     await process.write(wanted('a'));
@@ -244,7 +259,7 @@ describe('a job that is to be worked on again soon', () => {
     await outbox.pool.owner('outbox_jobs').delete();
     delayMs = 2000;
     await process.write(wanted('b'));
-    process.runner.inHand.close(process.lane);
+    process.runner.queue.close(process.lane);
     await process.run();
     expect(await outbox.jobs()).toMatchObject([{ key: 'b', attempts: 1, lease_until: null }]);
   });

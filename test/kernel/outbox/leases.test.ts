@@ -36,7 +36,7 @@ async function run(...statements: Parameters<Transaction['commit']>[0] & object)
 const end = (parts: readonly Part[]) => run(combine(parts));
 
 const leaseAll = async (limit = 16): Promise<LeasedJob[]> =>
-  leasedJobs((await run(leaseJobs(new Date(), LEASE_MS, limit, { topic: TOPIC })))[0]);
+  leasedJobs((await run(leaseJobs(new Date(), { holder: 'test', leaseMs: LEASE_MS }, limit, { topic: TOPIC })))[0]);
 const leaseOne = async (): Promise<LeasedJob> => {
   const [job] = await leaseAll(1);
   if (job === undefined) throw new Error('no job to lease');

@@ -79,7 +79,7 @@ describe('what is due', () => {
   ])('is taken first of what the process has; then %s is leased', async (_, scope, limit, leased) => {
     const runner = outbox.runner([]);
     const inHand = [{ jobs: 2, done: Promise.resolve() }];
-    vi.spyOn(runner, 'startInHand').mockReturnValue(inHand);
+    vi.spyOn(runner, 'startLocal').mockReturnValue(inHand);
     const lease = vi.spyOn(runner, 'startLeased').mockResolvedValue([]);
     expect(await runner.startDue(scope, limit)).toEqual(inHand);
     expect(lease.mock.calls).toEqual(leased);

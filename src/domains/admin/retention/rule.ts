@@ -13,16 +13,6 @@ export interface RetentionRule {
   /** Answers `count`: how many rows would go. */
   readonly count: string;
   readonly batch: string;
-  /** Where a batch has to be alone with what it erases; undefined where it need not be. */
-  readonly alone?: (config: Config) => Alone | undefined;
-}
-
-/** Whoever waits for a lock that all others share has all of them wait behind it: it is taken only where something is due. */
-export interface Alone {
-  /** An advisory lock that a batch takes first. */
-  readonly lock: bigint;
-  /** Answers `due`: whether anything would go. */
-  readonly isDue: string;
 }
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,3 @@
-import { EVENT_BASES_LOCK } from '../../../kernel/lifecycle/whole-events.ts';
 import { ENTRIES, HAS_OLD_EVENT, SEQUENCE } from '../../../kernel/outbox/feed-segments.ts';
 import { CUTOFF, days, FURTHEST_CUTOFF, type RetentionRule } from './rule.ts';
 
@@ -114,22 +113,14 @@ const IS_TOLD = `EXISTS (SELECT FROM unnest(e.parties) AS p (tenant_id)
     ORDER BY s.first_tx DESC LIMIT 1) s
   WHERE NOT EXISTS (SELECT FROM doomed d WHERE d.tenant_id = p.tenant_id AND d.event_id = e.id))`;
 
-/** Whether events behind an event `e` go on being stored as differences to it, told by a feed or not numbered yet. */
-const IS_BASE = `EXISTS (SELECT FROM events d WHERE d.resource_id = e.resource_id AND d.base_id = e.id AND d.id > e.id
-  AND d.id NOT IN (SELECT id FROM silent))`;
-
 const events: RetentionRule = {
   name: 'events',
   // D-389.
   meaning: "What a tenant's feed tells, EVENT_RETENTION_DAYS after it happened, on the tenant's clock",
   periodMs: ({ retention }) => days(retention.eventDays),
   count: `SELECT count(*) FROM (${feedHeads('')}) doomed`,
-  // What is erased by a clock that was just moved may be the base that a transaction of before the move is about to name.
-  alone: ({ environment }) =>
-    environment === 'live'
-      ? undefined
-      : { lock: EVENT_BASES_LOCK, isDue: `SELECT EXISTS (${feedHeads('LIMIT 1')}) AS due` },
-  // That an event was is history and stays; what it told goes with the last feed that tells it, or a difference to it.
+  // The row of an event is history and stays. Its object is erased with its entry in the last feed. Release 0.1 stored an event
+  // as the difference to one of an earlier transaction: such an event becomes whole when its base is erased.
   batch: `WITH doomed AS MATERIALIZED (${feedHeads('LIMIT $3')} LIMIT $3),
     ends AS (SELECT tenant_id, last_sequence, max(sequence) AS sequence FROM doomed GROUP BY 1, 2),
     gone AS (DELETE FROM feed_segments s USING ends n WHERE s.tenant_id = n.tenant_id
@@ -145,7 +136,10 @@ const events: RetentionRule = {
       WHERE e.id IN (SELECT event_id FROM doomed) AND NOT ${IS_TOLD}),
     untold AS (SELECT id FROM silent UNION
       SELECT e.id FROM events e WHERE e.id IN (SELECT base_id FROM silent) AND NOT ${IS_TOLD}),
-    erased AS (UPDATE events e SET object = '{}', base_id = NULL WHERE e.id IN (SELECT id FROM untold) AND NOT ${IS_BASE}),
+    erased AS (UPDATE events e SET object = '{}', base_id = NULL WHERE e.id IN (SELECT id FROM untold)),
+    whole AS (UPDATE events d SET object = b.object || d.object, base_id = NULL FROM events b
+      WHERE b.id IN (SELECT id FROM untold) AND d.resource_id = b.resource_id AND d.base_id = b.id AND d.id > b.id
+        AND d.id NOT IN (SELECT id FROM untold)),
     marks AS (INSERT INTO feed_retention SELECT tenant_id, max(sequence) + 1 FROM doomed GROUP BY 1
       ON CONFLICT (tenant_id) DO UPDATE SET first_sequence = excluded.first_sequence)
     SELECT count(*) AS gone FROM doomed`,

@@ -1,19 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { isLockTimeout } from '../../../kernel/db/errors.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Engine } from '../../../kernel/lifecycle/engine.ts';
 import { type Scope, UnitOfWork } from '../../../kernel/lifecycle/unit-of-work.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import type { Alone, RetentionRule } from './rule.ts';
+import type { RetentionRule } from './rule.ts';
 import { retentionRules } from './rules.ts';
 
 const BATCH = 500;
 
-/** Whoever waits for a lock has others wait behind it. */
+/** Other transactions queue behind one that waits for a lock. */
 const LOCK_TIMEOUT_MS = 5000;
-
-/** For a lock that all transactions share: they wait so briefly, and go on in the pauses, until one that lasts has ended. */
-const ALONE = { lockTimeoutMs: 100, pauseMs: 400, attempts: 10 };
 
 export interface Retained {
   readonly rule: string;
@@ -71,36 +66,18 @@ export async function retainAll(engine: Engine, run: RetentionRun = {}): Promise
 }
 
 async function applyBatch(engine: Engine, rule: RetentionRule, run: RetentionRun): Promise<number> {
-  const alone = rule.alone?.(engine.services.config);
-  if (alone === undefined) return eraseBatch(engine, rule, run);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await eraseBatch(engine, rule, run, alone);
-    } catch (error) {
-      if (attempt === ALONE.attempts || !isLockTimeout(error)) throw error;
-    }
-    await delay(ALONE.pauseMs);
-  }
-}
-
-async function eraseBatch(engine: Engine, rule: RetentionRule, run: RetentionRun, alone?: Alone): Promise<number> {
-  const lockTimeoutMs = alone === undefined ? LOCK_TIMEOUT_MS : ALONE.lockTimeoutMs;
-  const unit = new UnitOfWork(engine, { ...scopeOf(run), lockTimeoutMs });
+  const unit = new UnitOfWork(engine, { ...scopeOf(run), lockTimeoutMs: LOCK_TIMEOUT_MS });
   try {
-    const values = parameters(rule, engine, unit);
-    const [taken, due] = await unit.run([
-      // One at a time, whichever process: two would erase the same rows, the second after a wait.
+    const [taken] = await unit.run([
+      // One at a time, in any process: two would erase the same rows, the second one after a wait.
       {
         text: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS taken',
         values: [`retention:${rule.name}`],
       },
-      ...(alone === undefined ? [] : [{ text: alone.isDue, values }]),
     ]);
-    const mayBegin = taken?.rows[0]?.taken === true && due?.rows[0]?.due !== false;
-    const first = alone === undefined ? [] : [{ text: 'SELECT pg_advisory_xact_lock($1)', values: [alone.lock] }];
-    const batch = { text: rule.batch, values: [...values, run.batch ?? BATCH] };
-    const results = mayBegin ? await unit.run([...first, batch]) : [];
-    const rows = Number(results.at(-1)?.rows[0]?.gone ?? 0);
+    const batch = { text: rule.batch, values: [...parameters(rule, engine, unit), run.batch ?? BATCH] };
+    const [erased] = taken?.rows[0]?.taken === true ? await unit.run([batch]) : [];
+    const rows = Number(erased?.rows[0]?.gone ?? 0);
     if (rows === 0) {
       await unit.rollback();
       return 0;

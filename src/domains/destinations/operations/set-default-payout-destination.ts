@@ -5,7 +5,7 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { judgeDestination } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
-import { lockedBeside } from '../payout-destination.store.ts';
+import { lockSiblings } from '../payout-destination.store.ts';
 
 /** Makes an ACTIVE destination the default, in place of the one before (D-231, D-244). */
 export const setDefaultPayoutDestination: Handler<'setDefaultPayoutDestination'> = async (request) => {
@@ -16,7 +16,7 @@ export const setDefaultPayoutDestination: Handler<'setDefaultPayoutDestination'>
   if (destination.status === 'PENDING_VERIFICATION') return fail('DESTINATION_NOT_VERIFIED');
   if (destination.status === 'REVOKED') return fail('DESTINATION_NOT_ACTIVE');
   // Protection is asked for the gate, in the message of the lock.
-  const [beside] = await Promise.all([lockedBeside(request, destination, { isDefault: true }), protectionOf(request)]);
+  const [beside] = await Promise.all([lockSiblings(request, destination, { isDefault: true }), protectionOf(request)]);
   const approval = await judgeDestination(request, destination.context);
   if (approval instanceof Refusal) return approval;
   for (const previous of beside) {

@@ -5,5 +5,5 @@ export interface DefaultCandidate {
 }
 
 /** The ACTIVE destinations in the order in which they inherit a revoked default: lowest priority, then oldest (D-244). */
-export const heirsOf = <T extends DefaultCandidate>(active: readonly T[]): readonly T[] =>
+export const nextDefaults = <T extends DefaultCandidate>(active: readonly T[]): readonly T[] =>
   active.toSorted((a, b) => a.priority - b.priority || (a.id < b.id ? -1 : 1));

@@ -3,7 +3,7 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentInvoice } from '../invoice.present.ts';
 import { findInvoice } from '../invoice.store.ts';
 import { readHold } from '../read-hold.ts';
-import { anyOfIt } from '../rules/held.ts';
+import { highestBalance } from '../rules/held.ts';
 
 /** A draft, or what was sent and holds nothing (B 3, D-291). What the hold has is read before anything is locked. */
 export const cancelInvoice: Handler<'cancelInvoice'> = async (request) => {
@@ -18,7 +18,7 @@ export const cancelInvoice: Handler<'cancelInvoice'> = async (request) => {
     return fail('INVALID_TRANSITION', { from: invoice.status, event: 'CANCEL' });
   // Sent since it was looked at: what is in its hold has not been read.
   if (held === null || (held === undefined && invoice.status === 'SENT')) return fail.until(2, 'BALANCE_UNAVAILABLE');
-  const cancelling = { heldBaseUnits: held === undefined ? 0n : anyOfIt(held), at: invoice.now };
+  const cancelling = { heldBaseUnits: held === undefined ? 0n : highestBalance(held), at: invoice.now };
   if (!invoice.can('CANCEL', cancelling)) return fail('INVOICE_HAS_FUNDS');
   await invoice.send('CANCEL', cancelling);
   return presentInvoice(recordOf(invoice), null);

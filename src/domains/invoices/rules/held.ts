@@ -1,7 +1,7 @@
 import type { HeldTokens } from '../../../kernel/chain/index.ts';
 
 /** What a hold has, or had for good: neither an unconfirmed arrival nor an unconfirmed departure makes it empty. */
-export const anyOfIt = ({ latest, confirmed }: HeldTokens): bigint => (latest > confirmed ? latest : confirmed);
+export const highestBalance = ({ latest, confirmed }: HeldTokens): bigint => (latest > confirmed ? latest : confirmed);
 
 /** Money that has come and is not deep enough yet: it does not fund an invoice, and keeps it from expiring (D-293). */
 export const isArriving = ({ latest, confirmed }: HeldTokens, amountBaseUnits: bigint): boolean =>

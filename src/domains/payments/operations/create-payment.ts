@@ -1,6 +1,5 @@
-import { type Ahead, type Handler, lookingAhead, type Request } from '../../../kernel/http/handler.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { createIntent } from '../create-intent.ts';
-import { lookAheadAt, type SeenAhead } from '../propose.ts';
 import { proposeMultisigPayment } from '../propose-multisig-payment.ts';
 import { refuseInvalidBody } from '../refuse-body.ts';
 
@@ -11,14 +10,10 @@ type IntentBody = Extract<Body, { recipient: unknown }>;
 const isIntent = (body: Body): body is IntentBody => 'recipient' in body && body.recipient != null;
 
 /** Creates an intent, told by `recipient`, or proposes a legacy payment, told by `sourceWalletId` (A 4.2, D-161, D-172). */
-export const createPayment: Handler<'createPayment'> = lookingAhead(
-  async ({ body, tenantId, services }: Ahead<'createPayment'>): Promise<SeenAhead | undefined> =>
-    isIntent(body) ? undefined : lookAheadAt(services, tenantId, body.sourceWalletId),
-  async (request, ahead) => {
-    const { body, status, invalidBody } = request;
-    if (invalidBody !== undefined) return refuseInvalidBody(request, invalidBody);
-    if (isIntent(body)) return createIntent(request, body);
-    status(201);
-    return proposeMultisigPayment(request, body, ahead);
-  },
-);
+export const createPayment: Handler<'createPayment'> = async (request) => {
+  const { body, status, invalidBody } = request;
+  if (invalidBody !== undefined) return refuseInvalidBody(request, invalidBody);
+  if (isIntent(body)) return createIntent(request, body);
+  status(201);
+  return proposeMultisigPayment(request, body);
+};

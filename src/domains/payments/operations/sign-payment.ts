@@ -2,16 +2,14 @@ import type { Address, Hex } from 'viem';
 import type { Quorum } from '../../../../machines/payments/multisig-payment.types.ts';
 import { chainControls } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
-import { type Ahead, type Handler, lookingAhead, type Request } from '../../../kernel/http/handler.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
-import type { Services } from '../../../kernel/services.ts';
 import { findPayment } from '../../offramp/index.ts';
 import { findWalletOrEscrow, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
 import { execute } from '../execute.ts';
 import { readSafeState, type SafeState } from '../read-safe-state.ts';
-import { type KnownPayment, safeMemoryOf } from '../safe-memory.ts';
 
 type Sign = Request<'signPayment'>;
 
@@ -19,11 +17,11 @@ type Sign = Request<'signPayment'>;
  * Collects an owner's signature of the raw hash. The one that meets the threshold has the Safe transaction relayed, and the
  * answer waits for it (A 4.2, D-175); where the chain does not answer or a tenant holds it, a worker takes it up (D-176).
  */
-export const signPayment: Handler<'signPayment'> = lookingAhead(lookAgain, async (request, ahead) => {
+export const signPayment: Handler<'signPayment'> = async (request) => {
   const until = performance.now() + request.services.config.executionWaitMs;
-  const begun = await request.firstPhase(() => sign(request, ahead));
+  const begun = await request.firstPhase(() => sign(request));
   return begun instanceof Refusal ? begun : answerExecution(request, begun, until);
-});
+};
 
 interface Checked {
   readonly payment: Aggregate<'multisig-payment'>;
@@ -35,23 +33,18 @@ interface Checked {
   readonly isHeld: boolean;
 }
 
-async function sign(request: Sign, ahead: Look | undefined): Promise<Begun | Refused> {
-  const { tenantId, services } = request;
-  const seen = await check(request, { owners: ahead?.owners });
-  if (seen instanceof Refusal) return seen;
-  const suffices = !seen.available || (ahead !== undefined && (ahead.isStateAsked || !mayExecute(seen)));
-  const look = suffices ? ahead : await lookFirst(request, seen);
+async function sign(request: Sign): Promise<Begun | Refused> {
+  const before = await check(request);
+  if (before instanceof Refusal) return before;
+  const onChain = before.available ? await readSafe(request, before) : undefined;
   // The chain was asked while nothing was locked: what was checked before may have changed.
-  const checked = suffices ? seen : await check(request, { signer: seen.signer, owners: look?.owners });
+  const checked = onChain ? await check(request, { signer: before.signer, owners: onChain.owners }) : before;
   if (checked instanceof Refusal) return checked;
   const { payment, wallet, signer, quorum } = checked;
   // The state may have been asked for before anybody knew of the hold.
-  const safe = mayExecute(checked) ? look?.safe : undefined;
+  const safe = mayExecute(checked) ? onChain?.state : undefined;
   const signature = request.body.signature.toLowerCase() as Hex;
   await payment.send('SIGN', { signer, signature, quorum });
-  if (look?.owners !== undefined) {
-    safeMemoryOf(services).payments.remember(tenantId, payment.id, knownOf(payment, wallet));
-  }
   if (safe !== undefined && payment.status === 'READY_TO_EXECUTE') {
     await execute(payment, wallet, safe, request, [{ signer, signature }]);
   }
@@ -60,15 +53,15 @@ async function sign(request: Sign, ahead: Look | undefined): Promise<Begun | Ref
 
 type Refused = Refusal<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED'>;
 
-/** What was learnt while no transaction was open. */
-interface Learnt {
+/** What is known from before the transaction. */
+interface Known {
   /** Who has signed. */
   readonly signer?: Address;
   /** Who owns the Safe; undefined where the chain does not say. */
   readonly owners: SafeOwners | undefined;
 }
 
-async function check(request: Sign, learnt: Learnt): Promise<Checked | Refused> {
+async function check(request: Sign, known: Known = { owners: undefined }): Promise<Checked | Refused> {
   const { path, body, tenantId, reads, aggregate, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (!payment) {
@@ -79,13 +72,13 @@ async function check(request: Sign, learnt: Learnt): Promise<Checked | Refused> 
   }
   if (!payment.hasTag('signable')) return fail('INVALID_TRANSITION', { from: payment.status, event: 'SIGN' });
   const { sourceWalletId, multisigTxHash, signers } = payment.context;
-  const signer = learnt.signer ?? keyThatSigned(multisigTxHash as Hex, body.signature);
+  const signer = known.signer ?? keyThatSigned(multisigTxHash as Hex, body.signature);
   const [wallet, { available, holdExecution }] = await Promise.all([
     findWalletOrEscrow(reads, tenantId, sourceWalletId),
     chainControls(reads, tenantId),
   ]);
   if (wallet === undefined) throw new Error(`the wallet of ${payment.id} is gone`);
-  const quorum = quorumOf(wallet, available ? learnt.owners : undefined);
+  const quorum = quorumOf(wallet, available ? known.owners : undefined);
   if (signer === undefined || !quorum.owners.includes(signer)) {
     const error = { path: '/body/signature', message: 'must be an owner’s, over the raw hash', rule: 'signer' };
     return fail('SIGNATURE_INVALID', { errors: [error] });
@@ -107,49 +100,26 @@ function quorumOf({ owners, threshold }: WalletRecord, onChain: SafeOwners | und
 }
 
 /** What the chain says of the Safe, as far as it says anything. */
-interface Look {
+interface SafeOnChain {
   /** Undefined too where nothing is to be executed. */
-  readonly safe: SafeState | undefined;
+  readonly state: SafeState | undefined;
   readonly owners: SafeOwners | undefined;
-  /** Whether it was asked for the state of the Safe. */
-  readonly isStateAsked: boolean;
 }
 
-/** Before the transaction, of a payment that this process has asked the chain about before. */
-async function lookAgain({ path, tenantId, services }: Ahead<'signPayment'>): Promise<Look | undefined> {
-  const { payments } = safeMemoryOf(services);
-  const known = payments.of(tenantId, path.id);
-  if (known === undefined) return undefined;
-  const look = await readSafe(services, known, known.lacking <= 1);
-  if (look.owners === undefined) payments.forget(tenantId, path.id);
-  return look;
+/** Asks the chain while no transaction is open; for the state of the Safe only where this signature may be the last. */
+function readSafe({ services, outsideTransaction }: Sign, checked: Checked): Promise<SafeOnChain> {
+  const { payment, wallet } = checked;
+  const safe = wallet.address as Address;
+  const { nonce } = payment.context;
+  const isLast = mayExecute(checked);
+  return outsideTransaction(async () => {
+    const [state, owners] = await Promise.all([
+      isLast ? readSafeState(services, safe, nonce) : undefined,
+      readSafeOwners(services, safe),
+    ]);
+    return { state, owners };
+  });
 }
-
-const lookFirst = ({ services, outsideTransaction }: Sign, checked: Checked): Promise<Look> =>
-  outsideTransaction(() => readSafe(services, knownOf(checked.payment, checked.wallet), mayExecute(checked)));
-
-async function readSafe(
-  services: Services,
-  { safe: address, nonce }: KnownPayment,
-  isStateAsked: boolean,
-): Promise<Look> {
-  const [safe, owners] = await Promise.all([
-    isStateAsked ? readSafeState(services, address, nonce) : undefined,
-    readSafeOwners(services, address),
-  ]);
-  return { safe, owners, isStateAsked };
-}
-
-const knownOf = ({ context }: Aggregate<'multisig-payment'>, wallet: WalletRecord): KnownPayment => ({
-  safe: wallet.address as Address,
-  nonce: context.nonce,
-  lacking:
-    wallet.threshold -
-    countedOf(
-      context.signers,
-      wallet.owners.map(({ address }) => address),
-    ),
-});
 
 /** Whether the signature meets the threshold and nothing holds the execution back. */
 function mayExecute({ payment, quorum, isHeld }: Checked): boolean {

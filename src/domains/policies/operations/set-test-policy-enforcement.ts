@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { put } from '../../../kernel/lifecycle/put.ts';
+import { upsert } from '../../../kernel/lifecycle/upsert.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 
 /** Overrides the deployment's enforcement mode for the caller's tenant (D-311). */
@@ -11,7 +11,7 @@ export const setTestPolicyEnforcement: Handler<'setTestPolicyEnforcement'> = asy
 }) => {
   const { mode } = body;
   write(
-    await put(reads, 'test_policy_enforcement', { tenantId }, { mode }),
+    await upsert(reads, 'test_policy_enforcement', { tenantId }, { mode }),
     audit('test.policy_enforcement.set', tenantId, tenantId, { mode }),
   );
   return { mode };

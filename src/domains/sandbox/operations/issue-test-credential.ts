@@ -4,7 +4,12 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { memberOf } from '../../../kernel/tenancy/members.ts';
 import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
-import { credentialGround, issueCredential, presentCredential, verifiableSubject } from '../../identity/index.ts';
+import {
+  credentialPrerequisites,
+  issueCredential,
+  presentCredential,
+  verifiableSubject,
+} from '../../identity/index.ts';
 
 /** Issues an identity credential without a verification session; it supersedes the ACTIVE one of its kind (D-327). */
 export const issueTestCredential: Handler<'issueTestCredential'> = async (request) => {
@@ -24,7 +29,7 @@ export const issueTestCredential: Handler<'issueTestCredential'> = async (reques
     tenantOf(reads, tenantId),
     memberId === null ? null : memberOf(reads, tenantId, memberId),
     // In the same message what issuing will ask for.
-    credentialGround(request, { tenantId, kind, ...named }),
+    credentialPrerequisites(request, { tenantId, kind, ...named }),
   ]);
   const subject = verifiableSubject(tenant, member);
   if (subject instanceof Refusal) return subject;

@@ -1,7 +1,7 @@
 import { lockChainControls } from '../../../kernel/chain/test-controls.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { put } from '../../../kernel/lifecycle/put.ts';
+import { upsert } from '../../../kernel/lifecycle/upsert.ts';
 import { audit, enqueue } from '../../../kernel/lifecycle/writes.ts';
 
 /** Scripts the chain for the tenant's requests and jobs; what the body does not name stays as it is (D-263). */
@@ -19,7 +19,7 @@ export const setTestChain: Handler<'setTestChain'> = async ({ tenantId, body, re
     failNextDeployments: body.failNextDeployments ?? standing.failNextDeployments,
   };
   write(
-    await put(reads, 'test_chain', { tenantId }, controls),
+    await upsert(reads, 'test_chain', { tenantId }, controls),
     audit('test.chain.set', tenantId, tenantId),
     // What was held waits for the end of that, and asks for nothing meanwhile (D-461).
     enqueue('payments.release', { tenantId }, { key: tenantId, tenantId }),

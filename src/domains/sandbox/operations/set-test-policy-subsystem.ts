@@ -1,12 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { put } from '../../../kernel/lifecycle/put.ts';
+import { upsert } from '../../../kernel/lifecycle/upsert.ts';
 import { controlsChanged } from '../controls-changed.ts';
 
 /** Takes the composer down or up for the caller's tenant (D-124). */
 export const setTestPolicySubsystem: Handler<'setTestPolicySubsystem'> = async ({ tenantId, body, reads, write }) => {
   const { available } = body;
   write(
-    await put(reads, 'test_policy_subsystem', { tenantId }, { available }),
+    await upsert(reads, 'test_policy_subsystem', { tenantId }, { available }),
     ...controlsChanged(tenantId, 'policy_subsystem'),
   );
   return { available };

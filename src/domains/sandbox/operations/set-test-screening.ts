@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { put } from '../../../kernel/lifecycle/put.ts';
+import { upsert } from '../../../kernel/lifecycle/upsert.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { isTenant } from '../../accounts/index.ts';
 import { controlsChanged } from '../controls-changed.ts';
@@ -31,7 +31,7 @@ export const setTestScreening: Handler<'setTestScreening'> = async ({
   }
   if (recipientId && !(await isTenant(reads, recipientId))) return fail('TENANT_NOT_FOUND');
   write(
-    await put(reads, 'test_screening', { tenantId, ...subject }, { outcome }),
+    await upsert(reads, 'test_screening', { tenantId, ...subject }, { outcome }),
     ...controlsChanged(tenantId, 'screening'),
   );
   return { outcome };

@@ -66,7 +66,7 @@ export const queued = (reads: RowReads, limit: number) =>
     sql('chain_transactions').where(literally('state', 'QUEUED')).orderBy('seq').limit(limit),
   );
 
-/** Which of them are still in a state, locked: others may have gone on with them since they were read. */
+/** Locks those that are still in that state: other processes may have changed some since they were read. */
 export async function lockThoseIn(
   reads: RowReads,
   state: TransactionState,

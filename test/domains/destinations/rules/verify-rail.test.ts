@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heirsOf } from '../../../../src/domains/destinations/rules/default-destination.ts';
+import { nextDefaults } from '../../../../src/domains/destinations/rules/default-destination.ts';
 import { canVerifyByRail } from '../../../../src/domains/destinations/rules/verify-rail.ts';
 
 describe("the rail's own check (D-237)", () => {
@@ -24,8 +24,8 @@ describe('who inherits the default (D-244)', () => {
       { id: 'dst_a', priority: 100 },
       { id: 'dst_d', priority: 5 },
     ];
-    expect(heirsOf(active)[0]?.id).toBe('dst_b');
-    expect(heirsOf(active.filter(({ priority }) => priority === 100))[0]?.id).toBe('dst_a');
-    expect(heirsOf([])).toEqual([]);
+    expect(nextDefaults(active)[0]?.id).toBe('dst_b');
+    expect(nextDefaults(active.filter(({ priority }) => priority === 100))[0]?.id).toBe('dst_a');
+    expect(nextDefaults([])).toEqual([]);
   });
 });

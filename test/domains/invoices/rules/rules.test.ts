@@ -3,7 +3,7 @@ import { platformArbiter, sandboxArbiter } from '../../../../src/domains/invoice
 import { receiverOf } from '../../../../src/domains/invoices/funding.chain-filter.ts';
 import { evidenceOf } from '../../../../src/domains/invoices/rules/evidence.ts';
 import { expiryAt, liesAhead } from '../../../../src/domains/invoices/rules/expiry.ts';
-import { anyOfIt, isArriving, settledOf } from '../../../../src/domains/invoices/rules/held.ts';
+import { highestBalance, isArriving, settledOf } from '../../../../src/domains/invoices/rules/held.ts';
 import { newHold } from '../../../../src/domains/invoices/rules/hold.ts';
 import { newInvoice } from '../../../../src/domains/invoices/rules/new-invoice.ts';
 import { areDistinct, readParties } from '../../../../src/domains/invoices/rules/parties.ts';
@@ -87,9 +87,9 @@ describe('evidence (R455, D-292)', () => {
 
 describe('what a hold has (D-291, D-293)', () => {
   it('is not nothing while either reading has something', () => {
-    expect(anyOfIt({ latest: 0n, confirmed: 0n })).toBe(0n);
-    expect(anyOfIt({ latest: 2n, confirmed: 1n })).toBe(2n);
-    expect(anyOfIt({ latest: 0n, confirmed: 1n })).toBe(1n);
+    expect(highestBalance({ latest: 0n, confirmed: 0n })).toBe(0n);
+    expect(highestBalance({ latest: 2n, confirmed: 1n })).toBe(2n);
+    expect(highestBalance({ latest: 0n, confirmed: 1n })).toBe(1n);
   });
 
   it('is settled as far as it is there for good and has not left again', () => {

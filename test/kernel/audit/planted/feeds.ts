@@ -5,9 +5,16 @@ const DIFFERENCES = 'differences_have_their_base';
 
 /** Changes every event that others are differences to. */
 const ofBases = (change: string): string => `UPDATE events SET ${change} WHERE id IN (SELECT base_id FROM events)`;
-/** Of those that stand behind their differences (`>`), and of those that were committed before them (`<`). */
-const ofBasesThat = (stand: '>' | '<', change: string): string =>
-  `UPDATE events b SET ${change} FROM events e WHERE b.id = e.base_id AND b.id ${stand} e.id`;
+/** Changes every base of the same transaction, which follows its differences. */
+const ofFollowingBases = (change: string): string =>
+  `UPDATE events b SET ${change} FROM events e WHERE b.id = e.base_id AND b.id > e.id`;
+/** Makes an event the difference to one of an earlier transaction, as release 0.1 did, and changes that base. */
+const ofEarlierBase = (change: string): string => `
+  WITH pair AS (SELECT b.id AS base, e.id AS event FROM events b JOIN events e ON e.resource_id = b.resource_id
+      AND e.presenter = b.presenter AND e.parties = b.parties AND e.tx > b.tx AND e.resource_sequence > b.resource_sequence
+    WHERE b.base_id IS NULL AND e.id > b.id AND e.id NOT IN (SELECT base_id FROM events WHERE base_id IS NOT NULL) LIMIT 1)
+  UPDATE events SET base_id = pair.base FROM pair WHERE id = pair.event;
+  UPDATE events b SET ${change} FROM events e WHERE b.id = e.base_id AND b.id < e.id`;
 
 /** A segment of the sender's with several events. */
 const isLongest = (sender: string): string => `(s.tenant_id, s.last_sequence) = (SELECT tenant_id, last_sequence
@@ -83,16 +90,12 @@ export const feeds: Plants = [
     () => `ALTER TABLE events DROP CONSTRAINT events_base_is_another; ${ofBases('base_id = id')}`,
   ],
   [DIFFERENCES, 'a base that was erased too early', () => ofBases(`object = '{}'`)],
-  [DIFFERENCES, 'a base of another transaction behind it', () => ofBasesThat('>', `tx = '1'`)],
-  [DIFFERENCES, 'a base of the same transaction before it', () => ofBasesThat('<', 'tx = e.tx')],
+  [DIFFERENCES, 'a base of another transaction behind it', () => ofFollowingBases(`tx = '1'`)],
+  [DIFFERENCES, 'a base of the same transaction before it', () => ofEarlierBase('tx = e.tx')],
   [DIFFERENCES, 'a base of another resource', () => ofBases(`resource_id = 'pay_x'`)],
   [DIFFERENCES, 'a base of another presenter', () => ofBases(`presenter = 'claim'`)],
-  [DIFFERENCES, 'a base of an earlier step behind it', () => ofBasesThat('>', 'resource_sequence = 0')],
-  [DIFFERENCES, 'a base of a later step before it', () => ofBasesThat('<', 'resource_sequence = e.resource_sequence')],
+  [DIFFERENCES, 'a base of an earlier step behind it', () => ofFollowingBases('resource_sequence = 0')],
+  [DIFFERENCES, 'a base of a later step before it', () => ofEarlierBase('resource_sequence = e.resource_sequence')],
   [DIFFERENCES, 'a base that not all of its readers read', () => ofBases(`parties = '{}'`)],
-  [
-    DIFFERENCES,
-    'a base before it that others read, too',
-    () => ofBasesThat('<', `parties = b.parties || 'ten_x'::text`),
-  ],
+  [DIFFERENCES, 'a base before it that others read, too', () => ofEarlierBase(`parties = b.parties || 'ten_x'::text`)],
 ];

@@ -3,7 +3,7 @@ import type { QueryResult } from 'pg';
 import type { RowReads } from './reads.ts';
 import { rowEstimate } from './row-estimate.ts';
 import { sql } from './sql.ts';
-import { type AskedOfEach, type QuestionOfEach, type Statement, statementOf } from './statement.ts';
+import { type BatchedCall, type BatchedQuery, type Statement, statementOf } from './statement.ts';
 
 type Key = readonly string[];
 
@@ -16,14 +16,14 @@ const PLACE = 'asked_place';
  * which are texts, and is answered by the rows that it finds for each key, in its own order. `OFFSET 0` keeps it a query of
  * its own: joined with the keys, it might be asked of whole tables (see `lookedUp`).
  */
-export function questionOfEach<Row extends object, K extends Key>(
+export function batchedQuery<Row extends object, K extends Key>(
   columns: { readonly [I in keyof K]: string },
   query: (key: { readonly [I in keyof K]: Knex.Raw }) => Knex.QueryBuilder,
 ): (reads: Pick<RowReads, 'many'>, ...key: K) => Promise<Row[]> {
   const names = columns as readonly string[];
   const found = statementOf(query(names.map((name) => sql.raw('??', `asked.${name}`)) as never));
   const listed = names.map((_, at) => `$${(found.values ?? []).length + at + 1}::text[]`).join(', ');
-  const question: QuestionOfEach = {
+  const question: BatchedQuery = {
     statementFor: (keys) => ({
       text: `SELECT found.*, asked.${PLACE} FROM (SELECT * FROM unnest(${listed}) WITH ORDINALITY
           AS listed (${[...names, PLACE].join(', ')})${rowEstimate(keys.length)}) AS asked
@@ -48,7 +48,7 @@ export function askTogether(statements: readonly Statement[]): AskedTogether {
     statements: groups.map(([question, members]) =>
       typeof question === 'number'
         ? (statements[question] as Statement)
-        : question.statementFor(members.map(({ asked }) => (asked as AskedOfEach).key)),
+        : question.statementFor(members.map(({ asked }) => (asked as BatchedCall).key)),
     ),
     resultsOf(results) {
       const each: QueryResult[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Turns } from '../../../../src/domains/trade/turns.ts';
+import { ConcurrencyLimit } from '../../../../src/domains/trade/concurrency-limit.ts';
 
 /** Work that is ended by hand, and the order in which it began. */
 function works() {
@@ -15,7 +15,7 @@ function works() {
 }
 
 it('so many work at once, so many wait in their order, and whoever comes then is sent away (D-367)', async () => {
-  const turns = new Turns({ atOnce: 2, waiting: 2 });
+  const turns = new ConcurrencyLimit({ atOnce: 2, waiting: 2 });
   const { begun, work, end } = works();
   const taken = [1, 2, 3, 4].map((nth) => turns.take(work(nth)));
   expect(begun).toEqual([1, 2]);
@@ -33,7 +33,7 @@ it('so many work at once, so many wait in their order, and whoever comes then is
 });
 
 it('whose work fails gives its place up too, and who comes to an empty room waits for nobody', async () => {
-  const turns = new Turns({ atOnce: 1, waiting: 0 });
+  const turns = new ConcurrencyLimit({ atOnce: 1, waiting: 0 });
   const { begun, work, end, fail } = works();
   const failing = turns.take(work(1));
   expect(await turns.take(work(2))).toBe('unavailable');

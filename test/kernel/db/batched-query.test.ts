@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { batchedQuery } from '../../../src/kernel/db/batched-query.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
-import { questionOfEach } from '../../../src/kernel/db/question-of-each.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -35,7 +35,7 @@ async function asking<T>(work: (transaction: Transaction) => Promise<T>) {
 
 /** The sides of a shape in one color, from the highest one on; of those above `above`. */
 const askingForSides = (above = 0) =>
-  questionOfEach<{ side: number; theColor: string }, [string, string]>(['shape', 'color'], ([shape, color]) =>
+  batchedQuery<{ side: number; theColor: string }, [string, string]>(['shape', 'color'], ([shape, color]) =>
     sql('sides as s')
       .select('side', 's.color as the_color')
       .where('s.side', '>', above)
@@ -110,7 +110,7 @@ describe('a question that several ask', () => {
   });
 
   test('fails for all who asked it', async () => {
-    const broken = questionOfEach<object, [string]>(['shape'], ([shape]) =>
+    const broken = batchedQuery<object, [string]>(['shape'], ([shape]) =>
       sql('sides').select(sql.raw('1 / (side - side)')).where('shape', shape),
     );
     const { answer } = await asking(({ reads }) =>

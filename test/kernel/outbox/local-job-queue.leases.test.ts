@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HeldJobs } from '../../../src/kernel/outbox/held-jobs.ts';
+import type { LeasedJob } from '../../../src/kernel/outbox/jobs.ts';
 import { type Lease, LeaseLost } from '../../../src/kernel/outbox/leases.ts';
+import { LocalJobQueue } from '../../../src/kernel/outbox/local-job-queue.ts';
 
 const TIMES = { leaseMs: 5000, renewMs: 1500, heldAtMostMs: 12_000 };
 
@@ -12,8 +13,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const a: Lease = { id: 'job_a', attempts: 1 };
-const b: Lease = { id: 'job_b', attempts: 4 };
+const leased = (id: string, attempts: number): LeasedJob => ({
+  ...{ id, attempts, topic: 'test.a', key: id, payload: {}, tenantId: null, generation: 1, rounds: 0 },
+});
+const a = leased('job_a', 1);
+const b = leased('job_b', 4);
 
 /** Jobs held by a process whose renewals are answered by `answer`; each of them unless told. */
 function holding(answer: (leases: readonly Lease[]) => Promise<readonly Lease[]> = async (leases) => leases) {
@@ -23,7 +27,7 @@ function holding(answer: (leases: readonly Lease[]) => Promise<readonly Lease[]>
     { level: 'debug' },
     { write: (line: string) => void logged.push(`${JSON.parse(line).msg}: ${JSON.parse(line).jobs}`) },
   );
-  const held = new HeldJobs(
+  const held = new LocalJobQueue(
     (leases, leaseMs) => {
       expect(leaseMs).toBe(TIMES.leaseMs);
       asked.push(leases.map(({ id }) => id));
@@ -32,6 +36,7 @@ function holding(answer: (leases: readonly Lease[]) => Promise<readonly Lease[]>
     log,
     TIMES,
   );
+  held.open({ takes: () => true, arrived: () => {} });
   return { held, asked, logged };
 }
 

@@ -4,7 +4,7 @@ interface Bounds {
 }
 
 /** So many work at once, so many wait for their turn in the order in which they came; whoever comes then is sent away. */
-export class Turns {
+export class ConcurrencyLimit {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
   #working = 0;

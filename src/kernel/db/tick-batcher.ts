@@ -11,7 +11,7 @@ interface Asked<Question, Answer> {
  * What is asked in one turn of the event loop, and in the promises that it settles, is answered together. Answers come in
  * the order of the questions; a failure is everybody's.
  */
-export class TurnBatch<Question, Answer> {
+export class TickBatcher<Question, Answer> {
   readonly #answer: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   #asked: Asked<Question, Answer>[] = [];
 

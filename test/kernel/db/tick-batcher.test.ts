@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { TurnBatch } from '../../../src/kernel/db/turn-batch.ts';
+import { TickBatcher } from '../../../src/kernel/db/tick-batcher.ts';
 
 function doubling() {
   const batches: (readonly number[])[] = [];
-  const batch = new TurnBatch<number, number>(async (numbers) => {
+  const batch = new TickBatcher<number, number>(async (numbers) => {
     batches.push(numbers);
     if (numbers.includes(13)) throw new Error('no thirteen');
     return numbers.map((number) => 2 * number);

@@ -9,7 +9,7 @@ export const forget = (reads: Reads): void => void memories.delete(reads);
  * Loads something once a transaction. Nothing reads its own writes before the flush, so what a handler has looked up the
  * facts of the same request need not ask for again.
  */
-export function once<T>(reads: Reads, key: string, load: () => Promise<T>): Promise<T> {
+export function oncePerTransaction<T>(reads: Reads, key: string, load: () => Promise<T>): Promise<T> {
   let memory = memories.get(reads);
   if (memory === undefined) {
     memory = new Map();

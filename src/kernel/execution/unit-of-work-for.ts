@@ -5,11 +5,11 @@ import type { Engine } from '../lifecycle/engine.ts';
 import { type Scope, UnitOfWork } from '../lifecycle/unit-of-work.ts';
 
 /** The transaction of a request: with the caller's role, behind the wall of its tenant, on record as the caller's. */
-export function unitOfCaller(
+export function unitOfWorkFor(
   engine: Engine,
   caller: Caller,
   tenantId: string | null,
-  options: Pick<Scope, 'lockTimeoutMs' | 'remembers'> = {},
+  options: Pick<Scope, 'lockTimeoutMs'> = {},
 ): UnitOfWork {
   const by = { ...actorOf(caller), requestId: caller.requestId };
   // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.

@@ -1,0 +1,137 @@
+// Passes the walls of tenants: jobs of all tenants are worked on.
+
+import type { Engine } from '../lifecycle/engine.ts';
+import { GroupQueue } from '../lifecycle/group-queue.ts';
+import { retrying } from '../lifecycle/transact.ts';
+import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { finishJobs, type LeasedJob, type Postponed, postponeJobs, stayLeased } from './jobs.ts';
+import type { Job, JobRoot, WorkerTransaction } from './worker.ts';
+
+/** Jobs that a transaction does not end. */
+export interface UnfinishedJobs {
+  /** They are given back. */
+  readonly postponed: readonly Postponed[];
+  /** They stay with this process, which goes on with them soon. */
+  readonly kept: readonly LeasedJob[];
+}
+
+/** How a transaction ends jobs of one topic. */
+export interface JobCompletion {
+  readonly jobs: readonly LeasedJob[];
+  /** Called before each attempt: an attempt that failed may have asked to give jobs back. @throws LeaseLost */
+  begin(): void;
+  /** Called once, after the work. */
+  unfinished(): UnfinishedJobs;
+  /** Called after the commit. */
+  done(unfinished: UnfinishedJobs): void;
+}
+
+/** A transaction of a worker. The histories name the job that it is for, where there is one. */
+export const unitOfJobs = (engine: Engine, topic: string | null, job?: Job): UnitOfWork =>
+  new UnitOfWork(engine, {
+    role: 'system',
+    tenantId: null,
+    by: { actorType: 'system', actorId: topic, requestId: job?.id ?? null },
+  });
+
+/** Does work in one transaction, which ends these jobs; again where it met another transaction, such as in a deadlock. */
+export async function endJobs<T>(
+  engine: Engine,
+  completions: readonly JobCompletion[],
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> {
+  const jobs = completions.flatMap((completion) => completion.jobs);
+  const newUnit = (): UnitOfWork => {
+    for (const completion of completions) completion.begin();
+    return unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
+  };
+  return retrying(newUnit, async (unit) => {
+    const result = await work(unit);
+    const ended = completions.map((completion) => ({ completion, unfinished: completion.unfinished() }));
+    const postponed = ended.flatMap(({ unfinished }) => unfinished.postponed);
+    const kept = ended.flatMap(({ unfinished }) => unfinished.kept);
+    const finished = jobs.filter((job) => !kept.includes(job) && !postponed.some((one) => one.job === job));
+    const parts = [...finishJobs(finished), ...stayLeased(kept), ...postponeJobs(postponed, { error: null })];
+    await unit.commit(isWantedAgain(unit, jobs) ? { ahead: parts } : { also: parts });
+    for (const { completion, unfinished } of ended) completion.done(unfinished);
+    return result;
+  });
+}
+
+/** Whether a transaction enqueues one of the jobs that it ends: then they end in a statement before that. */
+const isWantedAgain = ({ changes }: UnitOfWork, ended: readonly LeasedJob[]): boolean =>
+  changes.jobs.some(({ topic, key }) => ended.some((job) => job.topic === topic && job.key === key));
+
+/** What a worker sees of a transaction. */
+export const transactionOf = (unit: UnitOfWork): WorkerTransaction => ({
+  reads: unit.reads,
+  aggregate: (machine, id) => unit.aggregate(machine, id),
+  aggregates: (machine, ids) => unit.aggregates(machine, ids),
+  aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
+  open: (machine, init) => unit.open(machine, init),
+  write: (...writes) => unit.write(...writes),
+});
+
+type Work<T> = (transaction: WorkerTransaction) => Promise<T>;
+
+interface Task {
+  readonly root: JobRoot;
+  readonly completion: JobCompletion;
+  /** Undefined for a job that only ends: nothing is locked for it but the job. */
+  readonly work: Work<unknown> | undefined;
+}
+
+/** With more jobs in it a transaction would hold their rows for long. */
+const LIMITS = { most: 16, inFlight: 2 };
+
+/**
+ * Transactions that jobs of one topic share: those that are ready at the same time. The rows that they are about are locked
+ * by one statement, in the order of their ids; then they are worked on side by side, so that the questions of one turn travel
+ * in one message; one flush and one COMMIT end them.
+ */
+export class SharedTransactions {
+  readonly #engine: Engine;
+  readonly #topics = new Map<string, GroupQueue<Task, unknown>>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  run<T>(topic: string, root: JobRoot, completion: JobCompletion, work: Work<T>): Promise<T> {
+    return this.#add(topic, { root, completion, work }) as Promise<T>;
+  }
+
+  async end(topic: string, root: JobRoot, completion: JobCompletion): Promise<void> {
+    await this.#add(topic, { root, completion, work: undefined });
+  }
+
+  #add(topic: string, task: Task): Promise<unknown> {
+    let queue = this.#topics.get(topic);
+    if (queue === undefined) {
+      queue = new GroupQueue<Task, unknown>((tasks) => this.#together(tasks), LIMITS);
+      this.#topics.set(topic, queue);
+    }
+    return queue.add(task.root.id, task);
+  }
+
+  #together(tasks: readonly Task[]): Promise<readonly unknown[]> {
+    return endJobs(
+      this.#engine,
+      tasks.map(({ completion }) => completion),
+      async (unit) => {
+        const roots = tasks.flatMap(({ root, work }) => (work === undefined ? [] : [root]));
+        const ids = roots.map(({ id }) => id).sort();
+        if (roots[0] !== undefined) await unit.aggregates(roots[0].machine, ids);
+        const transaction = transactionOf(unit);
+        // All of them have come to their end before the transaction does.
+        const results = await Promise.allSettled(tasks.map(async ({ work }) => work?.(transaction)));
+        return results.map(resultOf);
+      },
+    );
+  }
+}
+
+function resultOf(result: PromiseSettledResult<unknown>): unknown {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
+}
