@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cache, noCache } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
+import { reportCycles } from './cycles.ts';
 import { listFiles } from './files.ts';
 import type { Json } from './json.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
@@ -35,13 +36,19 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     files.set(path, value);
     parsed.set(text, value);
   }
-  return {
+  const spec = {
     root: SpecNode.root(files, 'spec/openapi.yaml'),
     errors: SpecNode.root(files, 'spec/errors.yaml'),
     files,
     parsed,
   };
+  reportCycles(spec, diagnostics);
+  return spec;
 };
+
+/** Half a specification would be reported a second time at every place that refers to the other half, or never end. */
+export const isReadable = ({ list }: Diagnostics): boolean =>
+  !list.some(({ rule }) => rule === 'yaml' || rule === 'circular-schema');
 
 /**
  * js-yaml is what swagger-parser reads YAML with. The latter takes four times as long to read one file: it loads its

@@ -1,4 +1,5 @@
 import type { Json } from '../load/json.ts';
+import type { MachineTypes } from '../load/machine-types.ts';
 import type { ErrorEntry, Lifecycle, NamedSchema, Operation, Webhook } from '../model/model.ts';
 import type { StoredRule } from './code/migrations.ts';
 
@@ -19,24 +20,6 @@ export interface Contract {
 
 export interface ReviewedLifecycle extends Lifecycle {
   readonly types: MachineTypes;
-}
-
-/** The types of a machine, read from its source. */
-export interface MachineTypes {
-  /** Context keys are columns; undefined where the source declares them in a way that is not understood. */
-  readonly columns: readonly Column[] | undefined;
-  /** The payload of each event, as text: `at: Date; patch: DestinationPatch`. */
-  readonly events: ReadonlyMap<string, string> | undefined;
-  /** The params of each action, as text. */
-  readonly params: ReadonlyMap<string, string>;
-}
-
-export interface Column {
-  /** The context key; the column has the same name in snake_case. */
-  readonly name: string;
-  /** As TypeScript says it, less `null`. */
-  readonly type: string;
-  readonly nullable: boolean;
 }
 
 export const EMPTY: Contract = {

@@ -1,6 +1,6 @@
+import { actionsOf, stateConfig } from '../model/machine-graph.ts';
 import type { Lifecycle, Transition } from '../model/model.ts';
 import type { Change } from './change.ts';
-import { actionsOf, stateConfig } from './machine-graph.ts';
 import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
 

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { asObject, isArray, isObject, type Json } from '../load/json.ts';
+import { readMachineTypes } from '../load/machine-types.ts';
 import { formatFindings } from '../load/positions.ts';
-import { loadSpec } from '../load/spec.ts';
+import { isReadable, loadSpec } from '../load/spec.ts';
 import { buildModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
 import { readLifecycles } from '../model/lifecycles.ts';
 import { rulesOf } from './code/migrations.ts';
 import { type Contract, EMPTY } from './contract.ts';
-import { readMachineTypes } from './machine-types.ts';
 
 export interface Loaded {
   readonly contract: Contract;
@@ -23,6 +23,7 @@ export const loadContract = async (root: string): Promise<Loaded> => {
   }
   const diagnostics = new Diagnostics();
   const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
+  if (!isReadable(diagnostics)) return { contract: EMPTY, problems: await formatFindings(root, diagnostics.list) };
   const { document, operations, schemas, webhooks, errors, lifecycles } = await buildModel(spec, machines, diagnostics);
   return {
     contract: {
