@@ -1,5 +1,6 @@
 import type { Emitter, Output } from './emit/emitter.ts';
 import { HeyApi } from './emit/sdk/hey-api.ts';
+import { reportCycles } from './load/cycles.ts';
 import { findFiles } from './load/found-files.ts';
 import { formatFindings } from './load/positions.ts';
 import { isReadable, loadSpec } from './load/spec.ts';
@@ -62,6 +63,7 @@ const generateUnlessWrong = async (
     loadSpec(root, diagnostics, cache),
     readLifecycles(root, diagnostics, cache),
   ]);
+  reportCycles(spec, diagnostics);
   if (!isReadable(diagnostics)) return undefined;
   const model = readModel(spec, lifecycles, diagnostics, findFiles(root));
   if (diagnostics.any) {

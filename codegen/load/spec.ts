@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cache, noCache } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
-import { reportCycles } from './cycles.ts';
 import { listFiles } from './files.ts';
 import type { Json } from './json.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
@@ -36,14 +35,12 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     files.set(path, value);
     parsed.set(text, value);
   }
-  const spec = {
+  return {
     root: SpecNode.root(files, 'spec/openapi.yaml'),
     errors: SpecNode.root(files, 'spec/errors.yaml'),
     files,
     parsed,
   };
-  reportCycles(spec, diagnostics);
-  return spec;
 };
 
 /** Half a specification would be reported a second time at every place that refers to the other half, or never end. */

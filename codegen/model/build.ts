@@ -17,6 +17,7 @@ import type { Model } from './model.ts';
 import { checkNamedOperations } from './named-operations.ts';
 import { buildOperations } from './operations.ts';
 import { namedSchemas } from './schemas.ts';
+import { namesInSdk } from './sdk-names.ts';
 import { checkStates, fillEventTypes, fillStates } from './states.ts';
 import { buildWebhooks } from './webhooks.ts';
 import { wireFiles } from './wired-files.ts';
@@ -56,7 +57,9 @@ export const readModel = (
       ),
   );
   const context = { errors: errorsByCode, lifecycles, brokenMachines: broken, diagnostics, bundler };
-  const operations = buildOperations(spec.root, context);
+  const built = buildOperations(spec.root, context);
+  const sdkNames = namesInSdk(spec, built, diagnostics);
+  const operations = built.map((operation) => ({ ...operation, sdkName: sdkNames.get(operation.id) }));
   checkKernelCodes(operations, errorsByCode, spec.errors, diagnostics);
   checkNames(spec, operations, errors, diagnostics);
   checkNamedOperations(spec, lifecycles, operations, diagnostics);

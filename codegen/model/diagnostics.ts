@@ -55,7 +55,8 @@ export type Rule =
   | 'invalid-default'
   | 'unsafe-integer'
   | 'unknown-scope'
-  | 'unknown-operation';
+  | 'unknown-operation'
+  | 'sdk-name';
 
 /** Collects all that is wrong, so that one run shows everything. */
 export class Diagnostics {

@@ -78,6 +78,7 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
   const note = idempotencyNote(operation);
   return {
     ...node,
+    ...(operation.sdkName === undefined ? {} : { 'x-sdk-name': operation.sdkName }),
     ...(note === undefined ? {} : { description: [node.description, note.text].filter(Boolean).join('\n\n') }),
     ...(note === undefined ? {} : { 'x-requirements': union(asArray(node['x-requirements']), note.requirements) }),
     ...(operation.deprecation === 'always' ? { deprecated: true } : {}),
