@@ -3,12 +3,13 @@ import type { Change } from '../../../codegen/review/change.ts';
 import { classify } from '../../../codegen/review/classify.ts';
 import { printMarkdown } from '../../../codegen/review/markdown.ts';
 import { lineOf, linesOf, reviewOf } from '../../review/support.ts';
-import { behaviour, document, type Reviewed, sdkNames } from './reviewed.ts';
+import { behaviour, document, forms, type Reviewed, sdkNames } from './reviewed.ts';
 
 /** By area: what is changed, and how the review takes it. */
 const suites: readonly (readonly [area: string, planted: readonly Reviewed[]])[] = [
   ['behaviour', behaviour],
   ['names in the SDK', sdkNames],
+  ['one thing in two forms', forms],
   ['the whole document', document],
 ];
 

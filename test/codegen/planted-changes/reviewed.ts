@@ -266,6 +266,55 @@ const LOCATION = `${CREATED}        headers: { Location: { description: Where it
 const TAKE = 'description: How many at most.';
 const PAGE = 'content: { text/html: { schema: { type: string } } }';
 
+/** One thing that can be said in two forms. */
+export const forms: readonly Reviewed[] = [
+  {
+    name: 'a field that may be null, in the other form',
+    who: 'client',
+    base: [{ file: SCHEMAS, from: NOTE, to: '    note: { type: [string, "null"], maxLength: 500 }\n' }],
+    edits: [
+      {
+        file: SCHEMAS,
+        from: '    note: { type: [string, "null"], maxLength: 500 }\n',
+        to: '    note: { anyOf: [{ type: string, maxLength: 500 }, { type: "null" }] }\n',
+      },
+    ],
+    says: [],
+  },
+  {
+    name: 'a field may be null',
+    who: 'client',
+    edits: [
+      {
+        file: SCHEMAS,
+        from: NOTE,
+        to: '    note: { anyOf: [{ type: string, maxLength: 500 }, { type: "null" }] }\n',
+      },
+    ],
+    says: ['type-widened CreateOrderRequest note: c - -'],
+    shows: ['`string` → `string | null`'.replace('|', '\\|')],
+  },
+  {
+    name: 'a field may no longer be null',
+    who: 'client',
+    base: [
+      {
+        file: SCHEMAS,
+        from: NOTE,
+        to: '    note: { anyOf: [{ type: string, maxLength: 500 }, { type: "null" }] }\n',
+      },
+    ],
+    edits: [
+      {
+        file: SCHEMAS,
+        from: '    note: { anyOf: [{ type: string, maxLength: 500 }, { type: "null" }] }\n',
+        to: NOTE,
+      },
+    ],
+    says: ['type-narrowed CreateOrderRequest note: b - -'],
+  },
+];
+
 /** Parts of the document that no list of parts had. */
 export const document: readonly Reviewed[] = [
   {
