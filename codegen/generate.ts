@@ -1,8 +1,9 @@
 import type { Emitter, Output } from './emit/emitter.ts';
 import { HeyApi } from './emit/sdk/hey-api.ts';
+import { reportCycles } from './load/cycles.ts';
 import { findFiles } from './load/found-files.ts';
 import { formatFindings } from './load/positions.ts';
-import { loadSpec } from './load/spec.ts';
+import { isReadable, loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
 import type { Cache } from './model/cache.ts';
 import { Diagnostics } from './model/diagnostics.ts';
@@ -62,8 +63,8 @@ const generateUnlessWrong = async (
     loadSpec(root, diagnostics, cache),
     readLifecycles(root, diagnostics, cache),
   ]);
-  // Half a specification would be reported a second time at every place that refers to the other half.
-  if (diagnostics.list.some(({ rule }) => rule === 'yaml')) return undefined;
+  reportCycles(spec, diagnostics);
+  if (!isReadable(diagnostics)) return undefined;
   const model = readModel(spec, lifecycles, diagnostics, findFiles(root));
   if (diagnostics.any) {
     await checkExtensions(spec, diagnostics, cache);

@@ -1,11 +1,19 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Emitter } from './emit/emitter.ts';
+import type { Emitter, Output } from './emit/emitter.ts';
 import type { HeyApi } from './emit/sdk/hey-api.ts';
 import type { Generated } from './generate.ts';
 import type { Cache } from './model/cache.ts';
 import { DigestCache } from './output/digests.ts';
-import { changedInputs, hashInputs, hashNames, isCurrent, type Manifest, readManifest } from './output/manifest.ts';
+import {
+  changedInputs,
+  hashInputs,
+  hashNames,
+  isCurrent,
+  type Manifest,
+  readManifest,
+  sha256,
+} from './output/manifest.ts';
 import type { SourceFile } from './output/source-file.ts';
 import type { StubReport } from './output/stubs.ts';
 import { stubsLeft, suspects } from './output/stubs-left.ts';
@@ -49,8 +57,14 @@ const check = async (root: string): Promise<number> => {
   const generated = await generateOrSay(root, noCache);
   if (generated === undefined) return 1;
   const [{ findDrift }, { manifestOf }] = await Promise.all([import('./output/check.ts'), import('./output/write.ts')]);
-  const drift = findDrift(root, generated.outputs, readManifest(root), manifestOf(hashInputs(root), generated));
+  const { drift, note } = findDrift(
+    root,
+    generated.outputs,
+    readManifest(root),
+    manifestOf(hashInputs(root), generated),
+  );
   for (const line of drift) console.error(line);
+  if (note !== undefined) console.error(note);
   if (drift.length === 0) sayCurrent();
   else console.log(`${drift.length} difference(s): npm run generate`);
   return drift.length === 0 ? 0 : 1;
@@ -71,7 +85,10 @@ const update = async (
   const { outputs, sources } = generated;
   const manifest = manifestOf(inputs, generated);
   const { created, gaps } = await fillIn(root, sources, suspects(root, before?.handwritten, manifest.handwritten));
-  const { written, removed } = writeOutputs(root, outputs, { ...manifest, inputs: { ...inputs, ...hashNames(root) } });
+  const { written, removed } = writeOutputs(root, outputs, {
+    ...manifest,
+    inputs: { ...inputs, ...hashNames(root), ...sourcesAmong(outputs) },
+  });
   writeParsed(root, generated.parsed);
   for (const file of removed) console.log(`removed  ${file}`);
   for (const file of written) console.log(`written  ${file}`);
@@ -90,6 +107,10 @@ const update = async (
   return manifest;
 };
 
+/** Outputs that the next run reads: they are as they were written. */
+const sourcesAmong = (outputs: readonly Output[]): Record<string, string> =>
+  Object.fromEntries(outputs.flatMap(({ path, text }) => (path.startsWith('spec/') ? [[path, sha256(text)]] : [])));
+
 type Good = Extract<Generated, { readonly outputs: unknown }>;
 
 /** Undefined where something is wrong, which is then said. */
@@ -103,11 +124,12 @@ const generateOrSay = async (root: string, cache: Cache): Promise<Good | undefin
 };
 
 const loadEmitters = async (heyApi: HeyApi): Promise<readonly Emitter[]> => {
-  const [{ sdkEmitter }, { serverEmitters }] = await Promise.all([
+  const [{ sdkEmitter }, { emitSdkNames }, { serverEmitters }] = await Promise.all([
     import('./emit/sdk-package.ts'),
+    import('./emit/sdk-names.ts'),
     import('./emit/emitters.ts'),
   ]);
-  return [sdkEmitter(heyApi), ...serverEmitters];
+  return [sdkEmitter(heyApi), emitSdkNames, ...serverEmitters];
 };
 
 /** Writes the stubs of files that are missing, and says what others lack; most runs find nothing to look at. */

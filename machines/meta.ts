@@ -29,6 +29,10 @@ export interface StateMeta extends Sourced {
   readonly public?: string;
   /** The event that the engine sends by itself when the context's absolute time `at` is reached. */
   readonly deadline?: { readonly event: string; readonly at: string };
+  /** Why nothing leads to the state, which the generator refuses otherwise. */
+  readonly unreached?: string;
+  /** Why nothing leads out of the state although it is not final, which the generator refuses otherwise. */
+  readonly stays?: string;
 }
 
 /** The only type of `meta` in `setup({ types })`; a transition has nothing but its requirements. */

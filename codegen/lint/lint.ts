@@ -1,11 +1,13 @@
+import { reportCycles } from '../load/cycles.ts';
 import { type Finding, formatFindings } from '../load/positions.ts';
-import { loadSpec } from '../load/spec.ts';
+import { isReadable, loadSpec } from '../load/spec.ts';
 import type { Place } from '../load/spec-node.ts';
 import { readModel } from '../model/build.ts';
 import { noCache } from '../model/cache.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
 import { checkExtensions } from '../model/extensions.ts';
 import { readLifecycles } from '../model/lifecycles.ts';
+import { unknownRoutesInDocs } from './docs-rules.ts';
 import { operationRules } from './operation-rules.ts';
 import { proseRules } from './prose-rules.ts';
 import { lintWithRedocly } from './redocly.ts';
@@ -26,11 +28,14 @@ export const lintContract = async (root: string): Promise<string[]> => {
 export const lintModel = async (root: string): Promise<{ readonly isRefused: boolean; readonly lines: string[] }> => {
   const diagnostics = new Diagnostics();
   const [spec, lifecycles] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
+  reportCycles(spec, diagnostics);
+  const refused = { isRefused: true, lines: ['the generator refuses the contract: npm run generate says why'] };
+  if (!isReadable(diagnostics)) return refused;
   const model = readModel(spec, lifecycles, diagnostics);
   await checkExtensions(spec, diagnostics, noCache);
-  if (diagnostics.any)
-    return { isRefused: true, lines: ['the generator refuses the contract: npm run generate says why'] };
+  if (diagnostics.any) return refused;
   const found = new Map<string, Finding>();
+  for (const finding of unknownRoutesInDocs(root, model.operations)) found.set(JSON.stringify(finding), finding);
   for (const rule of lintRules) {
     rule.check({ root: spec.root, model }, ({ file, path, offset }, message) => {
       const place: Place = { file, ...(path ? { path } : {}), ...(offset === undefined ? {} : { offset }) };

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
+import { parsePointer } from '../load/pointer.ts';
+import { formatFindings } from '../load/positions.ts';
 
 /**
  * Redocly's own rules on the multi-file document: what holds of any OpenAPI document. Off are those whose work
@@ -26,9 +28,14 @@ export const lintWithRedocly = async (root: string): Promise<string[]> => {
     },
   });
   const problems = await lint({ ref: join(root, 'spec/openapi.yaml'), config });
-  return problems.map(({ message, ruleId, location }) => {
-    const [place] = location;
-    const file = place?.source.absoluteRef.replace(`${root}/`, '') ?? 'spec/openapi.yaml';
-    return `${file}${place?.pointer ?? ''}  ${message}  (redocly ${ruleId})`;
-  });
+  return formatFindings(
+    root,
+    problems.map(({ message, ruleId, location }) => {
+      const [place] = location;
+      const file = place?.source.absoluteRef.replace(`${root}/`, '') ?? 'spec/openapi.yaml';
+      // A key of a list is a number to `yaml`.
+      const path = parsePointer(place?.pointer ?? '').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      return { place: { file, path }, message, rule: `redocly ${ruleId}` };
+    }),
+  );
 };

@@ -10,13 +10,20 @@ export class Bundler {
   private readonly root: SpecNode;
   /** Completes an object on its way into the bundle: the enum of an `x-states`. */
   private readonly complete: (object: JsonObject) => JsonObject;
+  /** What contains itself cannot be put in its own place. */
+  private readonly reportCircle: (node: SpecNode) => void;
   private readonly names: ReadonlyMap<string, string>;
   private readonly open = new Set<string>();
   private readonly plain = new Map<Json, boolean>();
 
-  constructor(root: SpecNode, complete: (object: JsonObject) => JsonObject) {
+  constructor(
+    root: SpecNode,
+    complete: (object: JsonObject) => JsonObject,
+    reportCircle: (node: SpecNode) => void = () => {},
+  ) {
     this.root = root;
     this.complete = complete;
+    this.reportCircle = reportCircle;
     this.names = namesOf(root);
   }
 
@@ -73,8 +80,10 @@ export class Bundler {
     const target = node.followed();
     if (!target) return node.value;
     const key = target.id;
-    // What contains itself cannot be put in its own place; load/refs.ts has reported it.
-    if (this.open.has(key)) return {};
+    if (this.open.has(key)) {
+      this.reportCircle(target);
+      return {};
+    }
     this.open.add(key);
     const value = isObject(target.value) ? this.children(target) : this.value(target);
     this.open.delete(key);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import type { Diagnostics } from '../model/diagnostics.ts';
 import { listFiles } from './files.ts';
-import { locateInSource } from './machine-source.ts';
+import { locateInMachine } from './machine-source.ts';
 
 export interface LoadedMachine {
   /** `machines/offramp/offramp-payment.machine.ts`. */
@@ -50,7 +50,7 @@ export const loadMachines = async (root: string, diagnostics: Diagnostics): Prom
       );
     } catch (error) {
       broken.add(id);
-      reportThrown({ file, source }, error, diagnostics);
+      reportThrown(root, { file, source }, error, diagnostics);
     }
   }
   return { loaded, broken };
@@ -61,6 +61,7 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 
 /** XState refuses an unknown target when the machine is created, and names state and target but no line. */
 const reportThrown = (
+  root: string,
   { file, source }: { file: string; source: string },
   error: unknown,
   diagnostics: Diagnostics,
@@ -72,9 +73,8 @@ const reportThrown = (
     diagnostics.report({ file, offset: 0 }, 'machine-load', message.split('\n')[0] ?? message);
     return;
   }
-  const offset = locateInSource(source, [...(state ? [state] : []), target]);
   diagnostics.report(
-    { file, offset },
+    locateInMachine(root, { file, source }, [...(state ? [state] : []), target]),
     'unknown-target',
     `no state '${target}', the target of a transition${state ? ` of ${state}` : ''}`,
   );

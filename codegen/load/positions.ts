@@ -46,7 +46,9 @@ export const formatFindings = async (root: string, findings: readonly Finding[])
   const locate = (place: Place): Position => {
     const text = texts.get(place.file) ?? readFileSync(join(root, place.file), 'utf8');
     texts.set(place.file, text);
-    return place.path ? locateYaml(place.file, text, place.path) : locateOffset(text, place.offset ?? 0);
+    return place.path
+      ? locateYaml(place.file, text, place.path)
+      : locateOffset(text, place.offset ?? Math.max(0, text.indexOf(place.text ?? '')));
   };
 
   return findings

@@ -7,6 +7,8 @@ export interface Place {
   readonly file: string;
   readonly path?: Path;
   readonly offset?: number;
+  /** In place of an offset: the first place that holds it, or the top of the file. */
+  readonly text?: string;
 }
 
 /** The parsed YAML files, by their path relative to the project's root. */

@@ -43,6 +43,10 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
   };
 };
 
+/** Half a specification would be reported a second time at every place that refers to the other half, or never end. */
+export const isReadable = ({ list }: Diagnostics): boolean =>
+  !list.some(({ rule }) => rule === 'yaml' || rule === 'circular-schema');
+
 /**
  * js-yaml is what swagger-parser reads YAML with. The latter takes four times as long to read one file: it loads its
  * validators, and looks whether its options are Headers, for which Node loads its whole HTTP client.

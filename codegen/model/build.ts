@@ -4,6 +4,9 @@ import { checkListed, checkRefs } from '../load/refs.ts';
 import type { Spec } from '../load/spec.ts';
 import { noCache } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
+import { checkNames } from './dialect/names.ts';
+import { checkOperations } from './dialect/operations.ts';
+import { checkSchemas } from './dialect/schemas.ts';
 import { completeDocument } from './document.ts';
 import { buildErrors } from './errors.ts';
 import { checkExamples } from './examples.ts';
@@ -11,8 +14,10 @@ import { checkExtensions } from './extensions.ts';
 import { checkKernelCodes } from './kernel-codes.ts';
 import type { Lifecycles } from './lifecycles.ts';
 import type { Model } from './model.ts';
+import { checkNamedOperations } from './named-operations.ts';
 import { buildOperations } from './operations.ts';
 import { namedSchemas } from './schemas.ts';
+import { namesInSdk } from './sdk-names.ts';
 import { checkStates, fillEventTypes, fillStates } from './states.ts';
 import { buildWebhooks } from './webhooks.ts';
 import { wireFiles } from './wired-files.ts';
@@ -34,15 +39,30 @@ export const readModel = (
 ): Model => {
   checkRefs(spec, diagnostics);
   checkListed(spec, diagnostics);
+  checkSchemas(spec, diagnostics);
+  checkOperations(spec, diagnostics);
   checkStates(spec, lifecycles, broken, diagnostics);
 
   const errors = buildErrors(spec.errors, diagnostics);
   const errorsByCode = new Map(errors.map((entry) => [entry.code, entry]));
   const [states, eventTypes] = [fillStates(lifecycles), fillEventTypes(spec.root)];
-  const bundler = new Bundler(spec.root, (schema) => eventTypes(states(schema)));
+  const bundler = new Bundler(
+    spec.root,
+    (schema) => eventTypes(states(schema)),
+    (node) =>
+      diagnostics.report(
+        node,
+        'circular-schema',
+        `${node.path.at(-1)} contains itself: give it a name in the root, and refer to that`,
+      ),
+  );
   const context = { errors: errorsByCode, lifecycles, brokenMachines: broken, diagnostics, bundler };
-  const operations = buildOperations(spec.root, context);
+  const built = buildOperations(spec.root, context);
+  const sdkNames = namesInSdk(spec, built, diagnostics);
+  const operations = built.map((operation) => ({ ...operation, sdkName: sdkNames.get(operation.id) }));
   checkKernelCodes(operations, errorsByCode, spec.errors, diagnostics);
+  checkNames(spec, operations, errors, diagnostics);
+  checkNamedOperations(spec, lifecycles, operations, diagnostics);
   const bundled = bundler.document();
   return {
     document: completeDocument(bundled, operations, errorsByCode),

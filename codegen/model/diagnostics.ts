@@ -43,16 +43,33 @@ export type Rule =
   | 'duplicate-public'
   | 'unhandled-deadline'
   | 'stuck-passing-state'
+  | 'unknown-column'
+  | 'unreachable-state'
+  | 'state-without-exit'
+  | 'needless-mark'
   | 'surplus-file'
-  | 'duplicate-file';
+  | 'duplicate-file'
+  | 'circular-schema'
+  | 'unsupported'
+  | 'reserved-name'
+  | 'invalid-default'
+  | 'unsafe-integer'
+  | 'unknown-scope'
+  | 'unknown-operation'
+  | 'sdk-name';
 
 /** Collects all that is wrong, so that one run shows everything. */
 export class Diagnostics {
   private readonly found = new Map<string, Diagnostic>();
 
   /** What is met twice, by two ways to one shared node, is reported once. */
-  report({ file, path, offset }: Place, rule: Rule, message: string): void {
-    const place: Place = { file, ...(path ? { path } : {}), ...(offset === undefined ? {} : { offset }) };
+  report({ file, path, offset, text }: Place, rule: Rule, message: string): void {
+    const place: Place = {
+      file,
+      ...(path ? { path } : {}),
+      ...(offset === undefined ? {} : { offset }),
+      ...(text === undefined ? {} : { text }),
+    };
     this.found.set(JSON.stringify([place, rule, message]), { place, rule, message });
   }
 

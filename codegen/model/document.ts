@@ -1,4 +1,4 @@
-import { asArray, asObject, type Json, type JsonObject } from '../load/json.ts';
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../load/json.ts';
 import { deprecated } from './deprecation.ts';
 import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './errors.ts';
 import { idempotencyNote } from './idempotency-note.ts';
@@ -78,6 +78,9 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
   const note = idempotencyNote(operation);
   return {
     ...node,
+    ...(operation.sdkName === undefined ? {} : { 'x-sdk-name': operation.sdkName }),
+    // One shape for those who read the document, whichever the author has written.
+    ...(isObject(node['x-lifecycle']) ? { 'x-lifecycle': [node['x-lifecycle']] } : {}),
     ...(note === undefined ? {} : { description: [node.description, note.text].filter(Boolean).join('\n\n') }),
     ...(note === undefined ? {} : { 'x-requirements': union(asArray(node['x-requirements']), note.requirements) }),
     ...(operation.deprecation === 'always' ? { deprecated: true } : {}),

@@ -4,7 +4,8 @@ import { canonicalJson, type JsonObject } from '../load/json.ts';
 import { type LoadedMachine, loadMachines, machinesText } from '../load/machines.ts';
 import { type Cache, noCache } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { checkMachine } from './machine-checks.ts';
+import { checkMachine, reporterOf } from './machine-checks.ts';
+import { checkColumns, checkReach } from './machine-reach.ts';
 import { lineageOf, metaOf, nameOf, publicOf, requirementsOf, stateName, statesOf } from './machine-states.ts';
 import type { Leaf, Lifecycle, Transition } from './model.ts';
 
@@ -34,21 +35,40 @@ export const readLifecycles = async (
   const text = machinesText(root);
   const known = cache.parsed(text) as readonly Lifecycle[] | undefined;
   if (known) return { lifecycles: byId(known), broken: new Set(), parsed: new Map([[text, known]]) };
-  const machines = await loadMachines(root, diagnostics);
+  const [machines, { readMachineTypes }, { machineFunctions }] = await Promise.all([
+    loadMachines(root, diagnostics),
+    // Reads types with the compiler, which takes longer to load than all machines: only where a machine has changed.
+    import('../load/machine-types.ts'),
+    import('../load/named-functions.ts'),
+  ]);
   const broken = new Set(machines.broken);
   const built = machines.loaded.flatMap((loaded) => {
-    const lifecycle = buildLifecycle(loaded, diagnostics);
+    const known = diagnostics.list.length;
+    const functions = machineFunctions(root, loaded.file).map(({ kind, name, hash }) => [`${kind} ${name}`, hash]);
+    const lifecycle = buildLifecycle(root, loaded, Object.fromEntries(functions), diagnostics);
     if (!lifecycle) broken.add(loaded.machine.id);
+    // A machine with other mistakes is unreachable for their sake.
+    else if (diagnostics.list.length === known) {
+      const report = reporterOf(root, loaded, diagnostics);
+      checkReach(lifecycle, loaded, report);
+      checkColumns(lifecycle, readMachineTypes(root, loaded.file).columns, report);
+    }
     return lifecycle ?? [];
   });
-  return { lifecycles: byId(built), broken, parsed: new Map(broken.size === 0 ? [[text, built]] : []) };
+  const isSound = broken.size === 0 && !diagnostics.any;
+  return { lifecycles: byId(built), broken, parsed: new Map(isSound ? [[text, built]] : []) };
 };
 
 const byId = (lifecycles: readonly Lifecycle[]): Map<string, Lifecycle> =>
   new Map(lifecycles.map((lifecycle) => [lifecycle.id, lifecycle]));
 
 /** Turns a machine into a lifecycle, or reports why it is none. */
-const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecycle | undefined => {
+const buildLifecycle = (
+  root: string,
+  loaded: LoadedMachine,
+  functions: Lifecycle['functions'],
+  diagnostics: Diagnostics,
+): Lifecycle | undefined => {
   const { machine, file, exportName } = loaded;
   const meta = (machine.config.meta ?? {}) as RootMeta;
   const { domain, table, parties, clock, family } = meta;
@@ -58,7 +78,7 @@ const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecy
     diagnostics.report({ file, offset: 0 }, 'machine-meta', `the machine's meta lacks ${names}`);
     return undefined;
   }
-  if (!checkMachine(loaded, diagnostics)) return undefined;
+  if (!checkMachine(loaded, reporterOf(root, loaded, diagnostics))) return undefined;
   const definition = definitionOf(machine.root);
   const leaves = leavesOf(machine.root);
   return {
@@ -72,8 +92,9 @@ const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecy
     family,
     description: machine.config.description,
     requirements: requirementsOf(meta),
-    hash: createHash('sha256').update(canonicalJson(definition)).digest('hex'),
+    hash: createHash('sha256').update(canonicalJson({ definition, functions })).digest('hex'),
     definition,
+    functions,
     initial: initialLeaf(machine.root),
     statuses: Object.keys(machine.root.states),
     leaves,
@@ -84,7 +105,7 @@ const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecy
   };
 };
 
-/** The raw configuration as JSON: it names every guard and action, and functions cannot hide in it (checked before). */
+/** The raw configuration as JSON: it names every guard and action; what they do is in `functions`. */
 const definitionOf = (root: AnyStateNode): JsonObject => JSON.parse(JSON.stringify(root.config)) as JsonObject;
 
 const isLeaf = (state: AnyStateNode): boolean => Object.keys(state.states).length === 0;
@@ -121,6 +142,7 @@ const transitionsOf = (state: AnyStateNode): Transition[] =>
     guard: nameOf(transition.guard),
     to: transition.target?.[0] && stateName(transition.target[0]),
     actions: transition.actions.flatMap((action) => nameOf(action) ?? []),
+    ...(transition.reenter ? { reenter: true as const } : {}),
     description: transition.description,
     requirements: requirementsOf(transition.meta),
   }));

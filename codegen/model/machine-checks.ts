@@ -1,20 +1,26 @@
 import type { AnyStateNode } from 'xstate';
-import { locateInSource } from '../load/machine-source.ts';
+import { locateInMachine } from '../load/machine-source.ts';
 import type { LoadedMachine } from '../load/machines.ts';
 import type { Diagnostics, Rule } from './diagnostics.ts';
 import { metaOf, nameOf, publicOf, statesOf } from './machine-states.ts';
 
-type Report = (trail: readonly string[], rule: Rule, message: string) => void;
+export type Report = (trail: readonly string[], rule: Rule, message: string) => void;
+
+/** Where in a machine's source something is wrong. */
+export const reporterOf =
+  (root: string, loaded: LoadedMachine, diagnostics: Diagnostics): Report =>
+  (trail, rule, message) =>
+    diagnostics.report(locateInMachine(root, loaded, trail), rule, message);
 
 /**
  * What the compiler cannot see in a machine, reported where it stands in the source. True when its states and events can
  * be read all the same, so that operations are held to them in the same run.
  */
-export const checkMachine = ({ machine, file, source }: LoadedMachine, diagnostics: Diagnostics): boolean => {
+export const checkMachine = ({ machine }: LoadedMachine, reportIn: Report): boolean => {
   let readable = true;
   const report: Report = (trail, rule, message) => {
     if (rule === 'unknown-target') readable = false;
-    diagnostics.report({ file, offset: locateInSource(source, trail) }, rule, message);
+    reportIn(trail, rule, message);
   };
   const names = {
     action: new Set(Object.keys(machine.implementations.actions)),

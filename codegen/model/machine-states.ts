@@ -9,6 +9,8 @@ export interface Sourced {
 export interface StateMeta extends Sourced {
   readonly public?: string;
   readonly deadline?: { readonly event: string; readonly at: string };
+  readonly unreached?: string;
+  readonly stays?: string;
 }
 
 /** Every state below the root, parents before children. */

@@ -45,6 +45,8 @@ export interface Operation {
   readonly method: Method;
   /** `/v1/offramp/payments/{id}/confirm`. */
   readonly path: string;
+  /** `cards.create`: where the SDK's client has it beside its id; undefined for what the SDK does not have. */
+  readonly sdkName?: string | undefined;
   /** The folder of the file it stands in, the same one in `src/`. */
   readonly domain: string;
   readonly summary: string;
@@ -207,10 +209,12 @@ export interface Lifecycle {
   readonly description: string | undefined;
   /** Sections of the specification and numbers of decisions, as `x-requirements` names them in the contract. */
   readonly requirements: readonly string[];
-  /** sha256 of the machine's canonical definition. */
+  /** sha256 of the machine's canonical definition and its functions. */
   readonly hash: string;
   /** The definition as XState prints it. */
   readonly definition: JsonObject;
+  /** By kind and name (`guard isUnfunded`), the hash of what each function in `machines/` does. */
+  readonly functions: Readonly<Record<string, string>>;
   /** Leaf of a new aggregate. */
   readonly initial: string;
   /** In the order of the machine. */
@@ -249,6 +253,8 @@ export interface Transition {
   /** Undefined for a transition that only acts. */
   readonly to: string | undefined;
   readonly actions: readonly string[];
+  /** It leaves and enters its own state: exit and entry actions run. */
+  readonly reenter?: true;
   readonly description: string | undefined;
   readonly requirements: readonly string[];
 }

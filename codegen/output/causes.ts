@@ -2,38 +2,55 @@ import { execFileSync } from 'node:child_process';
 import { hasRole } from '../load/found-files.ts';
 import { changedInputs, type Manifest, sha256 } from './manifest.ts';
 
-/** Says why an output is not what the sources make of it now, given its bytes as they are. */
-export type Cause = (output: string, present: string | undefined) => string;
+/** Why outputs are not what the sources make of them now. */
+export interface Causes {
+  /** Of one output, given its bytes as they are. An input is named only where no other can be the cause. */
+  of(output: string, present: string | undefined): string;
+  /** Said once, below all of them: the inputs that changed, where an output may be made of any of several. */
+  readonly several: string | undefined;
+}
 
 /**
  * As precise as what is known: the manifest of the last run here, which knows every input; else what git says has changed
  * since `generated/` was last committed.
  */
-export const causesOf = (root: string, before: Manifest | undefined, now: Manifest): Cause =>
+export const causesOf = (root: string, before: Manifest | undefined, now: Manifest): Causes =>
   before === undefined ? sinceLastCommit(root) : sinceLastRun(before, now);
 
-const sinceLastRun = (before: Manifest, now: Manifest): Cause => {
+const sinceLastRun = (before: Manifest, now: Manifest): Causes => {
   const changed = changedInputs(before, now.inputs);
-  return (output, present) => {
+  const since = 'since the last generate';
+  const of: Causes['of'] = (output, present) => {
     const causes = changed.filter((input) => concerns(input, output));
-    if (causes.length > 0) return `changed since the last generate: ${causes.join(', ')}`;
+    if (causes.length > 0) return named(causes, since);
     const isAsWritten = present !== undefined && before.outputs[output] === sha256(present);
     return isAsWritten ? 'written by the last generate from the same inputs' : 'edited by hand';
   };
+  return { of, several: severalOf(changed, since) };
 };
 
-const sinceLastCommit = (root: string): Cause => {
+/** Which of several inputs an output is made of is not known: to name them all at each output would be false at most. */
+const named = (causes: readonly string[], since: string): string =>
+  causes.length === 1
+    ? `changed ${since}: ${causes[0]}`
+    : `one or more of ${causes.length} inputs have changed ${since}`;
+
+const severalOf = (changed: readonly string[], since: string): string | undefined =>
+  changed.length > 1 ? `changed ${since}: ${changed.join(', ')}` : undefined;
+
+const sinceLastCommit = (root: string): Causes => {
   const commit = lastCommit(root);
   if (commit === undefined) {
-    return () => 'the cause is not known: nothing was generated here before, and git has no commit of generated/';
+    const unknown = 'the cause is not known: nothing was generated here before, and git has no commit of generated/';
+    return { of: () => unknown, several: undefined };
   }
   const changed = changedSince(root, commit);
-  return (output) => {
+  const since = `since generated/ was committed in ${commit}`;
+  const of: Causes['of'] = (output) => {
     const causes = changed.filter((input) => concerns(input, output));
-    return causes.length > 0
-      ? `changed since generated/ was committed in ${commit}: ${causes.join(', ')}`
-      : `no input has changed since generated/ was committed in ${commit}: edited by hand`;
+    return causes.length > 0 ? named(causes, since) : `no input has changed ${since}: edited by hand`;
   };
+  return { of, several: severalOf(changed, since) };
 };
 
 /** What is made of machines alone depends on no specification; names in `src/` matter to the wiring. */

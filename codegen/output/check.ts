@@ -4,19 +4,28 @@ import { causesOf } from './causes.ts';
 import { leftovers, type Manifest } from './manifest.ts';
 import { readIfThere } from './write.ts';
 
-/** What `generated/` differs in from what the sources say now, one line each, with the cause; empty when it is current. */
+export interface Drift {
+  /** What differs from what the sources say now, a line each, with the cause; empty when `generated/` is current. */
+  readonly drift: readonly string[];
+  /** What is true of all of them. */
+  readonly note: string | undefined;
+}
+
+/** Compares what is there with what a run makes. */
 export const findDrift = (
   root: string,
   outputs: readonly Output[],
   before: Manifest | undefined,
   now: Manifest,
-): string[] => {
+): Drift => {
   const differing = outputs
     .map(({ path, text }) => ({ path, text, present: readIfThere(join(root, path)) }))
     .filter(({ text, present }) => text !== present);
-  const cause = differing.length > 0 ? causesOf(root, before, now) : undefined;
+  const causes = differing.length > 0 ? causesOf(root, before, now) : undefined;
   const drift = differing.map(
-    ({ path, present }) => `${path} ${present === undefined ? 'is missing' : 'differs'}  (${cause?.(path, present)})`,
+    ({ path, present }) =>
+      `${path} ${present === undefined ? 'is missing' : 'differs'}  (${causes?.of(path, present)})`,
   );
-  return [...drift, ...leftovers(root, now.outputs).map((file) => `${file} is left over: nothing generates it`)];
+  const left = leftovers(root, now.outputs).map((file) => `${file} is left over: nothing generates it`);
+  return { drift: [...drift, ...left], note: causes?.several };
 };

@@ -27,6 +27,25 @@ export interface Change {
   readonly transition?: { readonly from: string; readonly event: string };
   /** Of machines: receivers are told of the change of state, or the effect tells them. */
   readonly told?: boolean;
+  /** Of guards and what they are handed: an aggregate that rests may move otherwise from now on. */
+  readonly resting?: boolean;
+  /** Of effects: what goes missing, or happens twice: money moves, somebody is told, the audit log is written. */
+  readonly weight?: Weight;
+  /** Why it is meant, where the change says so (spec/acknowledged.yaml). */
+  readonly acknowledged?: string;
+  /** Of functions: what they were and what they are. */
+  readonly code?: readonly CodeDifference[];
+}
+
+export type Weight = 'money' | 'messages' | 'audit';
+
+/** A function as it was and as it is. */
+export interface CodeDifference {
+  readonly name: string;
+  /** `machines/orders/order.machine.ts:23`, of the newer side where it is there. */
+  readonly place: string;
+  readonly was: string;
+  readonly now: string;
 }
 
 export type Rule =
@@ -34,6 +53,9 @@ export type Rule =
   | 'operation-added'
   | 'operation-removed'
   | 'operation-moved'
+  | 'sdk-name-changed'
+  | 'sdk-name-added'
+  | 'sdk-name-removed'
   | 'domain-changed'
   | 'parameter-added'
   | 'parameter-removed'
@@ -143,6 +165,15 @@ export type Rule =
   | 'action-added'
   | 'action-removed'
   | 'action-order'
+  | 'action-doubled'
+  | 'transition-reenters'
+  | 'transition-stays'
+  | 'guard-code'
+  | 'assign-code'
+  | 'params-code'
+  | 'context-code'
+  | 'effect-code'
+  | 'facts-code'
   | 'effect-declared'
   | 'effect-dropped'
   | 'effect-params'
@@ -158,5 +189,20 @@ export type Rule =
   | 'state-unreachable'
   | 'end-gained'
   | 'end-lost'
-  // the rest
+  // the rest of the document
+  | 'parameter-form'
+  | 'deprecated'
+  | 'direction-changed'
+  | 'media-type-added'
+  | 'media-type-removed'
+  | 'response-header-added'
+  | 'response-header-removed'
+  | 'response-header-changed'
+  | 'credential-form'
+  | 'server-added'
+  | 'server-removed'
+  | 'server-changed'
+  | 'cache-age'
+  | 'not-judged'
+  | 'texts'
   | 'examples';

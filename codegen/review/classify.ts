@@ -1,7 +1,11 @@
-import type { Change, Role, Rule } from './change.ts';
+import type { Change, Role, Rule, Weight } from './change.ts';
+import { acknowledgement } from './words.ts';
 
-/** What a change is to somebody: `untouched` when it does not reach them. */
-export type Verdict = 'breaking' | 'compatible' | 'untouched';
+/**
+ * What a change is to somebody. `behaviour`: what is promised stays, and what happens is another thing; somebody has to
+ * look whether that is meant. `untouched`: it does not reach them.
+ */
+export type Verdict = 'breaking' | 'behaviour' | 'compatible' | 'untouched';
 
 export const AUDIENCES = ['api', 'webhooks', 'rows'] as const;
 
@@ -73,11 +77,44 @@ const ofEvent =
   ({ sent, told }: Change): Verdicts =>
     of(sent ? seen : 'untouched', told ? seen : 'untouched', rows);
 
+/** What is done inside: behaviour to whom it reaches. Where it decides over aggregates that rest, they may move otherwise. */
+const ofCode = ({ sent, told, resting }: Change): Verdicts =>
+  of(
+    sent ? 'behaviour' : 'untouched',
+    told ? 'behaviour' : 'untouched',
+    resting ? 'breaking' : 'behaviour',
+    resting ? 'rows that rest may move otherwise from now on' : undefined,
+  );
+
+const HARM: Readonly<Record<Weight, string>> = {
+  money: 'it moves money',
+  messages: 'somebody is told by it',
+  audit: 'it writes the audit log',
+};
+
+/** An effect that no longer runs, or runs twice. What cannot be taken back is breaking until the change says that it is meant. */
+const ofEffect = (change: Change): Verdicts => {
+  const { sent, told, weight, acknowledged } = change;
+  if (acknowledged !== undefined) {
+    return of(
+      sent ? 'behaviour' : 'untouched',
+      told ? 'behaviour' : 'untouched',
+      'behaviour',
+      `meant: ${acknowledged}`,
+    );
+  }
+  const verdict = weight === undefined ? 'behaviour' : 'breaking';
+  const because =
+    weight && `${HARM[weight]}; if that is meant, spec/acknowledged.yaml says \`${acknowledgement(change)}\` and why`;
+  return of(sent ? verdict : 'untouched', told ? 'breaking' : 'untouched', verdict, because);
+};
+
 const ofProjection =
   (seen: Verdict, rows: Verdict, because?: string) =>
   ({ told }: Change): Verdicts =>
     of(seen, told ? seen : 'untouched', rows, because);
 
+const NOT_JUDGED = 'changed, not judged: the review does not know this part';
 const MIGRATION = 'needs a migration';
 const TIMERS = 'stored timers have the old deadline: a migration rewrites `timers` for the rows in this state';
 
@@ -85,6 +122,9 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'operation-added': apiCompatible,
   'operation-removed': apiBreaking,
   'operation-moved': apiBreaking,
+  'sdk-name-changed': toApi('breaking', 'programs that call it by the old name do not compile any more'),
+  'sdk-name-added': apiCompatible,
+  'sdk-name-removed': toApi('breaking', 'the SDK no longer has it'),
   'domain-changed': inside,
   'parameter-added': ({ required }) => (required ? apiBreaking : apiCompatible),
   'parameter-removed': apiBreaking,
@@ -222,8 +262,18 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'guard-added': ofEvent('breaking', 'compatible'),
   'guard-removed': ofEvent('compatible', 'compatible'),
   'guard-changed': ofEvent('breaking', 'compatible'),
-  'action-added': ofEvent('compatible', 'untouched'),
-  'action-removed': ofEvent('breaking', 'untouched'),
+  'action-added': (change) =>
+    of(change.sent ? 'behaviour' : 'untouched', change.told ? 'compatible' : 'untouched', 'behaviour'),
+  'action-removed': ofEffect,
+  'action-doubled': ofEffect,
+  'transition-reenters': ofEvent('behaviour', 'behaviour'),
+  'transition-stays': ofEvent('behaviour', 'behaviour'),
+  'guard-code': ofCode,
+  'assign-code': ofCode,
+  'params-code': ofCode,
+  'context-code': ofCode,
+  'effect-code': ofCode,
+  'facts-code': ofCode,
   'action-order': inside,
   'effect-declared': inside,
   'effect-dropped': inside,
@@ -245,5 +295,26 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'end-gained': ofProjection('compatible', 'untouched'),
   'end-lost': ofProjection('breaking', 'breaking', 'rows in this state can no longer reach that end'),
 
+  'parameter-form': toApi('breaking', 'a client writes it otherwise'),
+  deprecated: (change) => (change.area === 'schema' || change.area === 'webhook' ? harmless(change) : apiCompatible),
+  'direction-changed': schema({ writers: true }, 'what may be written or read is another part now'),
+  'media-type-added': apiCompatible,
+  'media-type-removed': apiBreaking,
+  'response-header-added': apiCompatible,
+  'response-header-removed': apiBreaking,
+  'response-header-changed': toApi('breaking', 'its value has another form'),
+  'credential-form': toApi('breaking', 'clients send it otherwise'),
+  'server-added': apiCompatible,
+  'server-removed': toApi('breaking', 'clients that call it find nothing'),
+  'server-changed': toApi('behaviour', 'clients of the SDK may be led elsewhere'),
+  'cache-age': toApi('behaviour', 'what others keep is older or younger'),
+  'not-judged': ({ area }) =>
+    of(
+      area === 'webhook' ? 'untouched' : 'behaviour',
+      area === 'webhook' ? 'behaviour' : 'untouched',
+      'untouched',
+      NOT_JUDGED,
+    ),
+  texts: inside,
   examples: inside,
 };

@@ -1,9 +1,13 @@
-import type { Json } from '../load/json.ts';
+import type { Json, JsonObject } from '../load/json.ts';
+import type { MachineTypes } from '../load/machine-types.ts';
+import type { NamedFunction } from '../load/named-functions.ts';
 import type { ErrorEntry, Lifecycle, NamedSchema, Operation, Webhook } from '../model/model.ts';
 import type { StoredRule } from './code/migrations.ts';
 
 /** One side of a comparison: what the model says, and what only the sources' text says. Plain data. */
 export interface Contract {
+  /** The bundled document: what no other part of the contract says is looked for there. */
+  readonly document: JsonObject;
   readonly operations: readonly Operation[];
   readonly schemas: readonly NamedSchema[];
   readonly webhooks: readonly Webhook[];
@@ -15,31 +19,18 @@ export interface Contract {
   readonly rules: readonly StoredRule[];
   /** Machines that do not load on this side: nothing can be said about them. */
   readonly unreadable: ReadonlySet<string>;
+  /** What spec/acknowledged.yaml says is meant, and why: by the change in the words of the review. */
+  readonly acknowledged: ReadonlyMap<string, string>;
 }
 
 export interface ReviewedLifecycle extends Lifecycle {
   readonly types: MachineTypes;
-}
-
-/** The types of a machine, read from its source. */
-export interface MachineTypes {
-  /** Context keys are columns; undefined where the source declares them in a way that is not understood. */
-  readonly columns: readonly Column[] | undefined;
-  /** The payload of each event, as text: `at: Date; patch: DestinationPatch`. */
-  readonly events: ReadonlyMap<string, string> | undefined;
-  /** The params of each action, as text. */
-  readonly params: ReadonlyMap<string, string>;
-}
-
-export interface Column {
-  /** The context key; the column has the same name in snake_case. */
-  readonly name: string;
-  /** As TypeScript says it, less `null`. */
-  readonly type: string;
-  readonly nullable: boolean;
+  /** What its guards, assigns, effects and facts do, as code. */
+  readonly code: readonly NamedFunction[];
 }
 
 export const EMPTY: Contract = {
+  document: {},
   operations: [],
   schemas: [],
   webhooks: [],
@@ -48,4 +39,5 @@ export const EMPTY: Contract = {
   examples: new Map(),
   rules: [],
   unreadable: new Set(),
+  acknowledged: new Map(),
 };

@@ -1,4 +1,4 @@
-import type { Column } from './contract.ts';
+import type { Column } from '../load/machine-types.ts';
 import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
 import type { Say } from './say.ts';

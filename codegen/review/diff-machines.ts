@@ -1,6 +1,7 @@
 import type { Change, Rule } from './change.ts';
 import type { Contract } from './contract.ts';
 import { diffColumns } from './diff-columns.ts';
+import { diffFunctions } from './diff-functions.ts';
 import { diffReach } from './diff-reach.ts';
 import { diffStates } from './diff-states.ts';
 import { diffTransitions } from './diff-transitions.ts';
@@ -39,6 +40,7 @@ const diffMachine = (pair: MachinePair): void => {
   for (const event of events.removed) say('event-removed', { was: event });
   for (const event of events.added) say('event-added', { now: event });
   diffTypes(pair);
+  diffFunctions(pair);
   diffColumns(pair);
   if (was.hash !== now.hash) say('machine-definition', { was: was.hash.slice(0, 12), now: now.hash.slice(0, 12) });
 };

@@ -20,6 +20,7 @@ export const diffOperations = (before: Contract, after: Contract, named: NamedSc
     const say: Say = (rule, words = {}) => changes.push({ area: 'operation', rule, subject: now.id, ...words });
     const [from, to] = [routeOf(was), routeOf(now)];
     if (from !== to) say('operation-moved', { was: from, now: to });
+    diffSdkName(was.sdkName, now.sdkName, say);
     if (was.domain !== now.domain) say('domain-changed', { was: was.domain, now: now.domain });
     for (const place of ['path', 'query', 'header'] as const) diffParameters(place, was, now, named, say);
     diffBody(was, now, named, say);
@@ -30,6 +31,13 @@ export const diffOperations = (before: Contract, after: Contract, named: NamedSc
     diffLifecycle(was, now, say);
   }
   return changes;
+};
+
+const diffSdkName = (was: string | undefined, now: string | undefined, say: Say): void => {
+  if (was === now) return;
+  if (was === undefined) say('sdk-name-added', { now: now ?? '' });
+  else if (now === undefined) say('sdk-name-removed', { was });
+  else say('sdk-name-changed', { was, now });
 };
 
 const diffParameters = (place: ParameterPlace, was: Operation, now: Operation, named: NamedSchemas, say: Say): void => {

@@ -1,4 +1,4 @@
-import { graphOf } from './machine-graph.ts';
+import { graphOf } from '../model/machine-graph.ts';
 import type { MachinePair } from './machine-pair.ts';
 
 /** Which states can still be reached from the beginning, and which ends from each state, of those that both sides have. */

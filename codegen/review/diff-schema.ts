@@ -53,7 +53,8 @@ const compare = (before: Json, after: Json, at: string, walk: Walk): void => {
   compareInline(resolved(before, walk.named.before), resolved(after, walk.named.after), at, inner);
 };
 
-const compareInline = (before: Schema, after: Schema, at: string, walk: Walk): void => {
+const compareInline = (was: Schema, now: Schema, at: string, walk: Walk): void => {
+  const [before, after] = [withNull(was, walk.named.before), withNull(now, walk.named.after)];
   compareTypes(before, after, at, walk.report);
   compareValues(before, after, at, walk.report);
   compareLimits(before, after, at, walk.report);
@@ -65,6 +66,20 @@ const compareInline = (before: Schema, after: Schema, at: string, walk: Walk): v
   if (canonicalJson(before.default) !== canonicalJson(after.default)) {
     walk.report('default-changed', at, { was: word(before.default), now: word(after.default) });
   }
+};
+
+/** `anyOf` of a schema and null is the schema that may be null: both forms are compared as one. */
+const withNull = (schema: Schema, named: ReadonlyMap<string, Schema>): Schema => {
+  const { anyOf, oneOf, ...rest } = schema;
+  const alternatives = asArray(anyOf ?? oneOf);
+  const others = alternatives.filter((one) => canonicalJson(one) !== '{"type":"null"}');
+  const [only] = others;
+  if (alternatives.length !== 2 || others.length !== 1 || only === undefined) return schema;
+  const inner = resolved(only, named);
+  const types = typesOf(inner);
+  if (types === undefined) return schema;
+  const values = isArray(inner.enum) ? { enum: [...inner.enum, null] } : {};
+  return { ...inner, ...values, ...rest, type: [...types, 'null'] };
 };
 
 const compareItems = (before: Json | undefined, after: Json | undefined, at: string, walk: Walk): void => {

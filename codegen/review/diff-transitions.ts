@@ -1,6 +1,7 @@
-import type { Lifecycle, Transition } from '../model/model.ts';
-import type { Change } from './change.ts';
-import { actionsOf, stateConfig } from './machine-graph.ts';
+import { actionsOf, stateConfig } from '../model/machine-graph.ts';
+import type { Transition } from '../model/model.ts';
+import type { Change, Weight } from './change.ts';
+import { announces, weightOf } from './effect-weight.ts';
 import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
 
@@ -15,16 +16,13 @@ export const diffTransitions = (pair: MachinePair): void => {
   for (const state of new Set(states)) {
     for (const when of ['entry', 'exit'] as const) {
       const [was, now] = [pair.was, pair.now].map(({ definition }) => actionsOf(stateConfig(definition, state), when));
-      if (stateExists(pair.was, state)) diffActions(was ?? [], now ?? [], `${when} of ${state}`, pair);
+      diffActions(was ?? [], now ?? [], `${when} of ${state}`, pair, false);
     }
   }
 };
 
 const lineage = (name: string): string[] =>
   name.split('.').map((_key, index, keys) => keys.slice(0, index + 1).join('.'));
-
-const stateExists = ({ leaves }: Lifecycle, state: string): boolean =>
-  leaves.some(({ name }) => name === state || name.startsWith(`${state}.`));
 
 /** All transitions of one state for one event, in the order in which they are tried. */
 const diffGroup = (was: readonly Transition[], now: readonly Transition[], pair: MachinePair): void => {
@@ -33,7 +31,7 @@ const diffGroup = (was: readonly Transition[], now: readonly Transition[], pair:
   const others = matchRest(removed, added, pair, sent);
   for (const transition of others.removed) pair.say('transition-removed', { was: arrow(transition), sent });
   for (const transition of others.added) pair.say('transition-added', { now: arrow(transition), sent });
-  for (const [old, next] of both) diffActions(old.actions, next.actions, arrow(next), pair);
+  for (const [old, next] of both) diffSame(old, next, pair, sent);
   const order = (list: readonly Transition[]): string =>
     list
       .map(arrow)
@@ -75,20 +73,43 @@ const diffPair = (was: Transition, now: Transition, pair: MachinePair, sent: boo
   if (was.guard === undefined && now.guard !== undefined) pair.say('guard-added', { ...words, now: now.guard });
   else if (was.guard !== undefined && now.guard === undefined) pair.say('guard-removed', { ...words, was: was.guard });
   else if (was.guard !== now.guard) pair.say('guard-changed', { ...words, was: was.guard ?? '', now: now.guard ?? '' });
-  diffActions(was.actions, now.actions, arrow(now), pair);
+  diffSame(was, now, pair, sent);
 };
 
-const diffActions = (was: readonly string[], now: readonly string[], at: string, { say }: MachinePair): void => {
+const diffSame = (was: Transition, now: Transition, pair: MachinePair, sent: boolean): void => {
+  const reenters = now.reenter === true;
+  if (reenters !== (was.reenter === true)) {
+    pair.say(reenters ? 'transition-reenters' : 'transition-stays', { at: arrow(now), sent });
+  }
+  diffActions(was.actions, now.actions, arrow(now), pair, sent);
+};
+
+const diffActions = (
+  was: readonly string[],
+  now: readonly string[],
+  at: string,
+  pair: MachinePair,
+  sent: boolean,
+): void => {
+  const { say } = pair;
   const actions = removedAndAdded(was, now);
-  for (const name of actions.removed) say('action-removed', { at, was: name, told: announces(name) });
-  for (const name of actions.added) say('action-added', { at, now: name, told: announces(name) });
+  for (const name of actions.removed) {
+    say('action-removed', { at, was: name, sent, told: announces(name), ...weighing(weightOf(name, pair.was)) });
+  }
+  for (const name of actions.added) {
+    say('action-added', { at, now: name, sent, told: announces(name), ...weighing(weightOf(name, pair.now)) });
+  }
+  const times = (list: readonly string[], name: string): number => list.filter((one) => one === name).length;
+  for (const name of new Set(now)) {
+    if (times(now, name) < 2 || times(now, name) === times(was, name)) continue;
+    say('action-doubled', { at, now: name, sent, told: announces(name), ...weighing(weightOf(name, pair.now)) });
+  }
   const kept = (list: readonly string[]): string =>
-    list.filter((name) => was.includes(name) && now.includes(name)).join(', ');
+    [...new Set(list)].filter((name) => was.includes(name) && now.includes(name)).join(', ');
   if (kept(was) !== kept(now)) say('action-order', { at, was: kept(was), now: kept(now) });
 };
 
-/** By convention the effects that write an event for receivers are named so. */
-const announces = (action: string): boolean => /^(announce|notify)/.test(action);
+const weighing = (weight: Weight | undefined): Partial<Change> => (weight === undefined ? {} : { weight });
 
 const arrow = ({ from, event, guard, to }: Transition): string =>
   `${from} --${event}${guard === undefined ? '' : ` [${guard}]`}--> ${to ?? from}`;

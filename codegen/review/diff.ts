@@ -1,6 +1,7 @@
 import { canonicalJson } from '../load/json.ts';
 import type { Change } from './change.ts';
 import type { Contract } from './contract.ts';
+import { diffDocument } from './diff-document.ts';
 import { diffErrors } from './diff-errors.ts';
 import { diffMachines } from './diff-machines.ts';
 import { diffOperations } from './diff-operations.ts';
@@ -8,6 +9,7 @@ import { diffSchemas, namedSchemas } from './diff-schemas.ts';
 import { diffWebhooks } from './diff-webhooks.ts';
 import { paired } from './pairs.ts';
 import { withStorage } from './stored-values.ts';
+import { acknowledgement } from './words.ts';
 
 /** All that differs between two contracts. Pure: the same contracts give the same changes in the same order. */
 export const diffContracts = (before: Contract, after: Contract): Change[] => {
@@ -18,9 +20,17 @@ export const diffContracts = (before: Contract, after: Contract): Change[] => {
     ...diffErrors(before, after, named),
     ...diffWebhooks(before, after, named),
     ...diffMachines(before, after),
+    ...diffDocument(before, after),
     ...diffExamples(before, after),
   ];
-  return withStorage(changes, before);
+  return withStorage(changes, before).map((change) => acknowledgedBy(change, before, after));
+};
+
+/** Only what the change itself acknowledges counts: an entry that the older side has is about another one. */
+const acknowledgedBy = (change: Change, before: Contract, after: Contract): Change => {
+  const words = acknowledgement(change);
+  const because = after.acknowledged.get(words);
+  return because === undefined || before.acknowledged.has(words) ? change : { ...change, acknowledged: because };
 };
 
 const diffExamples = (before: Contract, after: Contract): Change[] => {

@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { asObject, isArray, isObject, type Json } from '../load/json.ts';
+import { reportCycles } from '../load/cycles.ts';
+import { asArray, asObject, isArray, isObject, type Json } from '../load/json.ts';
+import { readMachineTypes } from '../load/machine-types.ts';
+import { machineFunctions, sourceFunctions } from '../load/named-functions.ts';
 import { formatFindings } from '../load/positions.ts';
-import { loadSpec } from '../load/spec.ts';
+import { isReadable, loadSpec } from '../load/spec.ts';
 import { buildModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
 import { readLifecycles } from '../model/lifecycles.ts';
+import { lifecycleFile } from '../model/source-files.ts';
 import { rulesOf } from './code/migrations.ts';
 import { type Contract, EMPTY } from './contract.ts';
-import { readMachineTypes } from './machine-types.ts';
 
 export interface Loaded {
   readonly contract: Contract;
@@ -23,21 +26,42 @@ export const loadContract = async (root: string): Promise<Loaded> => {
   }
   const diagnostics = new Diagnostics();
   const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);
+  reportCycles(spec, diagnostics);
+  if (!isReadable(diagnostics)) return { contract: EMPTY, problems: await formatFindings(root, diagnostics.list) };
   const { document, operations, schemas, webhooks, errors, lifecycles } = await buildModel(spec, machines, diagnostics);
   return {
     contract: {
+      document: asObject(document as Json),
       operations,
       schemas,
       webhooks,
       errors,
-      lifecycles: lifecycles.map((lifecycle) => ({ ...lifecycle, types: readMachineTypes(root, lifecycle.file) })),
+      lifecycles: lifecycles.map((lifecycle) => ({
+        ...lifecycle,
+        types: readMachineTypes(root, lifecycle.file),
+        code: [
+          ...machineFunctions(root, lifecycle.file),
+          ...sourceFunctions(root, lifecycleFile(lifecycle, 'effects'), 'effect'),
+          ...sourceFunctions(root, lifecycleFile(lifecycle, 'facts'), 'facts'),
+        ],
+      })),
       examples: examplesOf(document),
       rules: rulesOf(root),
       unreadable: machines.broken,
+      acknowledged: acknowledgedIn(spec.files.get('spec/acknowledged.yaml')),
     },
     problems: await formatFindings(root, diagnostics.list),
   };
 };
+
+/** A list of `{ change, because }`. */
+const acknowledgedIn = (list: Json | undefined): Map<string, string> =>
+  new Map(
+    asArray(list).flatMap((one) => {
+      const { change, because } = asObject(one);
+      return typeof change === 'string' && typeof because === 'string' ? [[change, because] as const] : [];
+    }),
+  );
 
 /** The authored ones: those of refusals are generated from the registry. */
 const examplesOf = (document: Json): Map<string, Json> => {

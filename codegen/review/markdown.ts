@@ -2,6 +2,8 @@ import type { Area, Change } from './change.ts';
 import { AUDIENCE_NAMES, AUDIENCES, type Audience, type Verdict, type Verdicts } from './classify.ts';
 import type { Place } from './code/project.ts';
 import type { FollowUp, FollowUpKind, Presence } from './follow/follow-up.ts';
+import { lineDiff } from './line-diff.ts';
+import { listed } from './names.ts';
 import { describe } from './words.ts';
 
 export interface Judged extends Change {
@@ -29,7 +31,12 @@ const AREAS: readonly (readonly [Area, string])[] = [
   ['document', 'Document'],
 ];
 
-const MARKS: Readonly<Record<Verdict, string>> = { breaking: '**breaking**', compatible: 'compatible', untouched: '–' };
+const MARKS: Readonly<Record<Verdict, string>> = {
+  breaking: '**breaking**',
+  behaviour: 'behaviour',
+  compatible: 'compatible',
+  untouched: '–',
+};
 
 export const printMarkdown = ({ from, to, problems, notes, changes, followUps }: Review): string =>
   [
@@ -63,28 +70,69 @@ const summary = (changes: readonly Judged[]): string[] => {
     changes.filter(({ verdicts }) => verdicts[audience] === verdict).length;
   return [
     '',
-    '| | breaking | compatible |',
-    '|---|--:|--:|',
-    ...AUDIENCES.map((one) => `| ${AUDIENCE_NAMES[one]} | ${count(one, 'breaking')} | ${count(one, 'compatible')} |`),
+    '| | breaking | behaviour | compatible |',
+    '|---|--:|--:|--:|',
+    ...AUDIENCES.map((one) => {
+      const counts = (['breaking', 'behaviour', 'compatible'] as const).map((verdict) => count(one, verdict));
+      return `| ${AUDIENCE_NAMES[one]} | ${counts.join(' | ')} |`;
+    }),
   ];
 };
 
 const section = (title: string, changes: readonly Judged[]): string[] => {
   if (changes.length === 0) return [];
-  const subjects = Map.groupBy(changes, ({ subject }) => subject);
+  const alike = [...Map.groupBy(changes, likeness).values()].filter((group) => subjectsOf(group).length >= MANY);
+  const shared = new Set(alike.flat());
+  const subjects = Map.groupBy(
+    changes.filter((change) => !shared.has(change)),
+    ({ subject }) => subject,
+  );
   return [
     '',
     `## ${title}`,
+    ...alike.flatMap((group) => [
+      '',
+      `### ${subjectsOf(group).length} alike`,
+      '',
+      ...TABLE_HEAD,
+      ...group.slice(0, 1).map(row),
+      '',
+      `In ${listed(subjectsOf(group).map((subject) => `\`${subject}\``))}.`,
+    ]),
     ...[...subjects].flatMap(([subject, own]) => [
       '',
       `### \`${subject}\`${rolesText(own)}`,
       '',
-      `| change | ${AUDIENCES.map((audience) => AUDIENCE_NAMES[audience]).join(' | ')} | rule |`,
-      '|---|---|---|---|---|',
+      ...TABLE_HEAD,
       ...own.map(row),
+      ...own.flatMap(codeLines),
     ]),
   ];
 };
+
+const TABLE_HEAD = [
+  `| change | ${AUDIENCES.map((audience) => AUDIENCE_NAMES[audience]).join(' | ')} | rule |`,
+  '|---|---|---|---|---|',
+];
+
+/** From so many subjects on, one and the same difference has one cause: a limit, a parameter or a header that they share. */
+const MANY = 4;
+
+const likeness = ({ rule, at, was, now, verdicts, roles, code }: Judged): string =>
+  JSON.stringify([rule, at, was, now, verdicts, roles, code]);
+
+const subjectsOf = (changes: readonly Judged[]): string[] => [...new Set(changes.map(({ subject }) => subject))];
+
+/** What a function was and is, under the table: the lines that differ, with those that stay. */
+const codeLines = ({ rule, at, code = [] }: Judged): string[] =>
+  code.flatMap(({ name, place, was, now }) => [
+    '',
+    `\`${name}\`, ${name === at ? '' : `which ${at} reaches, `}in \`${place}\` (${rule}):`,
+    '',
+    '```diff',
+    ...lineDiff(was, now),
+    '```',
+  ]);
 
 const rolesText = ([first]: readonly Judged[]): string =>
   first?.area === 'schema' ? ` (${first.roles?.length ? first.roles.join(', ') : 'used by nothing'})` : '';

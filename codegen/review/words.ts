@@ -19,6 +19,9 @@ const short = (text = ''): string => (text.length > 120 ? `${text.slice(0, 117)}
 
 /** Where the rule's own name does not read well. */
 const WORDS: Readonly<Partial<Record<Rule, string | ((change: Change) => string)>>> = {
+  'sdk-name-changed': 'name in the SDK',
+  'sdk-name-added': 'name in the SDK',
+  'sdk-name-removed': 'name in the SDK',
   'parameter-added': ({ required }) => `new ${required ? 'required' : 'optional'} parameter`,
   'property-added': ({ required }) => `new ${required ? 'required' : 'optional'} field`,
   'property-removed': 'field removed',
@@ -41,6 +44,19 @@ const WORDS: Readonly<Partial<Record<Rule, string | ((change: Change) => string)
   'salient-removed': 'salient field removed',
   transaction: 'x-transaction',
   location: 'Location header',
+  'parameter-form': 'how the parameter is written:',
+  deprecated: 'deprecation of',
+  'direction-changed': 'direction of',
+  'response-header-added': 'header of the response added to',
+  'response-header-removed': 'header of the response removed from',
+  'response-header-changed': 'header of the response',
+  'credential-form': 'form of the credential',
+  'server-added': 'server added',
+  'server-removed': 'server removed',
+  'server-changed': 'server',
+  'cache-age': 'how long it may be kept:',
+  'not-judged': 'the part',
+  texts: 'descriptions, summaries and sources',
   'machine-definition': 'the hash of the definition',
   'machine-unreadable': 'the machine',
   'state-passing': 'became a passing state',
@@ -51,6 +67,15 @@ const WORDS: Readonly<Partial<Record<Rule, string | ((change: Change) => string)
   'effect-params': 'params of the effect',
   'transition-target': 'target of',
   'transition-order': 'order of the transitions of',
+  'action-doubled': 'the action runs more than once at',
+  'transition-reenters': 'leaves and enters its state again:',
+  'transition-stays': 'no longer leaves and enters its state:',
+  'guard-code': 'what the guard asks:',
+  'assign-code': 'what the action writes:',
+  'params-code': 'what is handed to',
+  'context-code': 'the first context of',
+  'effect-code': 'what the effect does:',
+  'facts-code': 'what the facts say in',
   'action-added': ({ at }) => (at?.includes('-->') ? 'action added to' : 'action added at'),
   'action-removed': ({ at }) => (at?.includes('-->') ? 'action removed from' : 'action removed at'),
   'column-added': ({ required }) => `new ${required ? 'NOT NULL' : 'nullable'} column`,
@@ -65,3 +90,7 @@ const WORDS: Readonly<Partial<Record<Rule, string | ((change: Change) => string)
   'end-gained': 'new end from',
   'end-lost': 'end that can no longer be reached from',
 };
+
+/** How spec/acknowledged.yaml names a change: `order: action-removed announce at PLACED --CANCEL--> CANCELED`. */
+export const acknowledgement = ({ subject, rule, at, was, now }: Change): string =>
+  `${subject}: ${rule} ${was ?? now ?? ''} at ${at ?? ''}`;

@@ -208,12 +208,12 @@ export const approvalRequestMachine = setup({
     // The payment closes its request whenever it ends, decided or not: a decided one never changes (D-220).
     APPROVED: {
       description: 'Both approval gates are satisfied for this payment and amount.',
-      meta: { requirements: ['D-198'] },
+      meta: { requirements: ['D-198'], stays: 'The payment that asked for it goes on and closes it.' },
       on: { CLOSE: { description: 'The payment ended after it was approved.', actions: 'ignoreClose' } },
     },
     REJECTED: {
       description: 'The request was rejected by a vote, or closed with its payment.',
-      meta: { requirements: ['D-213', 'D-214'] },
+      meta: { requirements: ['D-213', 'D-214'], stays: 'The payment that asked for it ends and closes it.' },
       on: { CLOSE: { description: 'The payment ended because of it.', actions: 'ignoreClose' } },
     },
   },

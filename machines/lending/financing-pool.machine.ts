@@ -193,7 +193,7 @@ export const financingPoolMachine = setup({
     },
     CLOSED: {
       description: 'The tenant can withdraw its money. Late repayments of defaulted loans are still received.',
-      meta: { requirements: ['D-370', 'D-375'] },
+      meta: { requirements: ['D-370', 'D-375'], stays: 'Late repayments of its loans come without an end.' },
       on: {
         WITHDRAW: {
           description: "To the tenant's balance, up to the cash.",

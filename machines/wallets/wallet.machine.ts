@@ -165,7 +165,7 @@ export const walletMachine = setup({
     },
     DEPLOYED: {
       description: 'The wallet is on the chain: it can sign, pay and hold cards.',
-      meta: { requirements: ['B 2.1', 'B 4.2'] },
+      meta: { requirements: ['B 2.1', 'B 4.2'], stays: 'A wallet on the chain is there for good.' },
       on: {
         OWNERS_READ: {
           description: 'A transaction has changed the owners or the threshold.',

@@ -71,6 +71,16 @@ test('a planted drift is named with its output and its cause', () => {
   );
   expect(stale.output).not.toContain('generated/contract/schemas.ts');
 
+  // Of several inputs none is called the cause of an output that may be made of others.
+  const retried = { file: 'spec/orders/paths.yaml', from: 'summary: List orders', to: 'summary: List all orders' };
+  applyChange(root, retried);
+  const several = generate('--check').output;
+  expect(several).toContain('errors.ts differs  (one or more of 2 inputs have changed since the last generate)');
+  expect(several.match(/changed since the last generate: .*/g)).toEqual([
+    'changed since the last generate: spec/errors.yaml, spec/orders/paths.yaml',
+  ]);
+  applyChange(root, { file: retried.file, from: retried.to, to: retried.from });
+
   writeFileSync(join(root, 'generated/contract/old.ts'), '');
   expect(generate('--check').output).toContain('generated/contract/old.ts is left over');
   const repaired = generate();

@@ -127,7 +127,7 @@ test('what was cached wrongly is used again, until a check makes everything anew
   const warm = await run(readCache(root));
   expect(warm.outputs.find((output) => output.path === path)?.text).toBe(planted);
   const cold = await run(noCache);
-  expect(findDrift(root, cold.outputs, readManifest(root), cold.manifest)).toEqual([
+  expect(findDrift(root, cold.outputs, readManifest(root), cold.manifest).drift).toEqual([
     `${path} differs  (written by the last generate from the same inputs)`,
   ]);
 

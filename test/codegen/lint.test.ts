@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lintModel, lintRules } from '../../codegen/lint/lint.ts';
 import { operationRules } from '../../codegen/lint/operation-rules.ts';
@@ -225,7 +226,26 @@ test('redocly reads the multi-file document, and finds what only it looks for', 
       from: 'tags: [Orders]\n    summary: Get an order',
       to: 'tags: [Nothing]\n    summary: Get an order',
     });
-    expect((await lintWithRedocly(root)).join('\n')).toMatch(/orders~1{id}.get.tags.0 .*operation-tag-defined/);
+    expect((await lintWithRedocly(root)).join('\n')).toMatch(
+      /^spec\/orders\/paths\.yaml:64:12 .*\(redocly operation-tag-defined\)$/m,
+    );
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+test('a guide that calls an operation which is not there is told, with its line', async () => {
+  const root = copyProject('orders');
+  try {
+    mkdirSync(join(root, 'docs'));
+    writeFileSync(
+      join(root, 'docs/guide.md'),
+      '# Guide\n\nCall `GET /v1/orders/ord_1`, then `POST /v1/orders/{id}/close`.\n',
+    );
+    const { lines } = await lintModel(root);
+    expect(lines.filter((line) => line.endsWith('(known-route)'))).toEqual([
+      'docs/guide.md:3:36  POST /v1/orders/{id}/close is no operation of the contract  (known-route)',
+    ]);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -62,7 +62,7 @@ describe('npm run review', () => {
     const { status: code, stdout, stderr } = review(second);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain(`# Review: ${second} → the working tree`);
-    expect(stdout).toContain('| stored rows | 1 | 3 |');
+    expect(stdout).toContain('| stored rows | 1 | 0 | 3 |');
     expect(stdout).toContain('### `order`');
     expect(stdout).toContain(
       '| state added `LOST`: the CHECK constraint has to know it first; the release before cannot read such rows |',
@@ -127,6 +127,8 @@ describe('npm run review', () => {
         now: 'lines',
         verdicts: expect.objectContaining({ api: 'breaking', webhooks: 'untouched', rows: 'untouched' }),
       },
+      // The note about repetition in the description names the fields.
+      expect.objectContaining({ rule: 'texts', now: '1 changed' }),
     ]);
   });
 

@@ -104,7 +104,14 @@ export const plantedMachines: readonly Planted[] = [
   },
   {
     name: 'an end can no longer be reached',
-    edits: [{ file, from: "        SHIP: {\n          target: 'SHIPPED',\n", to: '        SHIP: {\n' }],
+    edits: [
+      { file, from: "        SHIP: {\n          target: 'SHIPPED',\n", to: '        SHIP: {\n' },
+      {
+        file,
+        from: "SHIPPED: { description: 'It has left.', type: 'final' },",
+        to: "SHIPPED: { description: 'It has left.', type: 'final', meta: { unreached: 'Older orders have left.' } },",
+      },
+    ],
     expect: [
       'transition-target order PLACED --SHIP--> PLACED: - b c',
       'state-unreachable order SHIPPED: b b c',
@@ -168,8 +175,8 @@ export const plantedMachines: readonly Planted[] = [
       { file, from: '    announce: () => {},', to: '    announce: () => {},\n    refund: () => {},' },
     ],
     expect: [
-      'action-removed order PLACED --EXPIRE--> CANCELED: - b -',
-      'action-added order PLACED --EXPIRE--> CANCELED: - - -',
+      'action-removed order PLACED --EXPIRE--> CANCELED: - b b',
+      'action-added order PLACED --EXPIRE--> CANCELED: - - o',
       'effect-declared order: - - -',
     ],
   },
@@ -182,7 +189,7 @@ export const plantedMachines: readonly Planted[] = [
         to: "    SHIPPED: { description: 'It has left.', entry: ['announce'], ",
       },
     ],
-    expect: ['action-added order entry of SHIPPED: - c -'],
+    expect: ['action-added order entry of SHIPPED: - c o'],
   },
   {
     name: 'effects and events carry other things',
@@ -220,7 +227,14 @@ export const plantedMachines: readonly Planted[] = [
   },
   {
     name: 'orders begin elsewhere',
-    edits: [{ file, from: "initial: 'RECEIVED',", to: "initial: 'PLACED'," }],
+    edits: [
+      { file, from: "initial: 'RECEIVED',", to: "initial: 'PLACED'," },
+      ...[
+        ["      tags: ['passing'],\n", "      tags: ['passing'],\n      meta: { unreached: 'Older.' },\n"],
+        ["meta: { public: 'WAITING' }", "meta: { public: 'WAITING', unreached: 'Older.' }"],
+        ["meta: { public: 'IN_REVIEW' }", "meta: { public: 'IN_REVIEW', unreached: 'Older.' }"],
+      ].map(([from = '', to = '']) => ({ file, from, to })),
+    ],
     expect: [
       'initial-changed order: b - c',
       'state-unreachable order RECEIVED: b b c',
@@ -243,7 +257,12 @@ export const plantedMachines: readonly Planted[] = [
       { file, from: 'context.note !== null', to: 'context.kind !== null' },
       { file, from: 'return { note: event.note };', to: 'return {};' },
     ],
-    expect: ['column-removed order reference: - - b', 'column-removed order note: - - c'],
+    expect: [
+      'assign-code order keepNote: o - o',
+      'guard-code order hasNote: - - b',
+      'column-removed order reference: - - b',
+      'column-removed order note: - - c',
+    ],
   },
   {
     name: 'columns change their type, their nulls and their values',

@@ -240,12 +240,12 @@ export const plantedOperations: readonly Planted[] = [
   {
     name: 'a retry is no longer recognised',
     edits: [{ file, from: '    x-signed: true\n', to: '    x-signed: true\n    x-idempotency: none\n' }],
-    expect: ['kernel-codes createOrder: c - -', 'idempotency-removed createOrder: b - -'],
+    expect: ['kernel-codes createOrder: c - -', 'idempotency-removed createOrder: b - -', 'texts descriptions: - - -'],
   },
   {
     name: 'other fields are salient',
     edits: [{ file, from: 'x-salient: [phone]', to: 'x-salient: [lines]' }],
-    expect: ['salient-removed createOrder: b - -', 'salient-added createOrder: b - -'],
+    expect: ['salient-removed createOrder: b - -', 'salient-added createOrder: b - -', 'texts descriptions: - - -'],
   },
   {
     name: 'another transaction, another Location',

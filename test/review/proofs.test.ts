@@ -189,11 +189,6 @@ test('the SDK is to have a new operation, unless operators alone may call it', a
   const { followUps } = await reviewOf([
     ...ADD_LOSE_ORDER,
     {
-      file: 'spec/openapi.yaml',
-      from: '    apiKey: {',
-      to: '    adminKey: { type: http, scheme: bearer }\n    apiKey: {',
-    },
-    {
       file: 'spec/orders/paths.yaml',
       from: 'summary: Lose an order\n    security: [{ memberSession: ["orders:write"] }]',
       to: 'summary: Lose an order\n    security: [{ adminKey: ["orders:write"] }]',

@@ -27,7 +27,7 @@ export interface Edit {
 export interface Planted {
   readonly name: string;
   readonly edits: readonly Edit[];
-  /** `rule subject at: api webhooks rows`, each b(reaking), c(ompatible) or -; the machine's hash is left out. */
+  /** `rule subject at: api webhooks rows`, each b(reaking), o(ther behaviour), c(ompatible) or -; the machine's hash is left out. */
   readonly expect: readonly string[];
 }
 
@@ -58,7 +58,10 @@ export interface Reviewed {
 }
 
 /** Reviews `shop` against an edited copy of it, both really loaded; `base` is edited on both sides. */
-export const reviewOf = async (edits: readonly (Edit | NewFile)[], base: readonly Edit[] = []): Promise<Reviewed> => {
+export const reviewOf = async (
+  edits: readonly (Edit | NewFile)[],
+  base: readonly (Edit | NewFile)[] = [],
+): Promise<Reviewed> => {
   const before = await (base.length === 0 ? shop() : loadShop(base, ({ contract }) => contract));
   return loadShop([...base, ...edits], ({ contract: after }, root) => {
     const changes = diffContracts(before, after);
@@ -103,7 +106,9 @@ export const changesOf = async (edits: readonly Edit[]): Promise<readonly Change
 export const lineOf = (change: Change): string => {
   const { rule, subject, at } = change;
   const verdicts = classify(change);
-  const letters = AUDIENCES.map((audience) => ({ breaking: 'b', compatible: 'c', untouched: '-' })[verdicts[audience]]);
+  const letters = AUDIENCES.map(
+    (audience) => ({ breaking: 'b', behaviour: 'o', compatible: 'c', untouched: '-' })[verdicts[audience]],
+  );
   return `${rule} ${subject}${at ? ` ${at}` : ''}: ${letters.join(' ')}`;
 };
 

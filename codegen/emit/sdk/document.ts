@@ -1,6 +1,6 @@
+import { type Named, type SdkName, sdkNames } from '../../model/sdk-namespaces.ts';
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { errorCodes } from './error-codes.ts';
-import { type Named, type SdkName, sdkNames } from './namespaces.ts';
 import { type Json, resolver } from './resolve.ts';
 
 /** What the SDK's emitters know of one operation. */

@@ -1,9 +1,9 @@
+import { isWithin } from '../../model/machine-graph.ts';
 import type { Lifecycle } from '../../model/model.ts';
 import { lifecycleFile } from '../../model/source-files.ts';
 import { type EventReference, eventReferences } from '../code/event-references.ts';
 import { memberWritten, saysText } from '../code/handlers.ts';
 import { walksSending, walksTaking } from '../code/walks.ts';
-import { isWithin } from '../machine-graph.ts';
 import {
   both,
   type Follow,

@@ -1,9 +1,9 @@
+import { isWithin } from '../../model/machine-graph.ts';
 import type { Leaf, Lifecycle } from '../../model/model.ts';
 import type { Change } from '../change.ts';
 import { conditionPlace, type StoredRule } from '../code/migrations.ts';
 import type { Place } from '../code/project.ts';
 import { type StatusReference, statusReferences } from '../code/status-references.ts';
-import { isWithin } from '../machine-graph.ts';
 import { listed } from '../names.ts';
 import { type FollowUp, gone, type Scene, toLookAt } from './follow-up.ts';
 

@@ -68,12 +68,14 @@ describe('a database with a row in every state, under the next release', () => {
 
 describe('what a release commits of its machines', () => {
   test.for(lifecycleNames)('%s: the hash that log rows carry is that of the machine that runs', async (machine) => {
-    // Params are functions of the event: JSON leaves them out, and the names of guards and actions stay.
     const definition = JSON.parse(JSON.stringify(lifecycles[machine].machine.root.config));
-    const hash = createHash('sha256').update(canonicalJson(definition)).digest('hex');
-    expect(lifecycleTable[machine].hash).toBe(hash);
     const path = new URL(`../../../generated/lifecycles/${machine}.json`, import.meta.url);
-    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ id: machine, hash });
+    const committed = JSON.parse(await readFile(path, 'utf8'));
+    // JSON leaves out what guards, assigns and params do: the functions have hashes of their own.
+    const { functions } = committed;
+    const hash = createHash('sha256').update(canonicalJson({ definition, functions })).digest('hex');
+    expect(lifecycleTable[machine].hash).toBe(hash);
+    expect(committed).toMatchObject({ id: machine, hash });
   });
 });
 

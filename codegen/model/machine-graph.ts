@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
-import type { Lifecycle, Transition } from '../model/model.ts';
+import type { Lifecycle, Transition } from './model.ts';
 
 /** What can follow what in a machine, leaf by leaf. Guards may let pass: a path here is one that no rule forbids. */
 export interface Graph {

@@ -1,7 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
-import type { Column, MachineTypes } from './contract.ts';
+
+/** The types of a machine, read from its source. */
+export interface MachineTypes {
+  /** Context keys are columns; undefined where the source declares them in a way that is not understood. */
+  readonly columns: readonly Column[] | undefined;
+  /** The payload of each event, as text: `at: Date; patch: DestinationPatch`. */
+  readonly events: ReadonlyMap<string, string> | undefined;
+  /** The params of each action, as text. */
+  readonly params: ReadonlyMap<string, string>;
+}
+
+export interface Column {
+  /** The context key; the column has the same name in snake_case. */
+  readonly name: string;
+  /** As TypeScript says it, less `null`. */
+  readonly type: string;
+  readonly nullable: boolean;
+}
 
 /**
  * Reads what a running machine no longer knows, its types, from its text: no type-checker is started for it. Understood
@@ -10,9 +27,9 @@ import type { Column, MachineTypes } from './contract.ts';
  */
 export const readMachineTypes = (root: string, file: string): MachineTypes => {
   const sources = new Sources(root);
-  const source = sources.get(file);
-  const setup = source && findSetup(source);
-  const types = setup && sources.membersOf(propertyOf(setup, 'types'), file);
+  const found = sources.setupOf(file);
+  const setup = found?.node;
+  const types = found && sources.membersOf(propertyOf(found.node, 'types'), found.file);
   const context = types?.get('context');
   const events = types?.get('events');
   return {
@@ -49,6 +66,20 @@ class Sources {
       );
     }
     return this.files.get(file);
+  }
+
+  /** The argument of `setup(...)`, in the file or, where the machine is split up, in one that it imports by a relative path. */
+  setupOf(file: string, seen = new Set<string>()): { node: ts.ObjectLiteralExpression; file: string } | undefined {
+    const source = this.get(file);
+    if (source === undefined || seen.has(file)) return undefined;
+    seen.add(file);
+    const node = findSetup(source);
+    if (node) return { node, file };
+    for (const imported of relativeImports(source)) {
+      const found = this.setupOf(join(dirname(file), imported), seen);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** The members of an object type (or of `{ context: {} as X }`), by name; undefined where it is no such thing. */
@@ -193,6 +224,15 @@ const paramsOf = (actions: ts.Node | undefined): Map<string, string> => {
   }
   return found;
 };
+
+const relativeImports = (source: ts.SourceFile): string[] =>
+  source.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) &&
+    ts.isStringLiteral(statement.moduleSpecifier) &&
+    statement.moduleSpecifier.text.startsWith('.')
+      ? [statement.moduleSpecifier.text]
+      : [],
+  );
 
 const findSetup = (node: ts.Node): ts.ObjectLiteralExpression | undefined => {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'setup') {

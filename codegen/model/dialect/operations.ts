@@ -1,0 +1,100 @@
+import { asArray, asObject } from '../../load/json.ts';
+import type { Spec } from '../../load/spec.ts';
+import type { SpecNode } from '../../load/spec-node.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import { checkParameters } from './parameters.ts';
+
+type Refuse = (place: SpecNode | undefined, message: string) => void;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** Refuses what a path, an operation or a webhook may say by OpenAPI and what neither the service nor the SDK would do. */
+export const checkOperations = (spec: Spec, diagnostics: Diagnostics): void => {
+  for (const [path, item] of spec.root.get('paths')?.entries() ?? []) {
+    const refuse: Refuse = (place, message) => diagnostics.report(place ?? item, 'unsupported', message);
+    for (const method of ['head', 'options', 'trace']) {
+      if (item.child(method)) refuse(item.child(method), `${method} ${path}: ${INSTEAD_OF_METHOD}`);
+    }
+    if (item.child('servers')) refuse(item.child('servers'), `${path} has servers of its own: ${SERVERS}`);
+    for (const method of METHODS) {
+      const node = item.get(method);
+      if (!node) continue;
+      const id = node.string('operationId') ?? `${method} ${path}`;
+      checkOperation(id, method, node, refuse);
+      checkSecurity(id, node, spec, diagnostics);
+      checkParameters(id, item, node, diagnostics);
+    }
+  }
+  for (const [type, item] of spec.root.get('webhooks')?.entries() ?? []) {
+    const refuse: Refuse = (place, message) => diagnostics.report(place ?? item, 'unsupported', message);
+    for (const method of Object.keys(item.object).filter((key) =>
+      [...METHODS, 'head', 'options', 'trace'].includes(key),
+    )) {
+      if (method !== 'post') refuse(item.child(method), `the webhook ${type} is sent by POST, never by ${method}`);
+    }
+    checkContent(`the webhook ${type}`, item.at('post', 'requestBody'), [JSON_TYPE], refuse);
+  }
+};
+
+const JSON_TYPE = /^application\/json$/;
+const INSTEAD_OF_METHOD = 'the service answers get, post, put, patch and delete, and HEAD and OPTIONS by itself';
+const SERVERS = 'the SDK calls the servers of the whole document';
+
+const checkOperation = (id: string, method: string, node: SpecNode, refuse: Refuse): void => {
+  if (node.child('callbacks')) refuse(node.child('callbacks'), `${id} has callbacks: say them under webhooks`);
+  if (node.child('servers')) refuse(node.child('servers'), `${id} has servers of its own: ${SERVERS}`);
+  const body = node.child('requestBody');
+  if (body && (method === 'get' || method === 'delete')) {
+    refuse(body, `${id} is a ${method} with a body, which clients and proxies drop: take parameters, or a post`);
+  } else checkContent(`the body of ${id}`, node.get('requestBody'), [JSON_TYPE], refuse);
+  for (const status of Object.keys(node.get('responses')?.object ?? {})) {
+    const response = node.at('responses', status);
+    if (!/^[1-5]\d\d$/.test(status)) {
+      const instead = status === 'default' ? 'errors follow from x-errors' : 'name each status';
+      refuse(response, `${id} answers '${status}': ${instead}`);
+    }
+    checkContent(`the ${status} of ${id}`, response, [/^application\/([\w.-]+\+)?json$/, /^text\/[\w.+-]+$/], refuse);
+  }
+};
+
+/** One media type that is known: of several, the SDK and the service would take the first. */
+const checkContent = (what: string, holder: SpecNode | undefined, known: readonly RegExp[], refuse: Refuse): void => {
+  const content = holder?.get('content');
+  const types = Object.keys(content?.object ?? {});
+  for (const type of types) {
+    const media = content?.child(type);
+    if (!known.some((form) => form.test(type))) {
+      const forms = known.length > 1 ? 'JSON or text' : 'application/json';
+      refuse(media, `${what} is ${type}, which nothing reads or writes: it has to be ${forms}`);
+    }
+    if (media?.child('encoding')) refuse(media.child('encoding'), `${what} has an encoding, which JSON has not`);
+  }
+  if (types.length > 1) refuse(content?.child(types[1] ?? ''), `${what} has ${types.length} media types: keep one`);
+};
+
+/** Who may call: schemes that exist, one at a time, with scopes that a key can have. */
+const checkSecurity = (id: string, node: SpecNode, { root }: Spec, diagnostics: Diagnostics): void => {
+  const schemes = asObject(root.at('components', 'securitySchemes')?.value);
+  const known = asArray(root.at('components', 'schemas', 'Scope')?.object.enum).map(String);
+  for (const alternative of node.get('security')?.items() ?? []) {
+    const names = Object.keys(alternative.object);
+    if (names.length !== 1) {
+      const message =
+        names.length === 0
+          ? `${id} may be called without a credential as well: a public operation says security: []`
+          : `${id} asks for ${names.join(' and ')} at once: the service takes one credential`;
+      diagnostics.report(alternative, 'unsupported', message);
+    }
+    for (const name of names) {
+      const scopes = alternative.child(name);
+      if (!(name in schemes)) {
+        diagnostics.report(scopes ?? alternative, 'security', `${id} names ${name}, which is no security scheme`);
+      }
+      for (const scope of scopes?.items() ?? []) {
+        if (known.length === 0 || known.includes(String(scope.value))) continue;
+        const message = `${id} asks for ${scope.value}, which the schema Scope lacks: no key can have it`;
+        diagnostics.report(scope, 'unknown-scope', message);
+      }
+    }
+  }
+};
