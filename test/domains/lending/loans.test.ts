@@ -36,49 +36,51 @@ const eventsOf = async ({ api }: TestTenant, resourceId: string) => {
 
 describe('a purchase order', () => {
   it('is registered by the buyer and accepted by the seller (D-371, D-378, B 2.10)', async () => {
-    const { id: poolId } = await world.originating();
-    const order = await world.trading.accepted();
+    // Their clocks stand still: other tests move those of `world`.
+    const parties = await lending(service, 'Registering');
+    const { id: poolId } = await parties.originating();
+    const order = await parties.trading.accepted();
     expect(order.financeable).toBe(true);
     const asked = {
       poolId,
       tradeOrderId: order.id,
-      supplierTenantId: world.supplier.tenantId,
+      supplierTenantId: parties.supplier.tenantId,
       faceAmount: usd(12_600),
     };
-    expect(await refused(world.supplier.api.registerPurchaseOrder(asked))).toMatchObject(is('NOT_ORDER_PARTY', 403));
+    expect(await refused(parties.supplier.api.registerPurchaseOrder(asked))).toMatchObject(is('NOT_ORDER_PARTY', 403));
     expect(await refused(outsider.api.registerPurchaseOrder(asked))).toMatchObject(is('SALES_ORDER_NOT_FOUND', 404));
     const over = { ...asked, faceAmount: '12600000001' };
-    expect(await refused(world.borrower.api.registerPurchaseOrder(over))).toMatchObject(is('INVALID_AMOUNT', 400));
+    expect(await refused(parties.borrower.api.registerPurchaseOrder(over))).toMatchObject(is('INVALID_AMOUNT', 400));
     const missing = { ...asked, poolId: 'pool_nowhere' };
-    expect(await refused(world.borrower.api.registerPurchaseOrder(missing))).toMatchObject(is('POOL_NOT_FOUND', 404));
-    for (const supplierTenantId of [outsider.tenantId, world.borrower.tenantId, 'ten_nobody']) {
-      const wrong = world.borrower.api.registerPurchaseOrder({ ...asked, supplierTenantId });
+    expect(await refused(parties.borrower.api.registerPurchaseOrder(missing))).toMatchObject(is('POOL_NOT_FOUND', 404));
+    for (const supplierTenantId of [outsider.tenantId, parties.borrower.tenantId, 'ten_nobody']) {
+      const wrong = parties.borrower.api.registerPurchaseOrder({ ...asked, supplierTenantId });
       expect(await refused(wrong)).toMatchObject(is('VALIDATION_FAILED', 400));
     }
-    const registered = await world.borrower.api.registerPurchaseOrder(asked).unwrap();
+    const registered = await parties.borrower.api.registerPurchaseOrder(asked).unwrap();
     expect(registered).toMatchObject({
       ...{ poolId, tradeOrderId: order.id, extractionId: null, status: 'REGISTERED', minPrincipal: null },
-      ...{ borrowerTenantId: world.borrower.tenantId, supplierTenantId: world.supplier.tenantId },
+      ...{ borrowerTenantId: parties.borrower.tenantId, supplierTenantId: parties.supplier.tenantId },
       ...{ supplierWallet: null, faceAmount: usd(12_600), poId: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
     });
-    expect(await refused(world.borrower.api.registerPurchaseOrder(asked))).toMatchObject(
+    expect(await refused(parties.borrower.api.registerPurchaseOrder(asked))).toMatchObject(
       is('ORDER_NOT_FINANCEABLE', 409),
     );
-    expect((await world.borrower.api.getSalesOrder({ id: order.id }).unwrap()).financeable).toBe(false);
+    expect((await parties.borrower.api.getSalesOrder({ id: order.id }).unwrap()).financeable).toBe(false);
     const accept = { id: registered.id, minPrincipal: usd(9000) };
-    for (const other of [world.borrower, world.lender]) {
+    for (const other of [parties.borrower, parties.lender]) {
       expect(await refused(other.api.acceptPurchaseOrder(accept))).toMatchObject(is('NOT_ORDER_PARTY', 403));
     }
     expect(await refused(outsider.api.acceptPurchaseOrder(accept))).toMatchObject(is('PURCHASE_ORDER_NOT_FOUND', 404));
-    const tooMuch = world.supplier.api.acceptPurchaseOrder({ ...accept, minPrincipal: '12600000001' });
+    const tooMuch = parties.supplier.api.acceptPurchaseOrder({ ...accept, minPrincipal: '12600000001' });
     expect(await refused(tooMuch)).toMatchObject(is('INVALID_AMOUNT', 400));
-    const accepted = await world.supplier.api.acceptPurchaseOrder(accept).unwrap();
+    const accepted = await parties.supplier.api.acceptPurchaseOrder(accept).unwrap();
     expect(accepted).toEqual({ ...registered, status: 'ACCEPTED', minPrincipal: usd(9000) });
-    expect(await refused(world.supplier.api.acceptPurchaseOrder(accept))).toEqual({
+    expect(await refused(parties.supplier.api.acceptPurchaseOrder(accept))).toEqual({
       ...is('INVALID_TRANSITION', 400),
       details: { from: 'ACCEPTED', event: 'ACCEPT' },
     });
-    for (const party of [world.borrower, world.supplier, world.lender]) {
+    for (const party of [parties.borrower, parties.supplier, parties.lender]) {
       const { purchaseOrders } = await party.api.listPurchaseOrders({ status: 'ACCEPTED' }).unwrap();
       expect(purchaseOrders[0]).toEqual(accepted);
       expect(await eventsOf(party, registered.id)).toEqual(['purchase_order.registered', 'purchase_order.accepted']);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Poster } from '../../../src/domains/webhooks/network/post.ts';
 import { dnsResolve, findPlace } from '../../../src/domains/webhooks/network/resolve.ts';
 import { judgeUrl } from '../../../src/domains/webhooks/rules/endpoint-url.ts';
@@ -25,6 +25,9 @@ beforeAll(async () => {
   inside.listen(0, '::');
   await once(inside, 'listening');
   port = (inside.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  connections = 0;
 });
 afterAll(async () => {
   inside.close();

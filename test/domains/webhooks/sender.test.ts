@@ -65,6 +65,7 @@ describe('a sender', () => {
     const sender = senderWith();
     const seen: unknown[] = [];
     sender.onAttempt = (made) => void seen.push(made);
+    drained.length = 0;
     expect(await sender.runNow('ten_2')).toBe(0);
     expect(await sender.runNow('ten_1')).toBe(1);
     expect(drained).toEqual(['drained', 'drained']);
