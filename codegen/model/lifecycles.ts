@@ -6,7 +6,7 @@ import { type Cache, noCache } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { checkMachine } from './machine-checks.ts';
 import { lineageOf, metaOf, nameOf, publicOf, requirementsOf, stateName, statesOf } from './machine-states.ts';
-import type { Leaf, Lifecycle, Transition } from './model.ts';
+import type { Leaf, Lifecycle, SenderKind, Transition } from './model.ts';
 
 /** What the root's `meta` holds (machines/meta.ts). */
 interface RootMeta {
@@ -15,6 +15,7 @@ interface RootMeta {
   readonly parties?: readonly string[];
   readonly clock?: string;
   readonly family?: string;
+  readonly sentBy?: Readonly<Record<string, readonly SenderKind[]>>;
 }
 
 export interface Lifecycles {
@@ -51,7 +52,7 @@ const byId = (lifecycles: readonly Lifecycle[]): Map<string, Lifecycle> =>
 const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecycle | undefined => {
   const { machine, file, exportName } = loaded;
   const meta = (machine.config.meta ?? {}) as RootMeta;
-  const { domain, table, parties, clock, family } = meta;
+  const { domain, table, parties, clock, family, sentBy = {} } = meta;
   if (!domain || !table || !parties || !clock) {
     const missing = Object.entries({ domain, table, parties, clock }).filter(([, value]) => !value);
     const names = missing.map(([name]) => name).join(', ');
@@ -81,11 +82,19 @@ const buildLifecycle = (loaded: LoadedMachine, diagnostics: Diagnostics): Lifecy
     events: machine.root.events,
     transitions: statesOf(machine.root).flatMap(transitionsOf),
     effects: effectNames(machine.implementations.actions),
+    sentBy,
   };
 };
 
-/** The raw configuration as JSON: it names every guard and action, and functions cannot hide in it (checked before). */
-const definitionOf = (root: AnyStateNode): JsonObject => JSON.parse(JSON.stringify(root.config)) as JsonObject;
+/**
+ * The raw configuration as JSON: it names every guard and action, and functions cannot hide in it (checked before). Who sends
+ * an event is no part of it: the machine takes the same steps whoever does, so that its hash stays as it is.
+ */
+const definitionOf = (root: AnyStateNode): JsonObject => {
+  const { meta, ...config } = root.config;
+  const { sentBy: _, ...described } = (meta ?? {}) as RootMeta;
+  return JSON.parse(JSON.stringify({ ...config, meta: described })) as JsonObject;
+};
 
 const isLeaf = (state: AnyStateNode): boolean => Object.keys(state.states).length === 0;
 

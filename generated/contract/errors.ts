@@ -65,6 +65,8 @@ export interface ErrorDetails {
   UNSUPPORTED_CONTENT_TYPE: undefined;
   /** There is no operation with this path. */
   ROUTE_NOT_FOUND: undefined;
+  /** You have no resource with this id that has a lifecycle. */
+  RESOURCE_NOT_FOUND: undefined;
   /** The path exists, but not with this method. The header Allow lists the methods that the path accepts. */
   METHOD_NOT_ALLOWED: undefined;
   /** Too many requests. Wait for the number of seconds in the header Retry-After, then send the request again. */
@@ -92,6 +94,10 @@ export interface ErrorDetails {
     event: string;
     /** Present if the operation applies only to the other kind of payment, intents or legacy payments. */
     generation?: 'intent' | 'legacy';
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
   };
   /** No tenant with this id was found. */
   TENANT_NOT_FOUND: undefined;
@@ -141,7 +147,12 @@ export interface ErrorDetails {
   /** The tenant has no verification session with this id. */
   VERIFICATION_SESSION_NOT_FOUND: undefined;
   /** The verification session has already ended. */
-  VERIFICATION_SESSION_TERMINAL: undefined;
+  VERIFICATION_SESSION_TERMINAL: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
+  } | undefined;
   /** The provider has not started this verification session yet, so the session cannot be advanced. */
   VERIFICATION_SESSION_NOT_STARTED: undefined;
   /** Only verification sessions of the mock provider can be simulated, and only with a test credential. */
@@ -276,9 +287,19 @@ export interface ErrorDetails {
     }[];
   } | undefined;
   /** The authority grant is REVOKED and can no longer be changed. */
-  AUTHORITY_REVOKED: undefined;
+  AUTHORITY_REVOKED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
+  } | undefined;
   /** The authority grant, or the member that it is for, is not ACTIVE. */
-  AUTHORITY_NOT_ACTIVE: undefined;
+  AUTHORITY_NOT_ACTIVE: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
+  } | undefined;
   /** The authority grant has already been attested. */
   AUTHORITY_ALREADY_ATTESTED: undefined;
   /** The member has no ACTIVE authority grant for this action. */
@@ -360,7 +381,12 @@ export interface ErrorDetails {
   /** The payment has no recipient yet who could select a route. The recipient has to sign up first. */
   RECIPIENT_UNRESOLVED: undefined;
   /** No route has been selected. Select a route with select-route first. */
-  ROUTE_NOT_SELECTED: undefined;
+  ROUTE_NOT_SELECTED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
+  } | undefined;
   /** The quote has expired. The payment has new quotes: get the routes and select one again. */
   ROUTE_QUOTE_EXPIRED: undefined;
   /** The payment's current quotes do not include this id. Get the routes and select one of them. */
@@ -369,6 +395,8 @@ export interface ErrorDetails {
   CANCEL_CONFLICT: {
     /** The current status of the payment. */
     status: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
   };
   /** The request names no recipient. */
   RECIPIENT_REQUIRED: {
@@ -622,11 +650,21 @@ export interface ErrorDetails {
   /** The tenant already has this destination. */
   DESTINATION_EXISTS: undefined;
   /** The destination is REVOKED and can no longer be changed. */
-  DESTINATION_REVOKED: undefined;
+  DESTINATION_REVOKED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
+  } | undefined;
   /** The destination is still PENDING_VERIFICATION. Verify it first. */
   DESTINATION_NOT_VERIFIED: undefined;
   /** The destination is not ACTIVE. */
-  DESTINATION_NOT_ACTIVE: undefined;
+  DESTINATION_NOT_ACTIVE: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
+  } | undefined;
   /** This destination cannot be verified here: its rail has no provider in the mode mock or sandbox. */
   DESTINATION_VERIFY_NOT_AVAILABLE: undefined;
   /** The provider did not answer. Nothing was changed. Send the request again later. */
@@ -900,7 +938,12 @@ export interface ErrorDetails {
   /** No financing pool exists with this id, or the caller may not see it. */
   POOL_NOT_FOUND: undefined;
   /** The pool's phase does not allow this. A pool takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED. */
-  POOL_PHASE: undefined;
+  POOL_PHASE: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    allowed?: string[];
+  } | undefined;
   /** With this deposit the pool would exceed its cap. */
   POOL_CAP_EXCEEDED: undefined;
   /** No purchase order exists with this id, or the caller is not a party to it. */
@@ -1145,6 +1188,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: true,
   },
   ROUTE_NOT_FOUND: { statuses: [404], meaning: 'There is no operation with this path.', retry: false, kernel: true },
+  RESOURCE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'You have no resource with this id that has a lifecycle.',
+    retry: false,
+    kernel: false,
+  },
   METHOD_NOT_ALLOWED: {
     statuses: [405],
     meaning: 'The path exists, but not with this method. The header Allow lists the methods that the path accepts.',

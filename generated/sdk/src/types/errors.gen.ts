@@ -414,6 +414,22 @@ export type RouteNotFoundError = {
 };
 
 /**
+ * You have no resource with this id that has a lifecycle.
+ */
+export type ResourceNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'RESOURCE_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * Too many requests. Wait for the number of seconds in the header Retry-After, then send the request again.
  */
 export type RateLimitedError = {
@@ -558,6 +574,14 @@ export type InvalidTransitionError = {
          * Present if the operation applies only to the other kind of payment, intents or legacy payments.
          */
         generation?: 'intent' | 'legacy';
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
     };
 };
 
@@ -872,6 +896,16 @@ export type VerificationSessionTerminalError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1470,6 +1504,16 @@ export type AuthorityRevokedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1486,6 +1530,16 @@ export type AuthorityNotActiveError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1898,6 +1952,16 @@ export type RouteNotSelectedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1951,6 +2015,10 @@ export type CancelConflictError = {
          * The current status of the payment.
          */
         status: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
     };
 };
 
@@ -2822,6 +2890,16 @@ export type DestinationRevokedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -2854,6 +2932,16 @@ export type DestinationNotActiveError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -4232,6 +4320,16 @@ export type PoolPhaseError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
