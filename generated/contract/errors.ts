@@ -96,7 +96,7 @@ export interface ErrorDetails {
     generation?: 'intent' | 'legacy';
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    /** Ids of the operations that are allowed now. */
     allowed?: string[];
   };
   /** No tenant with this id was found. */
@@ -147,12 +147,7 @@ export interface ErrorDetails {
   /** The tenant has no verification session with this id. */
   VERIFICATION_SESSION_NOT_FOUND: undefined;
   /** The verification session has already ended. */
-  VERIFICATION_SESSION_TERMINAL: {
-    /** The current status of the resource. */
-    status?: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
-    allowed?: string[];
-  } | undefined;
+  VERIFICATION_SESSION_TERMINAL: undefined;
   /** The provider has not started this verification session yet, so the session cannot be advanced. */
   VERIFICATION_SESSION_NOT_STARTED: undefined;
   /** Only verification sessions of the mock provider can be simulated, and only with a test credential. */
@@ -287,17 +282,12 @@ export interface ErrorDetails {
     }[];
   } | undefined;
   /** The authority grant is REVOKED and can no longer be changed. */
-  AUTHORITY_REVOKED: {
-    /** The current status of the resource. */
-    status?: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
-    allowed?: string[];
-  } | undefined;
+  AUTHORITY_REVOKED: undefined;
   /** The authority grant, or the member that it is for, is not ACTIVE. */
   AUTHORITY_NOT_ACTIVE: {
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    /** Ids of the operations that are allowed now. */
     allowed?: string[];
   } | undefined;
   /** The authority grant has already been attested. */
@@ -384,7 +374,7 @@ export interface ErrorDetails {
   ROUTE_NOT_SELECTED: {
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    /** Ids of the operations that are allowed now. */
     allowed?: string[];
   } | undefined;
   /** The quote has expired. The payment has new quotes: get the routes and select one again. */
@@ -395,7 +385,7 @@ export interface ErrorDetails {
   CANCEL_CONFLICT: {
     /** The current status of the payment. */
     status: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    /** Ids of the operations that are allowed now. */
     allowed?: string[];
   };
   /** The request names no recipient. */
@@ -650,19 +640,14 @@ export interface ErrorDetails {
   /** The tenant already has this destination. */
   DESTINATION_EXISTS: undefined;
   /** The destination is REVOKED and can no longer be changed. */
-  DESTINATION_REVOKED: {
-    /** The current status of the resource. */
-    status?: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
-    allowed?: string[];
-  } | undefined;
+  DESTINATION_REVOKED: undefined;
   /** The destination is still PENDING_VERIFICATION. Verify it first. */
   DESTINATION_NOT_VERIFIED: undefined;
   /** The destination is not ACTIVE. */
   DESTINATION_NOT_ACTIVE: {
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    /** Ids of the operations that are allowed now. */
     allowed?: string[];
   } | undefined;
   /** This destination cannot be verified here: its rail has no provider in the mode mock or sandbox. */
@@ -941,7 +926,7 @@ export interface ErrorDetails {
   POOL_PHASE: {
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that the lifecycle, your scopes and your side of the resource allow now. */
+    /** Ids of the operations that are allowed now. */
     allowed?: string[];
   } | undefined;
   /** With this deposit the pool would exceed its cap. */

@@ -2410,7 +2410,7 @@ export interface ExplainedResource {
 
 /** What happened to a resource, what it waits for, and what can happen next. */
 export interface Explanation {
-  /** The resource and where it is. */
+  /** What is explained, with its current status. */
   resource: ExplainedResource;
   /** For people: where it is, and what it waits for or how it has ended. */
   summary: string;
@@ -2453,8 +2453,8 @@ export type ExplanationActorKind = 'member' | 'apiKey' | 'counterparty' | 'provi
 export interface ExplanationApproval {
   /** Id of the approval request. */
   id: string;
-  /** Its status. */
-  status: ApprovalStatus;
+  /** Its status: PENDING, APPROVED or REJECTED. */
+  status: string;
   /** The group whose members vote; null if all members may. */
   approvalGroup: string | null;
   /** The weight of the votes for it. */
@@ -2467,7 +2467,7 @@ export interface ExplanationApproval {
 
 /** A submission to a payout provider. */
 export interface ExplanationAttempt {
-  /** The provider. */
+  /** Name of the payout provider that was asked. */
   provider: string;
   /** Id of the route that was submitted. */
   routeId: string;
@@ -2485,12 +2485,12 @@ export interface ExplanationAttempt {
 export interface ExplanationDelivery {
   /** Id of the delivery. */
   id: string;
-  /** Id of the endpoint. */
+  /** Id of the endpoint of yours that is told. */
   endpointId: string;
-  /** The type of the event. */
+  /** What the delivery tells. */
   eventType: EventType;
-  /** Its status. */
-  status: WebhookDeliveryStatus;
+  /** Its status: PENDING, DELIVERED or FAILED. */
+  status: string;
   /** How often it was attempted. */
   attempts: number;
   /** Why the last attempt failed; null if it has not. */
@@ -2507,7 +2507,7 @@ export interface ExplanationEntry {
   from: string;
   /** The kind of account that it went to. */
   to: string;
-  /** The amount, in base units. */
+  /** How much was moved. */
   amountBaseUnits: string;
 }
 
@@ -2525,7 +2525,7 @@ export interface ExplanationJob {
 export interface ExplanationMoney {
   /** Who holds the money now. */
   custody: string;
-  /** The amount, in base units. */
+  /** The whole amount as it was asked for. */
   amountBaseUnits: string;
   /** The transfers of the ledger, oldest first. */
   entries: ExplanationEntry[];

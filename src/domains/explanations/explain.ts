@@ -134,7 +134,7 @@ const presentDelivery = (delivery: Delivered): ExplanationDelivery => ({
   id: delivery.id,
   endpointId: delivery.endpointId,
   eventType: delivery.eventType as ExplanationDelivery['eventType'],
-  status: delivery.status as ExplanationDelivery['status'],
+  status: delivery.status,
   attempts: delivery.attemptCount,
   lastError: delivery.lastError,
   nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
-// The history of a resource, its jobs and its deadlines belong to no tenant: what of them a caller sees is decided by who
-// reads the resource itself. Deliveries are those of the endpoints of one tenant.
+// Passes the walls of tenants: histories, jobs and deadlines belong to no tenant, and deliveries are found by their events.
+// What of them a caller sees is decided by who reads the resource itself.
 
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
@@ -35,10 +35,10 @@ export async function stepsOf(
         COALESCE((SELECT m.tenant_id FROM members m WHERE m.id = substr(l.actor, 8) AND l.actor LIKE 'member:%'),
           (SELECT k.tenant_id FROM api_keys k WHERE k.id = substr(l.actor, 5) AND l.actor LIKE 'key:%')) AS actor_tenant_id,
         (SELECT m.name FROM members m WHERE m.id = substr(l.actor, 8) AND l.actor LIKE 'member:%') AS actor_name,
-        EXISTS (SELECT FROM events e WHERE e.resource_id = l.aggregate_id AND e.resource_sequence = l.step
-          AND e.parties @> ARRAY[?::text]) AS is_told
+        l.step = ANY(ARRAY(SELECT e.resource_sequence FROM events e WHERE e.resource_id = ?
+          AND e.parties @> ARRAY[?::text])) AS is_told
       FROM lifecycle_log l WHERE l.aggregate_id = ? ORDER BY l.step DESC LIMIT ${MOST_STEPS}`,
-      [tenantId, id],
+      [id, tenantId, id],
     ),
   );
   return steps.reverse();

@@ -86,7 +86,7 @@ export const explain: Explainer<'offramp-payment'> = {
         approvals
           .filter((request) => isOwner && (tenantId === null || request.tenantId === tenantId))
           .map(({ id, status, approvalGroup, receivedWeight, requiredWeight, closedReason }) => ({
-            ...{ id, status: status as 'PENDING', approvalGroup, receivedWeight, requiredWeight, closedReason },
+            ...{ id, status, approvalGroup, receivedWeight, requiredWeight, closedReason },
           })),
       providerAttempts: (_row, { isOwner }) =>
         (isOwner ? attempts : []).map(({ provider, quoteId, createdAt, lastStatus, live, returnedAt }) => ({

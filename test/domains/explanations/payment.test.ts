@@ -24,7 +24,11 @@ describe('a payment that waits for its recipient', () => {
   test('the sender sees what happened, where the money is, and what may happen next', async () => {
     const id = await pay();
     const told = await explain(sender, id);
-    expect(told.resource).toMatchObject({ id, lifecycle: 'offramp-payment', status: 'AWAITING_RECIPIENT_CONFIRMATION' });
+    expect(told.resource).toMatchObject({
+      id,
+      lifecycle: 'offramp-payment',
+      status: 'AWAITING_RECIPIENT_CONFIRMATION',
+    });
     expect(told.summary).toBe(
       'This offramp payment is AWAITING_RECIPIENT_CONFIRMATION: the recipient selects a route and confirms it. It waits for the recipient.',
     );

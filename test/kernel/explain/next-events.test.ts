@@ -62,7 +62,9 @@ describe.each(states)('%s', (_name, { machine, compiled, leaf, row }) => {
   test('its deadline is among them, and says when', () => {
     if (leaf.deadline === undefined) return;
     const { event, at } = leaf.deadline;
-    const timer = nextEvents({ compiled, leaf, row }, operator).find((one) => one.by === 'timer' && one.event === event);
+    const timer = nextEvents({ compiled, leaf, row }, operator).find(
+      (one) => one.by === 'timer' && one.event === event,
+    );
     expect(timer?.dueAt).toBe(row[at] instanceof Date ? row[at].toISOString() : null);
   });
 });

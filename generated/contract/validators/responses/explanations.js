@@ -1,9 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { formats } from '../../formats.ts';
 import { OfframpPaymentRoutes as validate17 } from '../responses/offramp.js';
-import { ApprovalStatus as validate19 } from '../responses/approvals.js';
-import { EventType as validate28 } from '../bodies/webhooks.js';
-import { WebhookDeliveryStatus as validate29 } from '../responses/webhooks.js';
+import { EventType as validate27 } from '../bodies/webhooks.js';
 export { validate0 as ExplainedResource };
 const formats0 = formats["date-time"];
 
@@ -185,7 +183,7 @@ return errors === 0;
 }
 
 export { validate1 as Explanation };
-const schema1 = {"type":"object","description":"What happened to a resource, what it waits for, and what can happen next.","additionalProperties":false,"required":["resource","summary","timeline","waitingFor","next","money","routes","approvals","providerAttempts","jobs","timers","deliveries"],"properties":{"resource":{"description":"The resource and where it is.","$ref":"ExplainedResource"},"summary":{"type":"string","description":"For people: where it is, and what it waits for or how it has ended."},"timeline":{"type":"array","description":"The steps of its lifecycle, oldest first. Another party than the owner sees those of which it has events, as long as events are kept.","items":{"$ref":"ExplanationStep"}},"waitingFor":{"type":"array","description":"What has to happen before it goes on, most important first; empty if it has ended.","items":{"$ref":"ExplanationWait"}},"next":{"type":"array","description":"The events that its lifecycle takes now, once for each way in which they come.","items":{"$ref":"ExplanationNext"}},"money":{"oneOf":[{"$ref":"ExplanationMoney"},{"type":"null"}],"description":"Where its money is and how it has moved; null if it has none, and for other parties than the owner."},"routes":{"oneOf":[{"imported":"OfframpPaymentRoutes"},{"type":"null"}],"description":"The current quotes and what was left out, with the reason; null if it is not routed."},"approvals":{"type":"array","description":"The approval requests of the resource, newest first. Empty for other parties than the owner, and without the scope `payments:read`.","items":{"$ref":"ExplanationApproval"}},"providerAttempts":{"type":"array","description":"What a payout provider was asked, oldest first. Empty for other parties than the owner.","items":{"$ref":"ExplanationAttempt"}},"jobs":{"type":"array","description":"Background work about the resource that waits. Empty for other parties than the owner.","items":{"$ref":"ExplanationJob"}},"timers":{"type":"array","description":"The deadline that is set. Empty for other parties than the owner.","items":{"$ref":"ExplanationTimer"}},"deliveries":{"type":"array","description":"The newest 50 webhook deliveries of its events to your endpoints, newest first. Empty without the scope `webhooks:read`.","items":{"$ref":"ExplanationDelivery"}}}};
+const schema1 = {"type":"object","description":"What happened to a resource, what it waits for, and what can happen next.","additionalProperties":false,"required":["resource","summary","timeline","waitingFor","next","money","routes","approvals","providerAttempts","jobs","timers","deliveries"],"properties":{"resource":{"description":"What is explained, with its current status.","$ref":"ExplainedResource"},"summary":{"type":"string","description":"For people: where it is, and what it waits for or how it has ended."},"timeline":{"type":"array","description":"The steps of its lifecycle, oldest first. Another party than the owner sees those of which it has events, as long as events are kept.","items":{"$ref":"ExplanationStep"}},"waitingFor":{"type":"array","description":"What has to happen before it goes on, most important first; empty if it has ended.","items":{"$ref":"ExplanationWait"}},"next":{"type":"array","description":"The events that its lifecycle takes now, once for each way in which they come.","items":{"$ref":"ExplanationNext"}},"money":{"oneOf":[{"$ref":"ExplanationMoney"},{"type":"null"}],"description":"Where its money is and how it has moved; null if it has none, and for other parties than the owner."},"routes":{"oneOf":[{"imported":"OfframpPaymentRoutes"},{"type":"null"}],"description":"The current quotes and what was left out, with the reason; null if it is not routed."},"approvals":{"type":"array","description":"The approval requests of the resource, newest first. Empty for other parties than the owner, and without the scope `payments:read`.","items":{"$ref":"ExplanationApproval"}},"providerAttempts":{"type":"array","description":"What a payout provider was asked, oldest first. Empty for other parties than the owner.","items":{"$ref":"ExplanationAttempt"}},"jobs":{"type":"array","description":"Background work about the resource that waits. Empty for other parties than the owner.","items":{"$ref":"ExplanationJob"}},"timers":{"type":"array","description":"The deadline that is set. Empty for other parties than the owner.","items":{"$ref":"ExplanationTimer"}},"deliveries":{"type":"array","description":"The newest 50 webhook deliveries of its events to your endpoints, newest first. Empty without the scope `webhooks:read`.","items":{"$ref":"ExplanationDelivery"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"object","description":"One step of a lifecycle.","additionalProperties":false,"required":["at","event","from","to","actor","requestId"],"properties":{"at":{"type":"string","format":"date-time","description":"Time of the step, on the clock of the resource."},"event":{"type":["string","null"],"description":"The event of the lifecycle; null where another party or the service caused it and you are not the owner."},"from":{"type":["string","null"],"description":"The status before the step; null for the creation."},"to":{"type":"string","description":"The status after the step."},"actor":{"description":"Who caused it.","$ref":"ExplanationActor"},"requestId":{"type":["string","null"],"description":"The id of your own request that caused it; null otherwise."}}};
 const schema3 = {"type":"object","description":"Who caused a step.","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"description":"Who caused the step.","$ref":"ExplanationActorKind"},"id":{"type":["string","null"],"description":"Id of the member or API key; null for everybody else."},"name":{"type":["string","null"],"description":"The member's name; null for everybody else, and without the scope `members:read`."}}};
@@ -1360,7 +1358,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","description":"An approval request and the votes that it has.","additionalProperties":false,"required":["id","status","approvalGroup","receivedWeight","requiredWeight","closedReason"],"properties":{"id":{"type":"string","description":"Id of the approval request."},"status":{"description":"Its status.","imported":"ApprovalStatus"},"approvalGroup":{"type":["string","null"],"description":"The group whose members vote; null if all members may."},"receivedWeight":{"type":"integer","minimum":0,"description":"The weight of the votes for it."},"requiredWeight":{"type":"integer","minimum":0,"description":"The weight that it needs."},"closedReason":{"type":["string","null"],"description":"Why it was closed without a decision; null otherwise."}}};
+const schema9 = {"type":"object","description":"An approval request and the votes that it has.","additionalProperties":false,"required":["id","status","approvalGroup","receivedWeight","requiredWeight","closedReason"],"properties":{"id":{"type":"string","description":"Id of the approval request."},"status":{"type":"string","description":"Its status: PENDING, APPROVED or REJECTED.","examples":["PENDING"]},"approvalGroup":{"type":["string","null"],"description":"The group whose members vote; null if all members may."},"receivedWeight":{"type":"integer","minimum":0,"description":"The weight of the votes for it."},"requiredWeight":{"type":"integer","minimum":0,"description":"The weight that it needs."},"closedReason":{"type":["string","null"],"description":"Why it was closed without a decision; null otherwise."}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1459,19 +1457,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate19(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs4 === errors;
-}
-if(data.approvalGroup !== undefined){
-let data2 = data.approvalGroup;
-const _errs5 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/approvalGroup",schemaPath:"#/properties/approvalGroup/type",keyword:"type",params:{type: schema9.properties.approvalGroup.type},message:"must be string,null"};
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1480,14 +1467,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs6 = errors;
-var valid0 = _errs5 === errors;
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
 }
-if(data.receivedWeight !== undefined){
-let data3 = data.receivedWeight;
-const _errs7 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/receivedWeight",schemaPath:"#/properties/receivedWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.approvalGroup !== undefined){
+let data2 = data.approvalGroup;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/approvalGroup",schemaPath:"#/properties/approvalGroup/type",keyword:"type",params:{type: schema9.properties.approvalGroup.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1496,10 +1483,14 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.receivedWeight !== undefined){
+let data3 = data.receivedWeight;
 const _errs8 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/receivedWeight",schemaPath:"#/properties/receivedWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/receivedWeight",schemaPath:"#/properties/receivedWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1508,14 +1499,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-var valid0 = _errs7 === errors;
-}
-if(data.requiredWeight !== undefined){
-let data4 = data.requiredWeight;
 const _errs9 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err11 = {instancePath:instancePath+"/requiredWeight",schemaPath:"#/properties/requiredWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/receivedWeight",schemaPath:"#/properties/receivedWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1524,10 +1511,14 @@ vErrors.push(err11);
 }
 errors++;
 }
+}
+var valid0 = _errs8 === errors;
+}
+if(data.requiredWeight !== undefined){
+let data4 = data.requiredWeight;
 const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err12 = {instancePath:instancePath+"/requiredWeight",schemaPath:"#/properties/requiredWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/requiredWeight",schemaPath:"#/properties/requiredWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1536,14 +1527,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-var valid0 = _errs9 === errors;
-}
-if(data.closedReason !== undefined){
-let data5 = data.closedReason;
 const _errs11 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/closedReason",schemaPath:"#/properties/closedReason/type",keyword:"type",params:{type: schema9.properties.closedReason.type},message:"must be string,null"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err13 = {instancePath:instancePath+"/requiredWeight",schemaPath:"#/properties/requiredWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1552,12 +1539,14 @@ vErrors.push(err13);
 }
 errors++;
 }
+}
+var valid0 = _errs10 === errors;
+}
+if(data.closedReason !== undefined){
+let data5 = data.closedReason;
 const _errs12 = errors;
-var valid0 = _errs11 === errors;
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/closedReason",schemaPath:"#/properties/closedReason/type",keyword:"type",params:{type: schema9.properties.closedReason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1566,13 +1555,27 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 validate18.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","description":"A submission to a payout provider.","additionalProperties":false,"required":["provider","routeId","submittedAt","lastStatus","isCurrent","returnedAt"],"properties":{"provider":{"type":"string","description":"The provider."},"routeId":{"type":"string","description":"Id of the route that was submitted."},"submittedAt":{"type":"string","format":"date-time","description":"Time of the submission."},"lastStatus":{"type":["string","null"],"description":"The last status that the provider told; null if none yet."},"isCurrent":{"type":"boolean","description":"Whether the payment is with this provider now."},"returnedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider gave the money back; null if it has not."}}};
+const schema10 = {"type":"object","description":"A submission to a payout provider.","additionalProperties":false,"required":["provider","routeId","submittedAt","lastStatus","isCurrent","returnedAt"],"properties":{"provider":{"type":"string","description":"Name of the payout provider that was asked."},"routeId":{"type":"string","description":"Id of the route that was submitted."},"submittedAt":{"type":"string","format":"date-time","description":"Time of the submission."},"lastStatus":{"type":["string","null"],"description":"The last status that the provider told; null if none yet."},"isCurrent":{"type":"boolean","description":"Whether the payment is with this provider now."},"returnedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider gave the money back; null if it has not."}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1785,12 +1788,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1923,12 +1926,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2023,13 +2026,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","description":"A webhook delivery of one of its events.","additionalProperties":false,"required":["id","endpointId","eventType","status","attempts","lastError","nextAttemptAt"],"properties":{"id":{"type":"string","description":"Id of the delivery."},"endpointId":{"type":"string","description":"Id of the endpoint."},"eventType":{"description":"The type of the event.","imported":"EventType"},"status":{"description":"Its status.","imported":"WebhookDeliveryStatus"},"attempts":{"type":"integer","minimum":0,"description":"How often it was attempted."},"lastError":{"type":["string","null"],"description":"Why the last attempt failed; null if it has not."},"nextAttemptAt":{"type":["string","null"],"format":"date-time","description":"Time of the next attempt; null if there is none."}}};
+const schema13 = {"type":"object","description":"A webhook delivery of one of its events.","additionalProperties":false,"required":["id","endpointId","eventType","status","attempts","lastError","nextAttemptAt"],"properties":{"id":{"type":"string","description":"Id of the delivery."},"endpointId":{"type":"string","description":"Id of the endpoint of yours that is told."},"eventType":{"description":"What the delivery tells.","imported":"EventType"},"status":{"type":"string","description":"Its status: PENDING, DELIVERED or FAILED.","examples":["DELIVERED"]},"attempts":{"type":"integer","minimum":0,"description":"How often it was attempted."},"lastError":{"type":["string","null"],"description":"Why the last attempt failed; null if it has not."},"nextAttemptAt":{"type":["string","null"],"format":"date-time","description":"Time of the next attempt; null if there is none."}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2152,8 +2155,8 @@ var valid0 = _errs4 === errors;
 if(data.eventType !== undefined){
 let data2 = data.eventType;
 const _errs6 = errors;
-if(!(validate28(data2, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData}))){
-vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
+if(!(validate27(data2, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData}))){
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2163,19 +2166,8 @@ var valid0 = _errs6 === errors;
 if(data.status !== undefined){
 let data3 = data.status;
 const _errs7 = errors;
-if(!(validate29(data3, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid0 = _errs7 === errors;
-}
-if(data.attempts !== undefined){
-let data4 = data.attempts;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2184,10 +2176,14 @@ vErrors.push(err10);
 }
 errors++;
 }
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
+}
+if(data.attempts !== undefined){
+let data4 = data.attempts;
 const _errs9 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err11 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err11 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2196,14 +2192,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-var valid0 = _errs8 === errors;
-}
-if(data.lastError !== undefined){
-let data5 = data.lastError;
 const _errs10 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/lastError",schemaPath:"#/properties/lastError/type",keyword:"type",params:{type: schema13.properties.lastError.type},message:"must be string,null"};
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err12 = {instancePath:instancePath+"/attempts",schemaPath:"#/properties/attempts/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2212,14 +2204,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
 }
-if(data.nextAttemptAt !== undefined){
-let data6 = data.nextAttemptAt;
-const _errs12 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema13.properties.nextAttemptAt.type},message:"must be string,null"};
+var valid0 = _errs9 === errors;
+}
+if(data.lastError !== undefined){
+let data5 = data.lastError;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err13 = {instancePath:instancePath+"/lastError",schemaPath:"#/properties/lastError/type",keyword:"type",params:{type: schema13.properties.lastError.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2228,12 +2220,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs13 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
-if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err14 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.nextAttemptAt !== undefined){
+let data6 = data.nextAttemptAt;
+const _errs13 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema13.properties.nextAttemptAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2242,12 +2236,12 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs14 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
 }
-var valid0 = _errs12 === errors;
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data6 === "string"){
+if(!(formats0(data6))){
+const err15 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2256,7 +2250,21 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate27.errors = vErrors;
+}
+var valid0 = _errs13 === errors;
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate26.errors = vErrors;
 return errors === 0;
 }
 
@@ -2717,8 +2725,8 @@ const end4 = data12.length;
 for(let i4=0; i4<end4; i4++){
 let data13 = data12[i4];
 const _errs29 = errors;
-if(!(validate21(data13, {instancePath:instancePath+"/providerAttempts/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
+if(!(validate20(data13, {instancePath:instancePath+"/providerAttempts/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
 errors = vErrors.length;
 }
 else {
@@ -2755,8 +2763,8 @@ const end5 = data14.length;
 for(let i5=0; i5<end5; i5++){
 let data15 = data14[i5];
 const _errs32 = errors;
-if(!(validate23(data15, {instancePath:instancePath+"/jobs/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
+if(!(validate22(data15, {instancePath:instancePath+"/jobs/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 else {
@@ -2793,8 +2801,8 @@ const end6 = data16.length;
 for(let i6=0; i6<end6; i6++){
 let data17 = data16[i6];
 const _errs35 = errors;
-if(!(validate25(data17, {instancePath:instancePath+"/timers/" + i6,parentData:data16,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
+if(!(validate24(data17, {instancePath:instancePath+"/timers/" + i6,parentData:data16,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -2831,8 +2839,8 @@ const end7 = data18.length;
 for(let i7=0; i7<end7; i7++){
 let data19 = data18[i7];
 const _errs38 = errors;
-if(!(validate27(data19, {instancePath:instancePath+"/deliveries/" + i7,parentData:data18,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
+if(!(validate26(data19, {instancePath:instancePath+"/deliveries/" + i7,parentData:data18,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -2879,13 +2887,13 @@ export { validate5 as ExplanationActorKind };
 
 export { validate18 as ExplanationApproval };
 
-export { validate21 as ExplanationAttempt };
+export { validate20 as ExplanationAttempt };
 
-export { validate27 as ExplanationDelivery };
+export { validate26 as ExplanationDelivery };
 
 export { validate14 as ExplanationEntry };
 
-export { validate23 as ExplanationJob };
+export { validate22 as ExplanationJob };
 
 export { validate13 as ExplanationMoney };
 
@@ -2893,7 +2901,7 @@ export { validate11 as ExplanationNext };
 
 export { validate3 as ExplanationStep };
 
-export { validate25 as ExplanationTimer };
+export { validate24 as ExplanationTimer };
 
 export { validate9 as ExplanationWait };
 

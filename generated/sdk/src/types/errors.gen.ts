@@ -579,7 +579,7 @@ export type InvalidTransitionError = {
          */
         status?: string;
         /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         * Ids of the operations that are allowed now.
          */
         allowed?: Array<string>;
     };
@@ -896,16 +896,6 @@ export type VerificationSessionTerminalError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
-    details?: {
-        /**
-         * The current status of the resource.
-         */
-        status?: string;
-        /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
-         */
-        allowed?: Array<string>;
-    };
 };
 
 /**
@@ -1504,16 +1494,6 @@ export type AuthorityRevokedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
-    details?: {
-        /**
-         * The current status of the resource.
-         */
-        status?: string;
-        /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
-         */
-        allowed?: Array<string>;
-    };
 };
 
 /**
@@ -1536,7 +1516,7 @@ export type AuthorityNotActiveError = {
          */
         status?: string;
         /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         * Ids of the operations that are allowed now.
          */
         allowed?: Array<string>;
     };
@@ -1958,7 +1938,7 @@ export type RouteNotSelectedError = {
          */
         status?: string;
         /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         * Ids of the operations that are allowed now.
          */
         allowed?: Array<string>;
     };
@@ -2016,7 +1996,7 @@ export type CancelConflictError = {
          */
         status: string;
         /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         * Ids of the operations that are allowed now.
          */
         allowed?: Array<string>;
     };
@@ -2890,16 +2870,6 @@ export type DestinationRevokedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
-    details?: {
-        /**
-         * The current status of the resource.
-         */
-        status?: string;
-        /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
-         */
-        allowed?: Array<string>;
-    };
 };
 
 /**
@@ -2938,7 +2908,7 @@ export type DestinationNotActiveError = {
          */
         status?: string;
         /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         * Ids of the operations that are allowed now.
          */
         allowed?: Array<string>;
     };
@@ -4326,7 +4296,7 @@ export type PoolPhaseError = {
          */
         status?: string;
         /**
-         * Ids of the operations that the lifecycle, your scopes and your side of the resource allow now.
+         * Ids of the operations that are allowed now.
          */
         allowed?: Array<string>;
     };

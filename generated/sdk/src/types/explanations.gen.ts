@@ -1,6 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
-import type { ApprovalStatus } from './approvals.gen.ts';
 import type {
   AgentSuspendedError,
   ApiKeyExpiredError,
@@ -27,14 +26,14 @@ import type {
   UnauthenticatedError,
 } from './errors.gen.ts';
 import type { OfframpPaymentRoutes } from './offramp.gen.ts';
-import type { EventType, WebhookDeliveryStatus } from './webhooks.gen.ts';
+import type { EventType } from './webhooks.gen.ts';
 
 /**
  * What happened to a resource, what it waits for, and what can happen next.
  */
 export type Explanation = {
     /**
-     * The resource and where it is.
+     * What is explained, with its current status.
      */
     resource: ExplainedResource;
     /**
@@ -249,7 +248,7 @@ export type ExplanationMoney = {
      */
     custody: string;
     /**
-     * The amount, in base units.
+     * The whole amount as it was asked for.
      */
     amountBaseUnits: string;
     /**
@@ -275,7 +274,7 @@ export type ExplanationEntry = {
      */
     to: string;
     /**
-     * The amount, in base units.
+     * How much was moved.
      */
     amountBaseUnits: string;
 };
@@ -289,9 +288,9 @@ export type ExplanationApproval = {
      */
     id: string;
     /**
-     * Its status.
+     * Its status: PENDING, APPROVED or REJECTED.
      */
-    status: ApprovalStatus;
+    status: string;
     /**
      * The group whose members vote; null if all members may.
      */
@@ -315,7 +314,7 @@ export type ExplanationApproval = {
  */
 export type ExplanationAttempt = {
     /**
-     * The provider.
+     * Name of the payout provider that was asked.
      */
     provider: string;
     /**
@@ -381,17 +380,17 @@ export type ExplanationDelivery = {
      */
     id: string;
     /**
-     * Id of the endpoint.
+     * Id of the endpoint of yours that is told.
      */
     endpointId: string;
     /**
-     * The type of the event.
+     * What the delivery tells.
      */
     eventType: EventType;
     /**
-     * Its status.
+     * Its status: PENDING, DELIVERED or FAILED.
      */
-    status: WebhookDeliveryStatus;
+    status: string;
     /**
      * How often it was attempted.
      */
