@@ -23,6 +23,7 @@ const DOMAINS = [
   'lending',
   'webhooks',
   'admin',
+  'explanations',
   'sandbox',
 ];
 

@@ -4,6 +4,9 @@ export interface Sourced {
   readonly requirements?: readonly string[];
 }
 
+/** What sends an event that no request sends. */
+export type EventSource = 'provider' | 'chain' | 'operator' | 'service';
+
 /** What every machine says of itself: where its rows live and who may see them. */
 export interface MachineMeta extends Sourced {
   /** The folder in `src/`, `spec/` and `machines/` that owns the aggregate. */
@@ -19,6 +22,11 @@ export interface MachineMeta extends Sourced {
    * Machines without it name their events in effects.
    */
   readonly family?: string;
+  /**
+   * Who sends an event besides what is known of it: the operations whose `x-lifecycle` names it, its deadline, and the facts
+   * of a passing state. An event that nothing else is known of is the service's own.
+   */
+  readonly sentBy?: Readonly<Record<string, readonly EventSource[]>>;
   /** Rows are erased when their retention is over; their history stays. */
   readonly isErased?: boolean;
 }

@@ -4,6 +4,7 @@ import { emitDiagrams } from './diagrams.ts';
 import { type Emitter, make, type Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
+import { emitExplanations } from './explanations.ts';
 import { emitFormats } from './formats.ts';
 import { emitForms } from './forms.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
@@ -15,6 +16,7 @@ import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitValidators } from './validators.ts';
 import { emitWiringChainFilters } from './wiring-chain-filters.ts';
+import { emitWiringExplainers } from './wiring-explainers.ts';
 import { emitWiringLifecycles } from './wiring-lifecycles.ts';
 import { emitWiringPresenters } from './wiring-presenters.ts';
 import { emitWiringWorkers } from './wiring-workers.ts';
@@ -28,12 +30,14 @@ export const serverEmitters: readonly Emitter[] = [
   emitForms,
   emitFormats,
   emitLifecycles,
+  emitExplanations,
   emitValidators,
   emitRoutes,
   emitWiringLifecycles,
   emitWiringWorkers,
   emitWiringChainFilters,
   emitWiringPresenters,
+  emitWiringExplainers,
   emitOpenapi,
   emitLifecycleJson,
   emitMermaid,

@@ -2,7 +2,7 @@ import type { Emitter } from './emitter.ts';
 
 /** `generated/lifecycles/<id>.json`: a machine as data, kept with each release: stored rows outlive machines. */
 export const emitLifecycleJson: Emitter = ({ lifecycles }) =>
-  lifecycles.map(({ definition, file, exportName, effects, ...lifecycle }) => ({
+  lifecycles.map(({ definition, file, exportName, effects, sentBy, ...lifecycle }) => ({
     path: `generated/lifecycles/${lifecycle.id}.json`,
     madeFrom: lifecycle,
     text: () => `${JSON.stringify(lifecycle, null, 2)}\n`,

@@ -6,6 +6,7 @@ const MAX_SUMMARY = 60;
 
 /** A handler, its file and the SDK's method are called so: the first word says what kind of thing happens. */
 const VERBS: Readonly<Record<string, readonly Method[]>> = {
+  explain: ['get'],
   get: ['get'],
   list: ['get'],
   resolve: ['get', 'post'],

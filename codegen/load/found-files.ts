@@ -20,11 +20,18 @@ const ENDINGS = {
   chainFilters: '.chain-filter.ts',
   presenters: '.present.ts',
   invariants: '.invariants.ts',
+  explainers: '.explain.ts',
 } as const;
 
 export const hasRole = (path: string): boolean => Object.values(ENDINGS).some((ending) => path.endsWith(ending));
 
-export const nothingFound: FoundFiles = { workers: [], chainFilters: [], presenters: [], invariants: [] };
+export const nothingFound: FoundFiles = {
+  workers: [],
+  chainFilters: [],
+  presenters: [],
+  invariants: [],
+  explainers: [],
+};
 
 /** Finds them by name alone: no file is read, and none of `src/` is imported. */
 export const findFiles = (root: string): FoundFiles => {
@@ -38,6 +45,7 @@ export const findFiles = (root: string): FoundFiles => {
     chainFilters: of(ENDINGS.chainFilters),
     presenters: of(ENDINGS.presenters),
     invariants: of(ENDINGS.invariants),
+    explainers: of(ENDINGS.explainers),
   };
 };
 

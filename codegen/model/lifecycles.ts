@@ -7,7 +7,7 @@ import type { Diagnostics } from './diagnostics.ts';
 import { checkMachine, reporterOf } from './machine-checks.ts';
 import { checkColumns, checkReach } from './machine-reach.ts';
 import { lineageOf, metaOf, nameOf, publicOf, requirementsOf, stateName, statesOf } from './machine-states.ts';
-import type { Leaf, Lifecycle, Transition } from './model.ts';
+import type { Leaf, Lifecycle, SenderKind, Transition } from './model.ts';
 
 /** What the root's `meta` holds (machines/meta.ts). */
 interface RootMeta {
@@ -16,6 +16,7 @@ interface RootMeta {
   readonly parties?: readonly string[];
   readonly clock?: string;
   readonly family?: string;
+  readonly sentBy?: Readonly<Record<string, readonly SenderKind[]>>;
 }
 
 export interface Lifecycles {
@@ -71,7 +72,7 @@ const buildLifecycle = (
 ): Lifecycle | undefined => {
   const { machine, file, exportName } = loaded;
   const meta = (machine.config.meta ?? {}) as RootMeta;
-  const { domain, table, parties, clock, family } = meta;
+  const { domain, table, parties, clock, family, sentBy = {} } = meta;
   if (!domain || !table || !parties || !clock) {
     const missing = Object.entries({ domain, table, parties, clock }).filter(([, value]) => !value);
     const names = missing.map(([name]) => name).join(', ');
@@ -102,11 +103,19 @@ const buildLifecycle = (
     events: machine.root.events,
     transitions: statesOf(machine.root).flatMap(transitionsOf),
     effects: effectNames(machine.implementations.actions),
+    sentBy,
   };
 };
 
-/** The raw configuration as JSON: it names every guard and action; what they do is in `functions`. */
-const definitionOf = (root: AnyStateNode): JsonObject => JSON.parse(JSON.stringify(root.config)) as JsonObject;
+/**
+ * The raw configuration as JSON: it names every guard and action; what they do is in `functions`. Who sends
+ * an event is no part of it: the machine takes the same steps whoever does, so that its hash stays as it is.
+ */
+const definitionOf = (root: AnyStateNode): JsonObject => {
+  const { meta, ...config } = root.config;
+  const { sentBy: _, ...described } = (meta ?? {}) as RootMeta;
+  return JSON.parse(JSON.stringify({ ...config, meta: described })) as JsonObject;
+};
 
 const isLeaf = (state: AnyStateNode): boolean => Object.keys(state.states).length === 0;
 

@@ -28,6 +28,8 @@ export interface WiredFiles {
   readonly presenters: ReadonlyMap<string, string>;
   /** The path by the lifecycle's id. */
   readonly invariants: ReadonlyMap<string, string>;
+  /** The path by the lifecycle's id. */
+  readonly explainers: ReadonlyMap<string, string>;
 }
 
 export interface NamedSchema {
@@ -226,7 +228,15 @@ export interface Lifecycle {
   readonly transitions: readonly Transition[];
   /** Named actions that `<aggregate>.effects.ts` implements: all but the assigns. */
   readonly effects: readonly string[];
+  /** Who sends an event besides operations, deadlines and facts, as the machine says. */
+  readonly sentBy: Readonly<Record<string, readonly SenderKind[]>>;
 }
+
+/**
+ * Who sends an event: whoever calls an operation, a provider (a vendor of verifications and a card issuer too), the chain, the
+ * operator of the service, a deadline, the service by itself, or a control of the sandbox.
+ */
+export type SenderKind = 'operation' | 'provider' | 'chain' | 'operator' | 'timer' | 'service' | 'control';
 
 /** A state in which an aggregate can rest or pass: a leaf of the machine's tree. */
 export interface Leaf {

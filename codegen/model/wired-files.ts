@@ -14,7 +14,8 @@ export const wireFiles = (
   workers: found.workers,
   chainFilters: found.chainFilters,
   presenters: presentersOf(found.presenters, lifecycles, diagnostics),
-  invariants: invariantsOf(found.invariants, lifecycles, diagnostics),
+  invariants: ofLifecycles(found.invariants, 'has these invariants', lifecycles, diagnostics),
+  explainers: ofLifecycles(found.explainers, 'is explained by this', lifecycles, diagnostics),
 });
 
 /** By family: `treasury.sweep` is presented by `treasury-sweep.present.ts` of whichever domain has that file. */
@@ -39,15 +40,17 @@ const presentersOf = (
   );
 };
 
-const invariantsOf = (
+/** Files that have the name of a lifecycle and stand in its domain. */
+const ofLifecycles = (
   files: readonly FoundFile[],
+  role: string,
   lifecycles: ReadonlyMap<string, Lifecycle>,
   diagnostics: Diagnostics,
 ): Map<string, string> =>
   new Map(
     files.flatMap(({ path, name, domain }) => {
       if (lifecycles.get(name)?.domain === domain) return [[name, path]];
-      const message = `no lifecycle '${name}' of ${domain} has these invariants`;
+      const message = `no lifecycle '${name}' of ${domain} ${role}`;
       diagnostics.report({ file: path, offset: 0 }, 'surplus-file', message);
       return [];
     }),

@@ -65,6 +65,8 @@ export interface ErrorDetails {
   UNSUPPORTED_CONTENT_TYPE: undefined;
   /** There is no operation with this path. */
   ROUTE_NOT_FOUND: undefined;
+  /** You have no resource with this id that has a lifecycle. */
+  RESOURCE_NOT_FOUND: undefined;
   /** The path exists, but not with this method. The header Allow lists the methods that the path accepts. */
   METHOD_NOT_ALLOWED: undefined;
   /** Too many requests. Wait for the number of seconds in the header Retry-After, then send the request again. */
@@ -92,6 +94,10 @@ export interface ErrorDetails {
     event: string;
     /** Present if the operation applies only to the other kind of payment, intents or legacy payments. */
     generation?: 'intent' | 'legacy';
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that are allowed now. */
+    allowed?: string[];
   };
   /** No tenant with this id was found. */
   TENANT_NOT_FOUND: undefined;
@@ -278,7 +284,12 @@ export interface ErrorDetails {
   /** The authority grant is REVOKED and can no longer be changed. */
   AUTHORITY_REVOKED: undefined;
   /** The authority grant, or the member that it is for, is not ACTIVE. */
-  AUTHORITY_NOT_ACTIVE: undefined;
+  AUTHORITY_NOT_ACTIVE: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that are allowed now. */
+    allowed?: string[];
+  } | undefined;
   /** The authority grant has already been attested. */
   AUTHORITY_ALREADY_ATTESTED: undefined;
   /** The member has no ACTIVE authority grant for the action in the details. */
@@ -363,7 +374,12 @@ export interface ErrorDetails {
   /** The payment has no recipient yet who could select a route. The recipient has to sign up first. */
   RECIPIENT_UNRESOLVED: undefined;
   /** No route has been selected. Select a route with select-route first. */
-  ROUTE_NOT_SELECTED: undefined;
+  ROUTE_NOT_SELECTED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that are allowed now. */
+    allowed?: string[];
+  } | undefined;
   /** The quote has expired. The payment has new quotes: get the routes and select one again. */
   ROUTE_QUOTE_EXPIRED: undefined;
   /** The payment's current quotes do not include this id. Get the routes and select one of them. */
@@ -372,6 +388,8 @@ export interface ErrorDetails {
   CANCEL_CONFLICT: {
     /** The current status of the payment. */
     status: string;
+    /** Ids of the operations that are allowed now. */
+    allowed?: string[];
   };
   /** The request names no recipient. */
   RECIPIENT_REQUIRED: {
@@ -629,7 +647,12 @@ export interface ErrorDetails {
   /** The destination is still PENDING_VERIFICATION. Verify it first. */
   DESTINATION_NOT_VERIFIED: undefined;
   /** The destination is not ACTIVE. */
-  DESTINATION_NOT_ACTIVE: undefined;
+  DESTINATION_NOT_ACTIVE: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that are allowed now. */
+    allowed?: string[];
+  } | undefined;
   /** This destination cannot be verified here: its rail has no provider in the mode mock or sandbox. */
   DESTINATION_VERIFY_NOT_AVAILABLE: undefined;
   /** The provider did not answer. Nothing was changed. Send the request again later. */
@@ -903,7 +926,12 @@ export interface ErrorDetails {
   /** No financing pool exists with this id, or the caller may not see it. */
   POOL_NOT_FOUND: undefined;
   /** The pool's phase does not allow this. A pool takes deposits in SUBSCRIPTION, offers and issues loans in ORIGINATION, and pays out in SUBSCRIPTION and CLOSED. */
-  POOL_PHASE: undefined;
+  POOL_PHASE: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that are allowed now. */
+    allowed?: string[];
+  } | undefined;
   /** With this deposit the pool would exceed its cap. */
   POOL_CAP_EXCEEDED: undefined;
   /** No purchase order exists with this id, or the caller is not a party to it. */
@@ -1148,6 +1176,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     kernel: true,
   },
   ROUTE_NOT_FOUND: { statuses: [404], meaning: 'There is no operation with this path.', retry: false, kernel: true },
+  RESOURCE_NOT_FOUND: {
+    statuses: [404],
+    meaning: 'You have no resource with this id that has a lifecycle.',
+    retry: false,
+    kernel: false,
+  },
   METHOD_NOT_ALLOWED: {
     statuses: [405],
     meaning: 'The path exists, but not with this method. The header Allow lists the methods that the path accepts.',

@@ -113,6 +113,7 @@ import type {
   Event,
   EventList,
   EventTypeOrFamily,
+  Explanation,
   Extraction,
   ExtractionList,
   ExtractionStatus,
@@ -1288,6 +1289,20 @@ export interface Operations {
     result: PhoneAlias;
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION';
+  };
+  /** Explain a resource */
+  explainResource: {
+    path: { id: string };
+    query: Record<never, never>;
+    headers: Record<never, never>;
+    body: undefined;
+    result: Explanation;
+    status: 200;
+    codes: 'INSUFFICIENT_SCOPE'
+      | 'MEMBER_SESSION_REQUIRED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'RESOURCE_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED';
   };
   /** Freeze a card */
   freezeCard: {

@@ -6,6 +6,7 @@ import * as responsesApprovals from './validators/responses/approvals.js';
 import * as responsesCards from './validators/responses/cards.js';
 import * as responsesClaims from './validators/responses/claims.js';
 import * as responsesDestinations from './validators/responses/destinations.js';
+import * as responsesExplanations from './validators/responses/explanations.js';
 import * as responsesIdentity from './validators/responses/identity.js';
 import * as responsesInvoices from './validators/responses/invoices.js';
 import * as responsesLending from './validators/responses/lending.js';
@@ -95,6 +96,7 @@ export const responseValidators = {
   executePayment: { '200': responsesPayments.LegacyPayment },
   expireTestCredential: { '200': responsesIdentity.Credential },
   expireTestPhoneAlias: { '200': responsesIdentity.PhoneAlias },
+  explainResource: { '200': responsesExplanations.Explanation },
   freezeCard: { '200': responsesCards.CardFreezeResult },
   fundWallet: { '201': responsesWallets.Drip },
   getAgent: { '200': responsesAccounts.AgentWithSpent },

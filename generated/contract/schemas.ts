@@ -2394,6 +2394,213 @@ export interface ExcludedRoute {
     | 'ENVELOPE_CONSTRAINT';
 }
 
+/** A resource and its state. */
+export interface ExplainedResource {
+  /** Id of the resource. */
+  id: string;
+  /** The name of its lifecycle, as `/lifecycles.json` has it. */
+  lifecycle: string;
+  /** The status, as the operation that reads the resource shows it. */
+  status: string;
+  /** Whether the lifecycle has ended. */
+  isFinal: boolean;
+  /** Time of the last change, on the clock of the resource. */
+  since: string;
+}
+
+/** What happened to a resource, what it waits for, and what can happen next. */
+export interface Explanation {
+  /** What is explained, with its current status. */
+  resource: ExplainedResource;
+  /** For people: where it is, and what it waits for or how it has ended. */
+  summary: string;
+  /** The steps of its lifecycle, oldest first. Another party than the owner sees those of which it has events, as long as events are kept. */
+  timeline: ExplanationStep[];
+  /** What has to happen before it goes on, most important first; empty if it has ended. */
+  waitingFor: ExplanationWait[];
+  /** The events that its lifecycle takes now, once for each way in which they come. */
+  next: ExplanationNext[];
+  /** Where its money is and how it has moved; null if it has none, and for other parties than the owner. */
+  money: ExplanationMoney | null;
+  /** The current quotes and what was left out, with the reason; null if it is not routed. */
+  routes: OfframpPaymentRoutes | null;
+  /** The approval requests of the resource, newest first. Empty for other parties than the owner, and without the scope `payments:read`. */
+  approvals: ExplanationApproval[];
+  /** What a payout provider was asked, oldest first. Empty for other parties than the owner. */
+  providerAttempts: ExplanationAttempt[];
+  /** Background work about the resource that waits. Empty for other parties than the owner. */
+  jobs: ExplanationJob[];
+  /** The deadline that is set. Empty for other parties than the owner. */
+  timers: ExplanationTimer[];
+  /** The newest 50 webhook deliveries of its events to your endpoints, newest first. Empty without the scope `webhooks:read`. */
+  deliveries: ExplanationDelivery[];
+}
+
+/** Who caused a step. */
+export interface ExplanationActor {
+  /** Who caused the step. */
+  kind: ExplanationActorKind;
+  /** Id of the member or API key; null for everybody else. */
+  id: string | null;
+  /** The member's name; null for everybody else, and without the scope `members:read`. */
+  name: string | null;
+}
+
+/** Who caused a step. Members and API keys of your own tenant have an id; those of another party are `counterparty`. */
+export type ExplanationActorKind = 'member' | 'apiKey' | 'counterparty' | 'provider' | 'chain' | 'timer' | 'operator' | 'service';
+
+/** An approval request and the votes that it has. */
+export interface ExplanationApproval {
+  /** Id of the approval request. */
+  id: string;
+  /** Its status: PENDING, APPROVED or REJECTED. */
+  status: string;
+  /** The group whose members vote; null if all members may. */
+  approvalGroup: string | null;
+  /** The weight of the votes for it. */
+  receivedWeight: number;
+  /** The weight that it needs. */
+  requiredWeight: number;
+  /** Why it was closed without a decision; null otherwise. */
+  closedReason: string | null;
+}
+
+/** A submission to a payout provider. */
+export interface ExplanationAttempt {
+  /** Name of the payout provider that was asked. */
+  provider: string;
+  /** Id of the route that was submitted. */
+  routeId: string;
+  /** Time of the submission. */
+  submittedAt: string;
+  /** The last status that the provider told; null if none yet. */
+  lastStatus: string | null;
+  /** Whether the payment is with this provider now. */
+  isCurrent: boolean;
+  /** Time at which the provider gave the money back; null if it has not. */
+  returnedAt: string | null;
+}
+
+/** A webhook delivery of one of its events. */
+export interface ExplanationDelivery {
+  /** Id of the delivery. */
+  id: string;
+  /** Id of the endpoint of yours that is told. */
+  endpointId: string;
+  /** What the delivery tells. */
+  eventType: EventType;
+  /** Its status: PENDING, DELIVERED or FAILED. */
+  status: string;
+  /** How often it was attempted. */
+  attempts: number;
+  /** Why the last attempt failed; null if it has not. */
+  lastError: string | null;
+  /** Time of the next attempt; null if there is none. */
+  nextAttemptAt: string | null;
+}
+
+/** A transfer of the ledger. */
+export interface ExplanationEntry {
+  /** Time of the transfer. */
+  at: string;
+  /** The kind of account that it was taken from. */
+  from: string;
+  /** The kind of account that it went to. */
+  to: string;
+  /** How much was moved. */
+  amountBaseUnits: string;
+}
+
+/** Background work that waits. */
+export interface ExplanationJob {
+  /** What the work is. */
+  topic: string;
+  /** When it is due, on the clock of the resource. */
+  dueAt: string;
+  /** How often it was begun. */
+  attempts: number;
+}
+
+/** Where the money of a payment is, and how it has moved. */
+export interface ExplanationMoney {
+  /** Who holds the money now. */
+  custody: string;
+  /** The whole amount as it was asked for. */
+  amountBaseUnits: string;
+  /** The transfers of the ledger, oldest first. */
+  entries: ExplanationEntry[];
+}
+
+/** An event that the lifecycle takes now, in one way in which it comes. */
+export interface ExplanationNext {
+  /** The event of the lifecycle. */
+  event: string;
+  /** What sends it: `operation` and `control` are requests, the latter of the sandbox alone. */
+  by: 'operation' | 'provider' | 'chain' | 'operator' | 'timer' | 'service' | 'control';
+  /** The operation that sends it; null if none of the API does. */
+  operationId: string | null;
+  /** The statuses that it may lead to. */
+  to: string[];
+  /** Whether it would be taken now. `depends` if what it carries decides. An operation can still be refused for what the request contains. */
+  allowed: true | false | 'depends';
+  /** The code with which it would be refused; null if it would not be. */
+  code: string | null;
+  /** For people: why it would be refused, or what decides. */
+  why: string | null;
+  /** When the deadline sends it; null for everything else. */
+  dueAt: string | null;
+}
+
+/** One step of a lifecycle. */
+export interface ExplanationStep {
+  /** Time of the step, on the clock of the resource. */
+  at: string;
+  /** The event of the lifecycle; null where another party or the service caused it and you are not the owner. */
+  event: string | null;
+  /** The status before the step; null for the creation. */
+  from: string | null;
+  /** The status after the step. */
+  to: string;
+  /** Who caused it. */
+  actor: ExplanationActor;
+  /** The id of your own request that caused it; null otherwise. */
+  requestId: string | null;
+}
+
+/** A deadline that is set. */
+export interface ExplanationTimer {
+  /** The event that is sent then. */
+  event: string;
+  /** When it is due, on the clock of the resource. */
+  dueAt: string;
+}
+
+/** Something that has to happen before a resource goes on. */
+export interface ExplanationWait {
+  /** Who or what it waits for. */
+  kind: 'you'
+    | 'sender'
+    | 'recipient'
+    | 'counterparty'
+    | 'provider'
+    | 'chain'
+    | 'operator'
+    | 'deadline'
+    | 'approval'
+    | 'signature'
+    | 'liquidity'
+    | 'funds'
+    | 'service';
+  /** The hold reason or the reason of the failure; null if there is none. */
+  code: string | null;
+  /** For people: what has to happen. */
+  why: string;
+  /** The ids of operations that can clear it; empty if no operation can. */
+  clearedBy: string[];
+  /** When a deadline ends the wait; null if there is none. */
+  dueAt: string | null;
+}
+
 /** The facts of a document, as they were extracted or corrected. The values are text as it appears in the document, null if nothing was found. vendorName, invoiceNumber, currency, totalMinor and dueDate are critical. */
 export interface ExtractedFacts {
   /** Name of the vendor that issued the document. */

@@ -6,6 +6,7 @@ import { router as approvals } from './routes/approvals.ts';
 import { router as cards } from './routes/cards.ts';
 import { router as claims } from './routes/claims.ts';
 import { router as destinations } from './routes/destinations.ts';
+import { router as explanations } from './routes/explanations.ts';
 import { router as identity } from './routes/identity.ts';
 import { router as invoices } from './routes/invoices.ts';
 import { router as lending } from './routes/lending.ts';
@@ -28,6 +29,7 @@ export const routers = {
   cards,
   claims,
   destinations,
+  explanations,
   identity,
   invoices,
   lending,

@@ -40,7 +40,13 @@ export const tenantMachine = setup({
   },
 }).createMachine({
   id: 'tenant',
-  meta: { domain: 'accounts', table: 'tenants', parties: ['id'], clock: 'id' },
+  meta: {
+    domain: 'accounts',
+    table: 'tenants',
+    parties: ['id'],
+    clock: 'id',
+    sentBy: { SUSPEND: ['operator'], RESUME: ['operator'], SET_FEATURES: ['operator'] },
+  },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   states: {

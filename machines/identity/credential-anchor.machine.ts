@@ -48,6 +48,7 @@ export const credentialAnchorMachine = setup({
     table: 'credential_anchors',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { CONFIRM: ['chain'], FAIL: ['chain'] },
     requirements: ['B 2.8', 'D-329', 'D-330'],
   },
   context: ({ input }) => input,

@@ -108,6 +108,7 @@ export const verificationSessionMachine = setup({
     table: 'verification_sessions',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { ADVANCE: ['provider'], END: ['provider'] },
     requirements: ['B 2.8', 'B 3', 'D-313', 'D-318', 'D-314', 'D-315', 'D-316', 'D-317'],
   },
   context: ({ input }) => input,

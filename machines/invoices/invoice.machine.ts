@@ -69,6 +69,7 @@ export const invoiceMachine = setup({
     table: 'invoices',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { POLL: ['chain'], ORPHAN_FUNDS: ['chain'], SETTLE: ['chain'] },
     requirements: ['B 2.5', 'B 3', 'D-288', 'D-296', 'D-289', 'D-290', 'D-291', 'D-292', 'D-293', 'D-294', 'D-295'],
   },
   context: ({ input }) => input,

@@ -63,6 +63,7 @@ export const multisigPaymentMachine = setup({
     table: 'multisig_payments',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { EXECUTION_CONFIRMED: ['chain'], QUORUM_CHANGED: ['chain'], FAIL: ['chain'], EXECUTE: ['service'] },
     family: 'multisig_payment',
     requirements: ['A 3.6', 'D-172'],
   },

@@ -60,6 +60,7 @@ export const rampMachine = setup({
     table: 'ramps',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { CONFIRM: ['chain', 'service'], FAIL: ['chain', 'service'] },
     requirements: ['B 2.6', 'B 3', 'D-298', 'D-301', 'D-299', 'D-300'],
   },
   context: ({ input }) => input,

@@ -42,6 +42,7 @@ export const treasuryAccountMachine = setup({
     table: 'treasury_accounts',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { ACTIVATE: ['chain'], FAIL: ['chain'] },
     requirements: ['B 2.4', 'D-278'],
   },
   context: ({ input }) => input,

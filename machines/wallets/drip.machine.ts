@@ -55,6 +55,7 @@ export const dripMachine = setup({
     table: 'drips',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { CONFIRM: ['chain'], FAIL: ['chain'] },
     requirements: ['B 2.2', 'B 3', 'D-252', 'D-257', 'D-253', 'D-254', 'D-255', 'D-256'],
   },
   context: ({ input }) => input,

@@ -83,6 +83,7 @@ export const walletMachine = setup({
     table: 'wallets',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { ATTEMPT_FAILED: ['chain'], LAND: ['chain'], OWNERS_READ: ['chain'] },
     requirements: ['B 2.1', 'B 3', 'D-248', 'D-258', 'D-259'],
   },
   context: ({ input }) => input,

@@ -8,6 +8,7 @@ import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
 import { openPool, type Pool } from '../kernel/db/pool.ts';
+import type { Explainers } from '../kernel/explain/explainer.ts';
 import { databaseIsThere } from '../kernel/http/log.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/session-tokens.ts';
 import { Batcher } from '../kernel/lifecycle/batch.ts';
@@ -35,6 +36,7 @@ export interface Wiring {
   readonly workers: readonly AnyWorker[];
   readonly chainFilters: readonly ChainFilterOf[];
   readonly presenters: EventPresenters;
+  readonly explainers: Explainers;
 }
 
 export interface BackendOptions extends Wiring {
@@ -99,6 +101,7 @@ export function openBackend(options: BackendOptions): Backend {
         : remoteSessionTokens(config.identityProvider),
     address,
     urls: publicUrls(config, address),
+    explain: { lifecycles: options.lifecycles, explainers: options.explainers, operations: new Map() },
     eventRenderer: new EventRenderer(options.presenters, config.environment, columnsOfFamilies(options.lifecycles)),
     get relay() {
       return ready().relay;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { chainFilters } from '../../generated/wiring/chain-filters.ts';
+import { explainers } from '../../generated/wiring/explainers.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { presenters } from '../../generated/wiring/presenters.ts';
 import { workers } from '../../generated/wiring/workers.ts';
@@ -39,7 +40,7 @@ export interface Started extends Running {
   readonly lost: Promise<Error>;
 }
 
-const wiring: Wiring = { lifecycles, workers, chainFilters, presenters };
+const wiring: Wiring = { lifecycles, workers, chainFilters, presenters, explainers };
 
 /** A process without an API; `url` is where it shows its health and its metrics. */
 export interface Worker {

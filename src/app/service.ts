@@ -14,7 +14,7 @@ import { createExecutor } from '../kernel/execution/executor.ts';
 import { refusalRecorder } from '../kernel/execution/refusal-recorder.ts';
 import { type App, createApp, type HttpConfig } from '../kernel/http/app.ts';
 import { createMetrics } from '../kernel/http/metrics.ts';
-import type { OperationRouter } from '../kernel/http/operation.ts';
+import { type OperationRouter, operationsOf } from '../kernel/http/operation.ts';
 import type { ResponseChecks } from '../kernel/http/response-check.ts';
 import { storedDocument } from '../kernel/http/stored-document.ts';
 import type { EventRelay } from '../kernel/outbox/relay.ts';
@@ -49,6 +49,7 @@ export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
   const { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals } = openBackend(options);
   const { relay } = services;
+  for (const [id, operation] of operationsOf(options.routers)) services.explain.operations.set(id, operation);
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);

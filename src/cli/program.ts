@@ -6,6 +6,7 @@ import { credentialCommands } from './commands/credentials.ts';
 import { migrateCommand, seedCommand } from './commands/database.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { encryptionCommands } from './commands/encryption.ts';
+import { explainCommand } from './commands/explain.ts';
 import { featureCommands } from './commands/features.ts';
 import { fxCommands } from './commands/fx.ts';
 import { keyCommands } from './commands/keys.ts';
@@ -35,6 +36,7 @@ export function program(context: CommandContext): Command {
     liquidityCommands(context),
     fxCommands(context),
     reviewCommands(context),
+    explainCommand(context),
     stuckCommand(context),
     retentionCommands(context),
     auditCommands(context),

@@ -177,6 +177,22 @@ describe('paychart, for operators (D-428)', () => {
     ]);
   });
 
+  test('explain prints what happened to a payment, what it waits for, and what may come', async () => {
+    const { paymentId: id } = await sender.api
+      .createOfframpPayment({ phone: recipient.phone, amountUsd: '2.00' })
+      .unwrap();
+    const printed = await paychart('explain', id);
+    expect(printed.status).toBe(0);
+    expect(printed.stdout).toContain('It waits for the recipient.');
+    for (const title of ['HISTORY', 'WAITS FOR', 'NEXT', 'MONEY']) expect(printed.stdout).toContain(`\n${title}\n`);
+    const told = (await paychart('explain', id, '--json')).json<{ timeline: unknown[]; money: { custody: string } }>();
+    const own = await sender.api.explainResource({ id }).unwrap();
+    expect(told.timeline).toHaveLength(own.timeline.length);
+    expect(told.money).toEqual(own.money);
+    await refused('RESOURCE_NOT_FOUND', 'explain', newId('pay'));
+    await refused('RESOURCE_NOT_FOUND', 'explain', 'nothing');
+  });
+
   test('stuck prints what does not move, with its reason', async () => {
     const { paymentId } = await sender.api.createOfframpPayment({ phone: '+15550605900', amountUsd: '10.00' }).unwrap();
     const none = (await paychart('stuck', '--json')).json<{ stuck: { id: string }[] }>();

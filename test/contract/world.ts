@@ -75,6 +75,7 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
   const ids = {
     ...tenant.made,
     payments: paid.paymentId,
+    explanations: paid.paymentId,
     intents: intent.id,
     // Named by the token of its link.
     claims: messages[0]?.link?.split('/c/')[1] ?? '',
@@ -110,7 +111,12 @@ const collectionsOf = (path: string): readonly string[] =>
 /** The tenant that the others' ids are of, with payments of which nobody else is a party. */
 export const unshared = (tenant: Furnished): Furnished => ({
   ...tenant,
-  ids: { ...tenant.ids, payments: tenant.claimedPaymentId, intents: tenant.intent.claimedId },
+  ids: {
+    ...tenant.ids,
+    payments: tenant.claimedPaymentId,
+    explanations: tenant.claimedPaymentId,
+    intents: tenant.intent.claimedId,
+  },
 });
 
 /** The tenant's own resources that the operation's path names, one behind the other; undefined for a path without parameters. */

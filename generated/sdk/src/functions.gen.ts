@@ -229,6 +229,9 @@ export const expireTestCredential: Standalone<'expireTestCredential'> = /* @__PU
 /** Expire the verification of a phone number: `sandbox.expireTestPhoneAlias` of a client. */
 export const expireTestPhoneAlias: Standalone<'expireTestPhoneAlias'> = /* @__PURE__ */ standalone('expireTestPhoneAlias', operations.expireTestPhoneAlias);
 
+/** Explain a resource: `explanations.get` of a client. */
+export const explainResource: Standalone<'explainResource'> = /* @__PURE__ */ standalone('explainResource', operations.explainResource);
+
 /** Freeze a card: `cards.freeze` of a client. */
 export const freezeCard: Standalone<'freezeCard'> = /* @__PURE__ */ standalone('freezeCard', operations.freezeCard);
 

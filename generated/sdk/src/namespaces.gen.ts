@@ -88,6 +88,9 @@ export const namespaces = {
     get: 'getEvent',
     list: 'listEvents',
   },
+  explanations: {
+    get: 'explainResource',
+  },
   extractions: {
     approve: 'approveExtraction',
     correct: 'correctExtraction',

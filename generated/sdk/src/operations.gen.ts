@@ -1006,6 +1006,17 @@ export const expireTestPhoneAlias = {
   codes: ['INVALID_TRANSITION', 'SANDBOX_ONLY', 'PHONE_ALIAS_NOT_FOUND', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
+export const explainResource = {
+  method: 'GET',
+  path: '/v1/explanations/{id}',
+  query: [],
+  body: 'none',
+  replay: 'always',
+  result: 'json',
+  sharedCodes: shared1,
+  codes: ['MEMBER_SESSION_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'ROLE_NOT_PERMITTED', 'RESOURCE_NOT_FOUND'],
+} as const satisfies Operation;
+
 export const freezeCard = {
   method: 'POST',
   path: '/v1/cards/{id}/freeze',

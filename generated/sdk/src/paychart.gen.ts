@@ -233,6 +233,9 @@ export type ExpireTestCredentialParams = T.ExpireTestCredentialData['path'];
 /** What `sandbox.expireTestPhoneAlias` takes. */
 export type ExpireTestPhoneAliasParams = T.ExpireTestPhoneAliasData['path'];
 
+/** What `explanations.get` takes. */
+export type ExplainResourceParams = T.ExplainResourceData['path'];
+
 /** What `cards.freeze` takes. */
 export type FreezeCardParams = T.FreezeCardData['path'];
 
@@ -987,6 +990,7 @@ export type ApiError = T.AccountChainMismatchError
   | T.RequestSignatureRequiredError
   | T.RequestSignatureStaleError
   | T.RequestSigningNotConfiguredError
+  | T.ResourceNotFoundError
   | T.ReviewCaseNotFoundError
   | T.ReviewCaseNotOpenError
   | T.ReviewCaseResolvedError
@@ -2086,6 +2090,27 @@ export interface Methods {
    * Errors beside the common ones: INVALID_TRANSITION, SANDBOX_ONLY, PHONE_ALIAS_NOT_FOUND, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   expireTestPhoneAlias(params: ExpireTestPhoneAliasParams | string, options?: CallOptions): Call<T.ExpireTestPhoneAliasResponse, T.ExpireTestPhoneAliasError>;
+  /**
+   * Explain a resource
+   *
+   * Explains any resource that has a lifecycle: what has happened to it, what it waits for, and what can happen next.
+   * Everything is derived from the lifecycle, the history and the tables of the service; nothing is written.
+   *
+   * `next` lists every event that the lifecycle takes in the current state, once for each way in which it comes. For
+   * your own operations it says whether they would be refused, and with which code.
+   *
+   * You need the scopes of the operation that reads the resource, and see what that operation shows you: a party of a
+   * payment sees its own side. The owner of a resource sees its whole history. Another party sees the changes of which
+   * it has events.
+   *
+   * A resource that the operation which reads it would not find is not found here either. Wallets are explained
+   * without their balances.
+   *
+   * `GET /v1/explanations/{id}`
+   *
+   * Errors beside the common ones: MEMBER_SESSION_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, ROLE_NOT_PERMITTED, RESOURCE_NOT_FOUND
+   */
+  explainResource(params: ExplainResourceParams | string, options?: CallOptions): Call<T.ExplainResourceResponse, T.ExplainResourceError>;
   /**
    * Freeze a card
    *
@@ -4517,6 +4542,11 @@ export interface EventsNamespace {
   readonly list: Methods['listEvents'];
 }
 
+export interface ExplanationsNamespace {
+  /** Explain a resource */
+  readonly get: Methods['explainResource'];
+}
+
 export interface ExtractionsNamespace {
   /** Approve an extraction */
   readonly approve: Methods['approveExtraction'];
@@ -5294,6 +5324,7 @@ export interface Paychart extends Methods {
   readonly credentials: CredentialsNamespace;
   readonly emailAliases: EmailAliasesNamespace;
   readonly events: EventsNamespace;
+  readonly explanations: ExplanationsNamespace;
   readonly extractions: ExtractionsNamespace;
   readonly financingPools: FinancingPoolsNamespace;
   readonly identities: IdentitiesNamespace;

@@ -8,6 +8,7 @@ export * from './types/claims.gen.ts';
 export * from './types/common.gen.ts';
 export * from './types/destinations.gen.ts';
 export * from './types/errors.gen.ts';
+export * from './types/explanations.gen.ts';
 export * from './types/identity.gen.ts';
 export * from './types/invoices.gen.ts';
 export * from './types/lending.gen.ts';

@@ -1,4 +1,6 @@
+import { isAboutState, withAllowed } from '../explain/refused-here.ts';
 import { renderJson } from '../json/index.ts';
+import type { AnyView } from '../lifecycle/definition.ts';
 import type { Credential } from './credential.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
@@ -117,7 +119,8 @@ async function handle(
   }
   const { cursor, status = endpoint.status, deprecated } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
-  if (result instanceof Refusal) return asDeclared(exchange, endpoint, result);
+  if (result instanceof Refusal)
+    return asDeclared(exchange, endpoint, await explained(result, exchange, endpoint, request));
   if (endpoint.meta.twoFactor !== undefined && !request.twoFactor.isPassed) throw new NotPassed(exchange.operationId);
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
@@ -128,6 +131,20 @@ async function handle(
   };
   if (kernel.checkResponses === 'always') await checkAnswer(kernel, exchange, endpoint, answer);
   return answer;
+}
+
+/** A refusal for the state of the resource that the contract names says what that state allows. */
+async function explained(
+  refusal: Refusal,
+  { path }: Exchange,
+  { meta: { prefetch } }: Endpoint,
+  { aggregate, caller, services }: HandlerRequest,
+): Promise<Refusal> {
+  const id = prefetch && path[prefetch.param];
+  if (prefetch === undefined || id === undefined || !isAboutState(refusal.code)) return refusal;
+  // The handler has locked it: nothing is asked for it again.
+  const resource: AnyView | undefined = await aggregate(prefetch.machine, id);
+  return resource === undefined ? refusal : withAllowed(refusal, resource, caller, services.explain);
 }
 
 /** The contract decides whether a refusal commits: a handler that says otherwise is a defect, found before COMMIT. */

@@ -3,7 +3,7 @@ import type { DefaultState } from 'koa';
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId, Operations } from '../../../generated/contract/operations.ts';
 import type { KernelContext } from './context.ts';
-import { endpointOf } from './endpoint.ts';
+import { type AnyHandler, endpointOf } from './endpoint.ts';
 import type { Handler } from './handler.ts';
 import type { OperationMeta } from './operation-meta.ts';
 import { serve } from './request-path.ts';
@@ -50,4 +50,19 @@ export interface OperationRouter extends Pick<Router<DefaultState, KernelContext
 export function operationOf({ stack }: Pick<Layer<DefaultState, KernelContext>, 'stack'>): OperationMeta | undefined {
   const [middleware] = stack;
   return middleware !== undefined && 'route' in middleware ? (middleware.route as OperationMeta) : undefined;
+}
+
+/** Every operation of the routers by its id: what its route says of it, and its handler. */
+export function operationsOf(
+  routers: Readonly<Record<string, OperationRouter>>,
+): Map<string, { readonly meta: OperationMeta; readonly handler: AnyHandler }> {
+  const layers = Object.values(routers).flatMap(({ stack }) => stack);
+  return new Map(
+    layers.flatMap((layer) => {
+      const meta = operationOf(layer);
+      return meta === undefined
+        ? []
+        : [[String(layer.name), { meta, handler: (meta as OperationRoute<never>).handler }]];
+    }),
+  );
 }

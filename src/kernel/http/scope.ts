@@ -9,15 +9,19 @@ const AGENT_FORBIDDEN = new Set(['policies:write', 'members:manage', 'webhooks:m
 /** Session-only operations refuse keys, then every scope that the contract names must be held (D-013, D-019). */
 export function checkScope(endpoint: Endpoint, { caller }: Credential): Refusal | undefined {
   if (endpoint.isPublic || endpoint.isOperators) return undefined;
-  const isKey = caller.kind === 'apiKey';
-  if (isKey && endpoint.isSessionOnly) return new Refusal(endpoint.keyRefusal);
-  const required = isKey ? endpoint.keyScopes : endpoint.sessionScopes;
-  const missing = required.filter((scope) => !caller.scopes.includes(scope) || isForbidden(caller, scope));
+  if (caller.kind === 'apiKey' && endpoint.isSessionOnly) return new Refusal(endpoint.keyRefusal);
+  const missing = missingScopes(endpoint, caller);
   if (missing.length === 0) return undefined;
   const agentForbidden = missing.some((scope) => isForbidden(caller, scope));
   return refuse('INSUFFICIENT_SCOPE', {
     details: agentForbidden ? { required: missing, agentForbidden } : { required: missing },
   });
+}
+
+/** The scopes of an operation that a caller does not hold, or may not use. */
+export function missingScopes({ keyScopes, sessionScopes }: Endpoint, caller: Caller): string[] {
+  const required = caller.kind === 'apiKey' ? keyScopes : sessionScopes;
+  return required.filter((scope) => !caller.scopes.includes(scope) || isForbidden(caller, scope));
 }
 
 const isForbidden = (caller: Caller, scope: string): boolean => caller.agentId !== null && AGENT_FORBIDDEN.has(scope);

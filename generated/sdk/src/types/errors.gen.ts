@@ -414,6 +414,22 @@ export type RouteNotFoundError = {
 };
 
 /**
+ * You have no resource with this id that has a lifecycle.
+ */
+export type ResourceNotFoundError = {
+    statusCode: 404;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'RESOURCE_NOT_FOUND';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * Too many requests. Wait for the number of seconds in the header Retry-After, then send the request again.
  */
 export type RateLimitedError = {
@@ -558,6 +574,14 @@ export type InvalidTransitionError = {
          * Present if the operation applies only to the other kind of payment, intents or legacy payments.
          */
         generation?: 'intent' | 'legacy';
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that are allowed now.
+         */
+        allowed?: Array<string>;
     };
 };
 
@@ -1486,6 +1510,16 @@ export type AuthorityNotActiveError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that are allowed now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1904,6 +1938,16 @@ export type RouteNotSelectedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that are allowed now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1957,6 +2001,10 @@ export type CancelConflictError = {
          * The current status of the payment.
          */
         status: string;
+        /**
+         * Ids of the operations that are allowed now.
+         */
+        allowed?: Array<string>;
     };
 };
 
@@ -2860,6 +2908,16 @@ export type DestinationNotActiveError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that are allowed now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -4238,6 +4296,16 @@ export type PoolPhaseError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that are allowed now.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**

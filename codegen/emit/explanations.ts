@@ -1,0 +1,77 @@
+import type { Model } from '../model/model.ts';
+import { readersOf } from '../model/readers.ts';
+import { sendersOf } from '../model/senders.ts';
+import { dataOf, objectOf, objectType, readonly, unionOf } from '../print/blocks.ts';
+import { exportedConstant, exportedInterface, exportedType, typeImportOf } from '../print/declarations.ts';
+import { quote } from '../print/text.ts';
+import { printFile, type Statement } from '../print/typescript.ts';
+import type { Emitter } from './emitter.ts';
+
+const PATH = 'generated/contract/explanations.ts';
+
+/** `generated/contract/explanations.ts`: who sends each event of a lifecycle, and which operations answer its resources. */
+export const emitExplanations: Emitter = (model) => {
+  const { lifecycles, operations, schemas } = model;
+  const facts = lifecycles.map((lifecycle) => ({
+    id: lifecycle.id,
+    states: Object.fromEntries(lifecycle.leaves.map(({ name, description }) => [name, description])),
+    senders: sendersOf(lifecycle, operations),
+    readers: readersOf(lifecycle, operations, schemas),
+  }));
+  return [{ path: PATH, madeFrom: facts, text: () => printFile('spec/', declarationsOf(facts)) }];
+};
+
+interface Facts {
+  readonly id: Model['lifecycles'][number]['id'];
+  readonly states: Readonly<Record<string, string>>;
+  readonly senders: ReturnType<typeof sendersOf>;
+  readonly readers: ReturnType<typeof readersOf>;
+}
+
+const KINDS = ['operation', 'provider', 'chain', 'operator', 'timer', 'service', 'control'];
+
+const declarationsOf = (facts: readonly Facts[]): Statement[] => [
+  typeImportOf('./lifecycles.ts', 'LifecycleName'),
+  typeImportOf('./operations.ts', 'OperationId'),
+  typeImportOf('./errors.ts', 'ErrorCode'),
+  exportedType('SenderKind', unionOf(KINDS.map(quote))),
+  exportedInterface(
+    'EventSender',
+    objectType([
+      readonly('kind', 'SenderKind'),
+      {
+        ...readonly('operation', 'OperationId', 'Where it comes by a request that a client may send.'),
+        isOptional: true,
+      },
+      {
+        ...readonly('refused', 'ErrorCode', 'What that operation answers where the machine does not take the event.'),
+        isOptional: true,
+      },
+    ]),
+    'One way in which an event of a lifecycle comes.',
+  ),
+  exportedInterface(
+    'ResourceReader',
+    objectType([
+      readonly('operation', 'OperationId'),
+      readonly('parameter', 'string', 'The path parameter that takes the id.'),
+      readonly('field', 'string', 'The field of its answer that has the status.'),
+      readonly('face', unionOf([quote('status'), quote('public')]), 'Whether that is the stored or the projected one.'),
+    ]),
+    'An operation that answers one resource of a lifecycle by its id.',
+  ),
+  exportedInterface(
+    'LifecycleFacts',
+    objectType([
+      readonly('states', 'Readonly<Record<string, string>>'),
+      readonly('senders', 'Readonly<Record<string, readonly EventSender[]>>'),
+      readonly('readers', 'readonly ResourceReader[]'),
+    ]),
+    'What an explanation knows of a lifecycle: what each state means, who sends each event, and who reads its resources.',
+  ),
+  exportedConstant(
+    'lifecycleFacts',
+    '{ readonly [M in LifecycleName]: LifecycleFacts }',
+    objectOf(facts.map(({ id, ...rest }) => [id, dataOf(rest)])),
+  ),
+];

@@ -1,0 +1,1007 @@
+// Generated from spec/ by `npm run generate`. Do not edit.
+
+import type { LifecycleName } from './lifecycles.ts';
+import type { OperationId } from './operations.ts';
+import type { ErrorCode } from './errors.ts';
+
+export type SenderKind = 'operation' | 'provider' | 'chain' | 'operator' | 'timer' | 'service' | 'control';
+
+/** One way in which an event of a lifecycle comes. */
+export interface EventSender {
+  readonly kind: SenderKind;
+  /** Where it comes by a request that a client may send. */
+  readonly operation?: OperationId;
+  /** What that operation answers where the machine does not take the event. */
+  readonly refused?: ErrorCode;
+}
+
+/** An operation that answers one resource of a lifecycle by its id. */
+export interface ResourceReader {
+  readonly operation: OperationId;
+  /** The path parameter that takes the id. */
+  readonly parameter: string;
+  /** The field of its answer that has the status. */
+  readonly field: string;
+  /** Whether that is the stored or the projected one. */
+  readonly face: 'status' | 'public';
+}
+
+/** What an explanation knows of a lifecycle: what each state means, who sends each event, and who reads its resources. */
+export interface LifecycleFacts {
+  readonly states: Readonly<Record<string, string>>;
+  readonly senders: Readonly<Record<string, readonly EventSender[]>>;
+  readonly readers: readonly ResourceReader[];
+}
+
+export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } = {
+  agent: {
+    states: {
+      ACTIVE: 'The agent\'s keys work.',
+      SUSPENDED: 'Every request of the agent\'s keys is refused.',
+    },
+    senders: {
+      SUSPEND: [{ kind: 'operation', operation: 'suspendAgent', refused: 'INVALID_TRANSITION' }],
+      RESUME: [{ kind: 'operation', operation: 'resumeAgent', refused: 'INVALID_TRANSITION' }],
+    },
+    readers: [{ operation: 'getAgent', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'api-key': {
+    states: {
+      ACTIVE: 'The key works until it is revoked or `expiresAt` has passed.',
+      REVOKED: 'The key never works again.',
+    },
+    senders: {
+      REVOKE: [
+        { kind: 'operation', operation: 'removeMember' },
+        { kind: 'operation', operation: 'revokeApiKey' },
+      ],
+    },
+    readers: [{ operation: 'getApiKey', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'approval-request': {
+    states: {
+      PENDING: 'The request accepts votes.',
+      APPROVED: 'Both approval gates are satisfied for this payment and amount.',
+      REJECTED: 'The request was rejected by a vote, or closed with its payment.',
+    },
+    senders: {
+      APPROVE: [
+        { kind: 'operation', operation: 'approvePayment', refused: 'APPROVAL_NOT_PENDING' },
+        { kind: 'operation', operation: 'signApproval', refused: 'APPROVAL_NOT_PENDING' },
+      ],
+      REJECT: [
+        { kind: 'operation', operation: 'approvePayment', refused: 'APPROVAL_NOT_PENDING' },
+        { kind: 'operation', operation: 'rejectApproval', refused: 'APPROVAL_NOT_PENDING' },
+        { kind: 'operation', operation: 'signApproval', refused: 'APPROVAL_NOT_PENDING' },
+      ],
+      INVALIDATE: [{ kind: 'service' }],
+      CLOSE: [{ kind: 'service' }],
+    },
+    readers: [{ operation: 'getApproval', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  authority: {
+    states: {
+      ACTIVE: 'The grant counts. If several grants cover an action, the most recent one applies.',
+      SUSPENDED: 'The grant does not count until it is reactivated, and cannot be attested.',
+      REVOKED: 'The agreement never changes.',
+    },
+    senders: {
+      UPDATE: [{ kind: 'operation', operation: 'updateAuthority', refused: 'AUTHORITY_REVOKED' }],
+      ATTEST: [{ kind: 'operation', operation: 'attestAuthority', refused: 'AUTHORITY_NOT_ACTIVE' }],
+      SUSPEND: [
+        { kind: 'operation', operation: 'suspendAuthority', refused: 'AUTHORITY_NOT_ACTIVE' },
+        { kind: 'operation', operation: 'suspendMember' },
+      ],
+      REVOKE: [
+        { kind: 'operation', operation: 'removeMember' },
+        { kind: 'operation', operation: 'revokeAuthority', refused: 'AUTHORITY_REVOKED' },
+      ],
+      REACTIVATE: [{ kind: 'operation', operation: 'reactivateAuthority', refused: 'AUTHORITY_NOT_ACTIVE' }],
+    },
+    readers: [],
+  },
+  card: {
+    states: {
+      active: 'The card can be used. Authorizations are decided by limits, policy and balance.',
+      inactive: 'The card is frozen. Authorizations are declined with CARD_INACTIVE.',
+    },
+    senders: {
+      FREEZE: [{ kind: 'operation', operation: 'freezeCard' }],
+      SET_LIMITS: [{ kind: 'operation', operation: 'setCardLimits' }],
+      UNFREEZE: [{ kind: 'operation', operation: 'unfreezeCard' }],
+    },
+    readers: [{ operation: 'getCard', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'card-authorization': {
+    states: {
+      RECEIVED: 'Limits, policy and balance are checked.',
+      APPROVED: 'The authorization counts in the spending windows in which it happened.',
+      DECLINED: 'The authorization was declined, and no money is reserved.',
+      REVERSED: 'The authorization was reversed in full.',
+    },
+    senders: {
+      APPROVE: [{ kind: 'service' }],
+      DECLINE: [{ kind: 'service' }],
+      REVERSE: [
+        { kind: 'provider' },
+        {
+          kind: 'control',
+          operation: 'reverseTestCardAuthorization',
+          refused: 'INVALID_TRANSITION',
+        },
+      ],
+    },
+    readers: [],
+  },
+  claim: {
+    states: {
+      OPEN: 'The claim waits for a recipient who is verified and has a destination.',
+      LOCKED: 'The money is locked for the recipient, and a payout may be on its way.',
+      EXPIRED: 'Nobody has claimed in time. Money of the balance goes back at once, a deposit when the chain confirms.',
+      RELEASED: 'The money was paid out. This is final.',
+      REFUNDED: 'The sender got the money back. This is final.',
+      CANCELED: 'The claim ended without money. This is final.',
+    },
+    senders: {
+      BIND: [{ kind: 'service' }],
+      FUND: [{ kind: 'service' }],
+      LOCK: [{ kind: 'service' }],
+      EXPIRE: [{ kind: 'service' }],
+      CANCEL: [{ kind: 'service' }],
+      RELEASE: [{ kind: 'service' }],
+      REFUND: [{ kind: 'service' }],
+    },
+    readers: [],
+  },
+  'claim-link': {
+    states: {
+      ISSUED: 'The link was sent to the contact of the claim. Opening it changes nothing. It stops working when the claim is no longer OPEN.',
+      CONSUMED: 'The link has been used. Its ticket can be used by a signed-in tenant.',
+      REDEEMED: 'The ticket has bound the claim to a tenant.',
+      VOIDED: 'Another link has replaced this one.',
+      EXPIRED: 'Nobody has used the link in time.',
+    },
+    senders: {
+      SEND_OTP: [{ kind: 'operation', operation: 'sendClaimOtp', refused: 'CLAIM_LINK_GONE' }],
+      WRONG_OTP: [{ kind: 'operation', operation: 'verifyClaimOtp', refused: 'CLAIM_LINK_GONE' }],
+      CONSUME: [{ kind: 'operation', operation: 'verifyClaimOtp', refused: 'CLAIM_LINK_GONE' }],
+      VOID: [{ kind: 'operation', operation: 'resendOfframpPaymentClaim' }],
+      EXPIRE: [{ kind: 'timer' }],
+      REDEEM: [{ kind: 'operation', operation: 'acceptClaim', refused: 'CLAIM_TICKET_GONE' }],
+    },
+    readers: [],
+  },
+  contact: {
+    states: {
+      SAVED: 'The payee can be paid from `availableAt` on. It never changes.',
+      REMOVED: 'The saved payee no longer matches any payment.',
+    },
+    senders: { REMOVE: [{ kind: 'operation', operation: 'removeContact', refused: 'CONTACT_NOT_FOUND' }] },
+    readers: [],
+  },
+  credential: {
+    states: {
+      ACTIVE: 'The credential is valid.',
+      SUSPENDED: 'The credential does not count until it is reinstated.',
+      REVOKED: 'The credential was revoked permanently.',
+      EXPIRED: 'The credential has expired.',
+    },
+    senders: {
+      REFRESH: [{ kind: 'operation', operation: 'refreshCredential' }],
+      SUSPEND: [
+        { kind: 'control', operation: 'suspendTestCredential', refused: 'INVALID_TRANSITION' },
+        { kind: 'service' },
+      ],
+      PROVIDER_SUSPEND: [{ kind: 'operation', operation: 'refreshCredential' }],
+      REVOKE: [
+        { kind: 'control', operation: 'issueTestCredential' },
+        { kind: 'operation', operation: 'refreshCredential' },
+        { kind: 'control', operation: 'revokeTestCredential', refused: 'INVALID_TRANSITION' },
+        { kind: 'operation', operation: 'simulateVerificationSession' },
+      ],
+      EXPIRE: [
+        { kind: 'control', operation: 'expireTestCredential', refused: 'INVALID_TRANSITION' },
+        { kind: 'timer' },
+      ],
+      REINSTATE: [
+        { kind: 'operation', operation: 'refreshCredential' },
+        { kind: 'control', operation: 'reinstateTestCredential', refused: 'INVALID_TRANSITION' },
+      ],
+    },
+    readers: [{ operation: 'getCredential', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'credential-anchor': {
+    states: {
+      SUBMITTED: 'The relayer sends the Merkle root to the chain. A credential has at most one pending or ANCHORED anchor.',
+      ANCHORED: 'Claims can be disclosed one by one.',
+      FAILED: 'The anchor has failed. The credential can be anchored again.',
+    },
+    senders: {
+      CONFIRM: [{ kind: 'control', operation: 'anchorTestCredential' }, { kind: 'chain' }],
+      FAIL: [{ kind: 'control', operation: 'anchorTestCredential' }, { kind: 'chain' }],
+    },
+    readers: [],
+  },
+  'delivery-record': {
+    states: { RECORDED: 'The seller has delivered.', ACCEPTED: 'The buyer has accepted the delivery.' },
+    senders: {
+      ACCEPT: [{ kind: 'operation', operation: 'acceptSalesOrderDelivery', refused: 'INVALID_TRANSITION' }],
+    },
+    readers: [],
+  },
+  'did-reservation': {
+    states: {
+      RESERVED: 'Payments to the DID wait in PENDING_CLAIM.',
+      CLAIMED: 'The DID belongs to the tenant that holds the contact.',
+    },
+    senders: {
+      NAME: [
+        { kind: 'operation', operation: 'createDidReservation' },
+        { kind: 'operation', operation: 'createOfframpPayment' },
+      ],
+      CLAIM: [
+        { kind: 'operation', operation: 'acceptClaim' },
+        { kind: 'operation', operation: 'createEmailAlias' },
+        { kind: 'operation', operation: 'verifyPhoneAlias' },
+      ],
+    },
+    readers: [],
+  },
+  drip: {
+    states: {
+      SUBMITTED: 'The money is on its way and cannot be spent yet.',
+      CONFIRMED: 'The money has arrived.',
+      FAILED: 'The transfer has failed. Request another drip.',
+    },
+    senders: { CONFIRM: [{ kind: 'chain' }], FAIL: [{ kind: 'chain' }] },
+    readers: [{ operation: 'getDrip', parameter: 'dripId', field: 'status', face: 'status' }],
+  },
+  'email-alias': {
+    states: {
+      ACTIVE: 'Payments to the address reach the tenant.',
+      REVOKED: 'Payments to the address no longer reach the tenant. Another tenant can have it.',
+    },
+    senders: { REVOKE: [{ kind: 'operation', operation: 'revokeEmailAlias' }] },
+    readers: [{ operation: 'getEmailAlias', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  extraction: {
+    states: {
+      REVIEW: 'A person corrects an extracted fact.',
+      APPROVED: 'The facts have been approved and can no longer change.',
+    },
+    senders: {
+      CORRECT: [{ kind: 'operation', operation: 'correctExtraction', refused: 'INVALID_TRANSITION' }],
+      APPROVE: [{ kind: 'operation', operation: 'approveExtraction', refused: 'INVALID_TRANSITION' }],
+    },
+    readers: [{ operation: 'getExtraction', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'financing-pool': {
+    states: {
+      SUBSCRIPTION: 'The pool accepts deposits.',
+      ORIGINATION: 'Loans are offered and issued.',
+      SERVICING: 'No new loans are issued. The pool waits for the open loans.',
+      CLOSED: 'The tenant can withdraw its money. Late repayments of defaulted loans are still received.',
+    },
+    senders: {
+      DEPOSIT: [{ kind: 'operation', operation: 'depositToPool', refused: 'POOL_PHASE' }],
+      WITHDRAW: [{ kind: 'operation', operation: 'withdrawFromPool', refused: 'POOL_PHASE' }],
+      START_ORIGINATION: [{ kind: 'timer' }],
+      LEND: [{ kind: 'operation', operation: 'issueLendingOffer', refused: 'POOL_PHASE' }],
+      COLLECT: [{ kind: 'operation', operation: 'repayLoan' }],
+      WRITE_OFF: [{ kind: 'service' }],
+      END_ORIGINATION: [{ kind: 'timer' }],
+      CLOSE: [{ kind: 'service' }],
+    },
+    readers: [{ operation: 'getFinancingPool', parameter: 'id', field: 'phase', face: 'status' }],
+  },
+  invoice: {
+    states: {
+      DRAFT: 'The invoice is recorded but not sent. It has no escrow, is not public and does not expire.',
+      SENT: 'The payer pays into the escrow. The service watches the escrow\'s balance.',
+      FUNDED: 'The escrow holds the amount. The invoice no longer expires.',
+      DELIVERED: 'The invoice is marked as delivered. The escrow still holds the money.',
+      EXPIRED: 'The invoice was not funded in time. Its escrow is no longer watched, and money in it can only be refunded.',
+      RELEASED: 'The payee has the invoiced amount.',
+      REFUNDED: 'The payer has received the refund.',
+      CANCELLED: 'The invoice was cancelled before any money was paid.',
+    },
+    senders: {
+      SEND: [{ kind: 'operation', operation: 'sendInvoice', refused: 'INVALID_TRANSITION' }],
+      CANCEL: [{ kind: 'operation', operation: 'cancelInvoice', refused: 'INVALID_TRANSITION' }],
+      POLL: [{ kind: 'control', operation: 'pollTestInvoice' }, { kind: 'chain' }],
+      DELIVER: [{ kind: 'operation', operation: 'deliverInvoice', refused: 'INVALID_TRANSITION' }],
+      ORPHAN_FUNDS: [{ kind: 'chain' }],
+      RELEASE: [{ kind: 'operation', operation: 'releaseInvoice', refused: 'INVALID_TRANSITION' }],
+      REFUND: [{ kind: 'operation', operation: 'refundInvoice', refused: 'INVALID_TRANSITION' }],
+      SETTLE: [{ kind: 'chain' }],
+      DROP_SETTLEMENT: [{ kind: 'service' }],
+    },
+    readers: [{ operation: 'getInvoice', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  loan: {
+    states: {
+      ACTIVE: 'The supplier has been paid, and the borrower repays until maturityAt.',
+      GRACE: 'The loan is due and can be repaid until `graceEndsAt`. Interest still accrues.',
+      DEFAULTED: 'The loan was not repaid in time and is still owed.',
+      REPAID: 'Nothing is owed any more.',
+    },
+    senders: {
+      REPAY: [{ kind: 'operation', operation: 'repayLoan', refused: 'INVALID_TRANSITION' }],
+      MATURE: [{ kind: 'timer' }],
+      DEFAULT: [{ kind: 'timer' }],
+    },
+    readers: [{ operation: 'getLoan', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  member: {
+    states: {
+      INVITED: 'The member was invited by e-mail and has not accepted yet.',
+      ACTIVE: 'The member may act with the scopes of the role.',
+      SUSPENDED: 'The member may not act: sessions and API keys are refused in the tenant, reads included.',
+      REMOVED: 'The membership has ended. The e-mail address can be invited anew.',
+    },
+    senders: {
+      ACTIVATE: [
+        { kind: 'operation', operation: 'acceptInvitation', refused: 'INVALID_TRANSITION' },
+        { kind: 'operation', operation: 'createTenant' },
+        { kind: 'control', operation: 'createTestSession' },
+      ],
+      UPDATE: [{ kind: 'operation', operation: 'updateMember', refused: 'INVALID_TRANSITION' }],
+      REMOVE: [
+        { kind: 'operation', operation: 'declineInvitation', refused: 'INVALID_TRANSITION' },
+        { kind: 'operation', operation: 'removeMember' },
+      ],
+      VERIFY_EMAIL: [{ kind: 'control', operation: 'createTestSession' }, { kind: 'service' }],
+      REGISTER_SIGNER: [{ kind: 'operation', operation: 'registerMemberSigner', refused: 'INVALID_TRANSITION' }],
+      SUSPEND: [{ kind: 'operation', operation: 'suspendMember', refused: 'INVALID_TRANSITION' }],
+      REACTIVATE: [{ kind: 'operation', operation: 'reactivateMember', refused: 'INVALID_TRANSITION' }],
+    },
+    readers: [{ operation: 'getMember', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'multisig-payment': {
+    states: {
+      CREATED: 'The proposal is recorded and has a Safe nonce.',
+      AWAITING_SIGNATURE: 'The payment waits for owners to sign `multisigTxHash`. It never expires.',
+      SIGNING: 'The settlement of an invoice has some of its signatures. Other payments never take this status.',
+      READY_TO_EXECUTE: 'Signed by enough owners. It stays here only while the relayer is unavailable, execution is held, or a lower nonce is open.',
+      EXECUTING: 'The transaction was sent to the chain. The payment can no longer be cancelled.',
+      COMPLETED: 'The transaction was executed on the chain.',
+      FAILED: 'The payment has failed, and `failureReason` says why. Its nonce is free again.',
+      CANCELLED: 'The payment was cancelled before it was executed. Its nonce is free again.',
+    },
+    senders: {
+      PROPOSED: [{ kind: 'service' }],
+      FAIL: [
+        { kind: 'operation', operation: 'executePayment' },
+        { kind: 'operation', operation: 'signPayment' },
+        { kind: 'chain' },
+      ],
+      CANCEL: [{ kind: 'operation', operation: 'cancelPayment', refused: 'CANCEL_CONFLICT' }],
+      SIGN: [{ kind: 'operation', operation: 'signPayment', refused: 'INVALID_TRANSITION' }],
+      EXECUTE: [
+        { kind: 'operation', operation: 'executePayment', refused: 'INVALID_TRANSITION' },
+        { kind: 'operation', operation: 'signPayment' },
+        { kind: 'service' },
+      ],
+      WAIT_TURN: [
+        { kind: 'operation', operation: 'executePayment' },
+        { kind: 'operation', operation: 'signPayment' },
+      ],
+      QUORUM_CHANGED: [{ kind: 'chain' }],
+      EXECUTION_CONFIRMED: [
+        { kind: 'operation', operation: 'executePayment' },
+        { kind: 'operation', operation: 'signPayment' },
+        { kind: 'chain' },
+      ],
+    },
+    readers: [{ operation: 'getPayment', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  offer: {
+    states: {
+      OFFERED: 'The offer waits for the acceptance of the borrower. A purchase order has at most one open offer.',
+      ACCEPTED: 'The pool\'s tenant has to issue the loan, before the same deadline.',
+      ISSUED: 'A loan was issued from the offer.',
+      EXPIRED: 'The offer was not accepted or not issued in time.',
+    },
+    senders: {
+      ACCEPT: [{ kind: 'operation', operation: 'acceptLendingOffer', refused: 'INVALID_TRANSITION' }],
+      EXPIRE: [{ kind: 'timer' }],
+      ISSUE: [{ kind: 'operation', operation: 'issueLendingOffer', refused: 'INVALID_TRANSITION' }],
+    },
+    readers: [{ operation: 'getLendingOffer', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'offramp-payment': {
+    states: {
+      CREATED: 'The payment is recorded, and the amount is reserved in the sender\'s balance.',
+      RECIPIENT_RESOLUTION: 'The recipient is looked up by phone number or DID.',
+      AWAITING_SOURCE_FUNDS: 'The payment waits for the sender\'s on-chain deposit.',
+      SOURCE_FUNDS_CONFIRMING: 'The deposit is on the chain and waits for confirmations. Until then the payment is not funded.',
+      SOURCE_FUNDS_CONFIRMED: 'The money is set aside. A payment from the balance passes here at once.',
+      PENDING_CLAIM: 'Nobody holds the contact yet. The payment waits until somebody proves control of it, is verified and adds a destination.',
+      POLICY_CHECK: 'The policy is checked: at first, and again when a hold may be cleared or quotes have expired.',
+      PAYOUT_SELECTION_REQUIRED: 'The recipient has no usable destination, and that is the only reason to hold.',
+      'COMPLIANCE_HOLD.CREDENTIAL_HOLD': 'The payment is held for reasons other than an approval.',
+      'COMPLIANCE_HOLD.APPROVAL_REQUIRED': 'The payment waits for its first vote.',
+      'COMPLIANCE_HOLD.APPROVAL_PENDING': 'The payment has votes to approve, and needs more.',
+      ROUTE_QUOTED: 'A set of quotes was made.',
+      AWAITING_RECIPIENT_CONFIRMATION: 'The recipient selects a route and confirms it.',
+      FUNDS_LOCKED: 'The money is in escrow. The service checks the payment once more and submits it automatically.',
+      PROVIDER_SUBMITTED: 'The payment was submitted to the provider, which is asked until it answers.',
+      PROVIDER_PROCESSING: 'The provider is processing the payment.',
+      ACTION_REQUIRED: 'The provider needs somebody to act: the payout is unclaimed, held or blocked.',
+      DELIVERED: 'The provider has confirmed the delivery. This is final: a later return is recorded apart.',
+      FAILED: 'The provider could not pay. The money is refunded automatically.',
+      REFUND_PENDING: 'The money is going back to the sender.',
+      REFUNDED: 'The sender got the money back.',
+      CANCELED: 'The payment ended before it was funded.',
+    },
+    senders: {
+      RECORDED: [{ kind: 'service' }],
+      RECIPIENT_RESOLVED: [{ kind: 'service' }],
+      RECIPIENT_UNKNOWN: [{ kind: 'service' }],
+      DEPOSIT_SEEN: [
+        { kind: 'operation', operation: 'depositOfframpPayment', refused: 'INVALID_TRANSITION' },
+        { kind: 'provider' },
+        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'chain' },
+      ],
+      DEPOSIT_RETURNED: [
+        { kind: 'operation', operation: 'depositOfframpPayment', refused: 'INVALID_TRANSITION' },
+        { kind: 'chain' },
+      ],
+      CANCEL: [
+        { kind: 'operation', operation: 'cancelOfframpPayment', refused: 'CANCEL_CONFLICT' },
+        { kind: 'operation', operation: 'cancelPayment', refused: 'CANCEL_CONFLICT' },
+      ],
+      DEPOSIT_REORGED: [{ kind: 'chain' }],
+      DEPOSIT_CONFIRMED: [
+        { kind: 'operation', operation: 'depositOfframpPayment', refused: 'INVALID_TRANSITION' },
+        { kind: 'provider' },
+        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'chain' },
+      ],
+      FUNDS_CONFIRMED: [{ kind: 'service' }],
+      CLAIM_BOUND: [
+        { kind: 'operation', operation: 'acceptClaim', refused: 'CLAIM_LINK_GONE' },
+        { kind: 'service' },
+      ],
+      CLAIM_LOCKED: [{ kind: 'operation', operation: 'acceptClaim' }, { kind: 'service' }],
+      EXPIRE_CLAIM: [{ kind: 'timer' }],
+      POLICY_PASSED: [{ kind: 'service' }],
+      SELECTION_REQUIRED: [{ kind: 'service' }],
+      POLICY_HELD: [{ kind: 'service' }],
+      POLICY_REJECTED: [{ kind: 'service' }],
+      RECHECK: [
+        { kind: 'operation', operation: 'approvePayment' },
+        { kind: 'control', operation: 'reevaluateTestPayment', refused: 'INVALID_TRANSITION' },
+        { kind: 'operation', operation: 'signApproval' },
+        { kind: 'service' },
+      ],
+      GRACE_OVER: [{ kind: 'timer' }],
+      REVIEW_RELEASED: [
+        { kind: 'operator', operation: 'resolveReviewCase' },
+        { kind: 'control', operation: 'resolveTestReviewCase' },
+      ],
+      REVIEW_REJECTED: [
+        { kind: 'operator', operation: 'resolveReviewCase' },
+        { kind: 'control', operation: 'resolveTestReviewCase' },
+      ],
+      APPROVAL_REJECTED: [
+        { kind: 'operation', operation: 'approvePayment' },
+        { kind: 'operation', operation: 'rejectApproval' },
+        { kind: 'operation', operation: 'signApproval' },
+      ],
+      VOTE_RECORDED: [
+        { kind: 'operation', operation: 'approvePayment' },
+        { kind: 'operation', operation: 'signApproval' },
+      ],
+      VOTES_INVALIDATED: [{ kind: 'service' }],
+      QUOTES_READY: [{ kind: 'service' }],
+      SELECT_ROUTE: [
+        { kind: 'operation', operation: 'selectOfframpPaymentRoute', refused: 'INVALID_TRANSITION' },
+        { kind: 'operation', operation: 'selectPaymentRoute', refused: 'INVALID_TRANSITION' },
+      ],
+      CONFIRM: [
+        { kind: 'operation', operation: 'confirmOfframpPayment', refused: 'INVALID_TRANSITION' },
+        { kind: 'operation', operation: 'confirmPayment', refused: 'INVALID_TRANSITION' },
+      ],
+      REQUOTE: [
+        { kind: 'operation', operation: 'confirmOfframpPayment' },
+        { kind: 'operation', operation: 'confirmPayment' },
+        { kind: 'operation', operation: 'getOfframpPaymentRoutes' },
+        { kind: 'operation', operation: 'getPaymentRoutes' },
+        { kind: 'operation', operation: 'selectOfframpPaymentRoute' },
+        { kind: 'operation', operation: 'selectPaymentRoute' },
+      ],
+      SUBMIT: [
+        { kind: 'control', operation: 'stepTestProvider', refused: 'INVALID_TRANSITION' },
+        { kind: 'service' },
+      ],
+      RECHECK_FAILED: [
+        { kind: 'control', operation: 'stepTestProvider', refused: 'INVALID_TRANSITION' },
+        { kind: 'service' },
+      ],
+      PROVIDER_PENDING: [
+        { kind: 'provider' },
+        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'stepTestProvider', refused: 'INVALID_TRANSITION' },
+      ],
+      PROVIDER_BLOCKED: [
+        { kind: 'provider' },
+        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'stepTestProvider', refused: 'INVALID_TRANSITION' },
+      ],
+      PROVIDER_FAILED: [
+        { kind: 'provider' },
+        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'stepTestProvider', refused: 'INVALID_TRANSITION' },
+      ],
+      PROVIDER_SUCCEEDED: [
+        { kind: 'provider' },
+        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'stepTestProvider', refused: 'INVALID_TRANSITION' },
+      ],
+      REFUND: [{ kind: 'service' }],
+      REFUND_POSTED: [{ kind: 'service' }],
+    },
+    readers: [
+      { operation: 'getOfframpPayment', parameter: 'id', field: 'status', face: 'status' },
+      { operation: 'getPayment', parameter: 'id', field: 'internalStatus', face: 'status' },
+    ],
+  },
+  'payment-policy': {
+    states: {
+      ACTIVE: 'The version is in force. A tenant has one ACTIVE version.',
+      SUPERSEDED: 'The version is kept in the history.',
+    },
+    senders: {
+      ATTEST: [
+        {
+          kind: 'operation',
+          operation: 'attestPaymentPolicy',
+          refused: 'PAYMENT_POLICY_ALREADY_ATTESTED',
+        },
+      ],
+      SUPERSEDE: [{ kind: 'operation', operation: 'setPaymentPolicy' }],
+    },
+    readers: [],
+  },
+  'payout-destination': {
+    states: {
+      PENDING_VERIFICATION: 'The destination is not verified yet, and nothing is paid to it. Bank accounts stay here.',
+      ACTIVE: 'Payments can be routed to the destination.',
+      REVOKED: 'The destination is revoked permanently.',
+    },
+    senders: {
+      UPDATE: [{ kind: 'operation', operation: 'updatePayoutDestination', refused: 'DESTINATION_REVOKED' }],
+      VERIFY: [
+        { kind: 'operation', operation: 'createPayoutDestination' },
+        { kind: 'operation', operation: 'verifyPayoutDestination', refused: 'DESTINATION_REVOKED' },
+      ],
+      VERIFY_FAILED: [{ kind: 'operation', operation: 'verifyPayoutDestination', refused: 'DESTINATION_REVOKED' }],
+      REVOKE: [
+        { kind: 'provider' },
+        { kind: 'operation', operation: 'revokePayoutDestination', refused: 'DESTINATION_REVOKED' },
+        { kind: 'control', operation: 'setTestProviderControls' },
+      ],
+      MAKE_DEFAULT: [
+        { kind: 'operation', operation: 'revokePayoutDestination' },
+        {
+          kind: 'operation',
+          operation: 'setDefaultPayoutDestination',
+          refused: 'DESTINATION_NOT_ACTIVE',
+        },
+      ],
+      UNSET_DEFAULT: [{ kind: 'operation', operation: 'setDefaultPayoutDestination' }],
+    },
+    readers: [{ operation: 'getPayoutDestination', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  permit: {
+    states: {
+      ACTIVE: 'The permit allows offers. A borrower has one ACTIVE permit with each pool.',
+      EXPIRED: 'The validity period has ended.',
+      REVOKED: 'Another permit has replaced this one.',
+    },
+    senders: { EXPIRE: [{ kind: 'timer' }], REVOKE: [{ kind: 'operation', operation: 'issuePermit' }] },
+    readers: [],
+  },
+  'phone-alias': {
+    states: {
+      PENDING: 'A code was sent. Payments to the number do not reach the tenant yet.',
+      ACTIVE: 'Payments to the number reach the tenant.',
+      REVERIFICATION_REQUIRED: 'Control has to be proved again. Payments to the number are held until then.',
+      REPLACED: 'Another tenant has proved control of the number.',
+      REVOKED: 'The tenant has removed the number.',
+    },
+    senders: {
+      RESEND: [{ kind: 'operation', operation: 'resendPhoneAliasCode', refused: 'INVALID_TRANSITION' }],
+      WRONG_CODE: [{ kind: 'operation', operation: 'verifyPhoneAlias', refused: 'INVALID_TRANSITION' }],
+      VERIFY: [
+        { kind: 'operation', operation: 'acceptClaim' },
+        { kind: 'operation', operation: 'verifyPhoneAlias', refused: 'INVALID_TRANSITION' },
+      ],
+      REVOKE: [{ kind: 'operation', operation: 'revokePhoneAlias' }],
+      EXPIRE: [
+        { kind: 'control', operation: 'expireTestPhoneAlias', refused: 'INVALID_TRANSITION' },
+        { kind: 'timer' },
+      ],
+      REPLACE: [
+        { kind: 'operation', operation: 'acceptClaim' },
+        { kind: 'operation', operation: 'verifyPhoneAlias' },
+      ],
+    },
+    readers: [],
+  },
+  policy: {
+    states: {
+      ACTIVE: 'The newest version of the policy applies to the subjects that it is attached to.',
+      DELETED: 'The policy can no longer be read. Entries of the decision log keep its id.',
+    },
+    senders: {
+      ADD_VERSION: [{ kind: 'operation', operation: 'createPolicyVersion', refused: 'POLICY_NOT_FOUND' }],
+      DELETE: [{ kind: 'operation', operation: 'deletePolicy', refused: 'POLICY_NOT_FOUND' }],
+    },
+    readers: [{ operation: 'getPolicy', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'policy-attachment': {
+    states: {
+      ATTACHED: 'The policy\'s newest version judges what the subject pays.',
+      DETACHED: 'The attachment has ended. The record is kept.',
+    },
+    senders: {
+      DETACH: [{ kind: 'operation', operation: 'detachPolicy', refused: 'POLICY_ATTACHMENT_NOT_FOUND' }],
+    },
+    readers: [],
+  },
+  'presentation-challenge': {
+    states: {
+      ISSUED: 'The challenge can be used for a presentation within 5 minutes.',
+      EXPIRED: 'The challenge has expired. One late presentation is still answered, and is not verified.',
+      CONSUMED: 'The challenge has been used. Using it again is refused.',
+    },
+    senders: {
+      CONSUME: [{ kind: 'operation', operation: 'verifyPresentation', refused: 'PRESENTATION_REPLAYED' }],
+      EXPIRE: [{ kind: 'timer' }],
+    },
+    readers: [],
+  },
+  'purchase-order': {
+    states: {
+      REGISTERED: 'The purchase order waits for the acceptance of the supplier.',
+      ACCEPTED: 'The pool can make an offer for the purchase order.',
+      FINANCED: 'The loan of the purchase order is open.',
+      DEFAULTED: 'The loan of the purchase order was not repaid in time.',
+      REPAID: 'The loan of the purchase order is repaid.',
+    },
+    senders: {
+      ACCEPT: [{ kind: 'operation', operation: 'acceptPurchaseOrder', refused: 'INVALID_TRANSITION' }],
+      FINANCE: [{ kind: 'operation', operation: 'issueLendingOffer' }],
+      REPAY: [{ kind: 'operation', operation: 'repayLoan' }],
+      DEFAULT: [{ kind: 'service' }],
+    },
+    readers: [],
+  },
+  ramp: {
+    states: {
+      SUBMITTED: 'Off: owners have the payment to sign. On: the mint is on its way; the create waits for it, and a worker finishes what it cannot wait for.',
+      CONFIRMED: 'The money has moved, and `fiatRef` is set.',
+      FAILED: 'No money has moved. The ramp does not count towards the daily limit.',
+    },
+    senders: {
+      CONFIRM: [{ kind: 'operation', operation: 'createRamp' }, { kind: 'chain' }, { kind: 'service' }],
+      FAIL: [{ kind: 'operation', operation: 'createRamp' }, { kind: 'chain' }, { kind: 'service' }],
+    },
+    readers: [{ operation: 'getRamp', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'review-case': {
+    states: {
+      OPEN: 'The case waits for an operator.',
+      RESOLVED: 'An operator has decided.',
+      CLOSED: 'The payment ended in another way, so there is nothing to decide.',
+    },
+    senders: {
+      RESOLVE: [
+        { kind: 'operator', operation: 'resolveReviewCase', refused: 'REVIEW_CASE_NOT_OPEN' },
+        { kind: 'control', operation: 'resolveTestReviewCase', refused: 'REVIEW_CASE_NOT_OPEN' },
+      ],
+      CLOSE: [{ kind: 'service' }],
+    },
+    readers: [],
+  },
+  'sales-order': {
+    states: {
+      DRAFT: 'The buyer edits the terms. Both parties can read them.',
+      SUBMITTED: 'The order waits for the response of the seller.',
+      CHANGES_REQUESTED: 'The buyer can change the terms or submit them again.',
+      ACCEPTED: 'Both parties have signed. The terms no longer change, and the seller delivers.',
+      DELIVERED: 'The order is delivered, but not known to be paid.',
+      COMPLETED: 'The order is delivered and paid.',
+      REJECTED: 'The seller has rejected the order.',
+      CANCELED: 'The buyer has cancelled the order.',
+    },
+    senders: {
+      UPDATE_TERMS: [{ kind: 'operation', operation: 'updateSalesOrderTerms', refused: 'INVALID_TRANSITION' }],
+      SUBMIT: [{ kind: 'operation', operation: 'submitSalesOrder', refused: 'INVALID_TRANSITION' }],
+      CANCEL: [{ kind: 'operation', operation: 'cancelSalesOrder', refused: 'INVALID_TRANSITION' }],
+      ACCEPT: [{ kind: 'operation', operation: 'respondToSalesOrder', refused: 'INVALID_TRANSITION' }],
+      REQUEST_CHANGES: [{ kind: 'operation', operation: 'respondToSalesOrder', refused: 'INVALID_TRANSITION' }],
+      REJECT: [{ kind: 'operation', operation: 'respondToSalesOrder', refused: 'INVALID_TRANSITION' }],
+      DELIVER: [{ kind: 'operation', operation: 'recordSalesOrderDelivery', refused: 'INVALID_TRANSITION' }],
+      REGISTER_PURCHASE_ORDER: [{ kind: 'service' }],
+      RECORD_LOAN_REPAID: [{ kind: 'service' }],
+      COMPLETE: [{ kind: 'operation', operation: 'checkSalesOrderSettlement' }],
+    },
+    readers: [{ operation: 'getSalesOrder', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  tenant: {
+    states: {
+      ACTIVE: 'The tenant may act.',
+      SUSPENDED: 'An operator has suspended the tenant: every request of it is refused.',
+    },
+    senders: {
+      UPDATE: [{ kind: 'operation', operation: 'updateMyTenant', refused: 'TENANT_SUSPENDED' }],
+      SET_FEATURES: [{ kind: 'control', operation: 'setTestFeatures' }, { kind: 'operator' }],
+      SUSPEND: [{ kind: 'operator' }],
+      RESUME: [{ kind: 'operator' }],
+    },
+    readers: [],
+  },
+  'treasury-account': {
+    states: {
+      PROVISIONING: 'The addresses of the buckets can be used at once. Their multisig wallets are being deployed.',
+      ACTIVE: 'The wallets of all buckets are deployed, and money can leave them.',
+      FAILED: 'A bucket has no multisig and gets none; the deployed ones can be swept from.',
+    },
+    senders: { ACTIVATE: [{ kind: 'chain' }], FAIL: [{ kind: 'chain' }] },
+    readers: [{ operation: 'getTreasuryAccount', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'treasury-sweep': {
+    states: {
+      PROPOSED: 'The payment is proposed. No money moves until the owners sign it.',
+      COMPLETED: 'The money is in the destination bucket.',
+      FAILED: 'No money has moved. `failureReason` is that of the payment.',
+      CANCELED: 'No money has moved.',
+    },
+    senders: { COMPLETE: [{ kind: 'service' }], FAIL: [{ kind: 'service' }], CANCEL: [{ kind: 'service' }] },
+    readers: [{ operation: 'getTreasurySweep', parameter: 'sweepId', field: 'status', face: 'status' }],
+  },
+  'twofa-challenge': {
+    states: {
+      PENDING: 'The challenge waits for factors, for at most 10 minutes.',
+      SATISFIED: 'The same request may be sent again with x-service-2fa-challenge.',
+      REDEEMED: 'The challenge has been used. Using it again is refused with TWOFA_CHALLENGE_NOT_REDEEMABLE.',
+      CANCELLED: 'Too many wrong answers were given. Further answers are refused with TWOFA_TOO_MANY_ATTEMPTS.',
+      EXPIRED: 'The challenge has expired. Sending a code or answering is refused with TWOFA_CHALLENGE_EXPIRED, using it with TWOFA_CHALLENGE_NOT_REDEEMABLE.',
+    },
+    senders: {
+      SEND_CODE: [
+        {
+          kind: 'operation',
+          operation: 'sendTwoFactorChallengeCode',
+          refused: 'INVALID_TRANSITION',
+        },
+      ],
+      WRONG_ANSWER: [{ kind: 'operation', operation: 'verifyTwoFactorChallenge', refused: 'INVALID_TRANSITION' }],
+      ANSWER: [{ kind: 'operation', operation: 'verifyTwoFactorChallenge', refused: 'INVALID_TRANSITION' }],
+      EXPIRE: [{ kind: 'timer' }],
+      REDEEM: [
+        {
+          kind: 'operation',
+          operation: 'acceptLendingOffer',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        {
+          kind: 'operation',
+          operation: 'createLendingOffer',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        {
+          kind: 'operation',
+          operation: 'createOfframpPayment',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        { kind: 'operation', operation: 'createPayment', refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE' },
+        {
+          kind: 'operation',
+          operation: 'createPayoutDestination',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        { kind: 'operation', operation: 'createRamp', refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE' },
+        {
+          kind: 'operation',
+          operation: 'createWalletTransaction',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        { kind: 'operation', operation: 'depositToPool', refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE' },
+        {
+          kind: 'operation',
+          operation: 'enrollTwoFactorFactor',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        { kind: 'operation', operation: 'issueCard', refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE' },
+        {
+          kind: 'operation',
+          operation: 'issueLendingOffer',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        { kind: 'operation', operation: 'issuePermit', refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE' },
+        { kind: 'operation', operation: 'repayLoan', refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE' },
+        {
+          kind: 'operation',
+          operation: 'setDefaultPayoutDestination',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        {
+          kind: 'operation',
+          operation: 'setDirectoryHandle',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        {
+          kind: 'operation',
+          operation: 'updatePayoutDestination',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+        {
+          kind: 'operation',
+          operation: 'updateProtectionSettings',
+          refused: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+        },
+      ],
+    },
+    readers: [{ operation: 'getTwoFactorChallenge', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'twofa-factor': {
+    states: {
+      PENDING: 'The method was added but not verified. It cannot approve requests.',
+      VERIFIED: 'The method is verified. It can approve from `usableAt` on.',
+      REMOVED: 'The method was deleted with its secrets. It can be enrolled again.',
+    },
+    senders: {
+      RESEND: [{ kind: 'operation', operation: 'resendTwoFactorFactorCode', refused: 'INVALID_TRANSITION' }],
+      WRONG_CODE: [{ kind: 'operation', operation: 'verifyTwoFactorFactor', refused: 'INVALID_TRANSITION' }],
+      VERIFY: [{ kind: 'operation', operation: 'verifyTwoFactorFactor', refused: 'INVALID_TRANSITION' }],
+      EXPIRE: [{ kind: 'timer' }],
+      REMOVE: [{ kind: 'operation', operation: 'removeTwoFactorFactor', refused: 'FACTOR_NOT_FOUND' }],
+      USE: [{ kind: 'operation', operation: 'verifyTwoFactorChallenge', refused: 'FACTOR_NOT_FOUND' }],
+    },
+    readers: [],
+  },
+  'verification-handoff': {
+    states: {
+      OPEN: 'The link can be opened once, within 15 minutes. A session has at most one such link.',
+      CONSUMED: 'It has been used.',
+      VOIDED: 'Replaced by a newer link.',
+      EXPIRED: 'The link was not opened within 15 minutes.',
+    },
+    senders: {
+      CONSUME: [{ kind: 'operation', operation: 'getVerificationHandoff', refused: 'HANDOFF_GONE' }],
+      VOID: [{ kind: 'operation', operation: 'createVerificationHandoff' }],
+      EXPIRE: [{ kind: 'timer' }],
+    },
+    readers: [],
+  },
+  'verification-session': {
+    states: {
+      CREATED: 'The verification is under way.',
+      VERIFIED: 'All requirements are met, and the credential was issued.',
+      REJECTED: 'The provider has rejected the subject.',
+      EXPIRED: 'The verification was not finished in time.',
+      CANCELED: 'The subject has cancelled.',
+      ERROR: 'The provider failed.',
+    },
+    senders: {
+      START: [{ kind: 'operation', operation: 'createVerificationSession' }],
+      ADVANCE: [
+        {
+          kind: 'operation',
+          operation: 'simulateVerificationSession',
+          refused: 'VERIFICATION_SESSION_TERMINAL',
+        },
+        { kind: 'provider' },
+      ],
+      END: [
+        {
+          kind: 'operation',
+          operation: 'simulateVerificationSession',
+          refused: 'VERIFICATION_SESSION_TERMINAL',
+        },
+        { kind: 'provider' },
+      ],
+      EXPIRE: [{ kind: 'timer' }],
+    },
+    readers: [{ operation: 'getVerificationSession', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  wallet: {
+    states: {
+      PENDING_DEPLOYMENT: 'The address has been computed and can already receive money.',
+      DEPLOYING: 'A transaction that deploys the wallet was sent.',
+      DEPLOYED: 'The wallet is on the chain: it can sign, pay and hold cards.',
+      FAILED: 'The deployment has failed. An account or an escrow can be deployed again, other wallets cannot.',
+    },
+    senders: {
+      SEND_DEPLOYMENT: [{ kind: 'service' }],
+      ATTEMPT_FAILED: [{ kind: 'chain' }],
+      LAND: [{ kind: 'chain' }],
+      OWNERS_READ: [
+        { kind: 'operation', operation: 'executePayment' },
+        { kind: 'operation', operation: 'signPayment' },
+        { kind: 'chain' },
+      ],
+      RETRY: [
+        { kind: 'operation', operation: 'getBalance' },
+        { kind: 'operation', operation: 'refundInvoice' },
+        { kind: 'operation', operation: 'releaseInvoice' },
+      ],
+    },
+    readers: [{ operation: 'getWallet', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'wallet-binding': {
+    states: {
+      PENDING: 'The challenge waits for the signature of the wallet.',
+      ACTIVE: 'The wallet can sign for the identity. A wallet has at most one ACTIVE binding.',
+      ROTATED: 'Another wallet of the same identity has replaced this one.',
+      REVOKED: 'The binding was revoked, before or after its verification.',
+    },
+    senders: {
+      VERIFY: [
+        {
+          kind: 'operation',
+          operation: 'verifyWalletBinding',
+          refused: 'WALLET_BINDING_NOT_PENDING',
+        },
+      ],
+      CANCEL_ROTATION: [
+        {
+          kind: 'operation',
+          operation: 'cancelWalletRotation',
+          refused: 'WALLET_BINDING_NOT_ROTATING',
+        },
+      ],
+      REVOKE: [{ kind: 'operation', operation: 'revokeWalletBinding', refused: 'INVALID_TRANSITION' }],
+      ROTATE: [
+        {
+          kind: 'operation',
+          operation: 'verifyWalletBinding',
+          refused: 'WALLET_BINDING_ROTATION_STALE',
+        },
+      ],
+    },
+    readers: [],
+  },
+  'webhook-delivery': {
+    states: {
+      PENDING: 'Up to ten attempts are made at increasing intervals. They wait while the endpoint is DISABLED.',
+      DELIVERED: 'The endpoint has received the event.',
+      FAILED: 'The delivery has failed: the series has ended, or the endpoint was deleted.',
+    },
+    senders: {
+      ATTEMPT_SUCCEEDED: [{ kind: 'control', operation: 'runTestWebhookDeliveries' }, { kind: 'service' }],
+      ATTEMPT_FAILED: [{ kind: 'control', operation: 'runTestWebhookDeliveries' }, { kind: 'service' }],
+      ANSWERED_GONE: [{ kind: 'control', operation: 'runTestWebhookDeliveries' }, { kind: 'service' }],
+      DROP: [{ kind: 'service' }],
+      REDELIVER: [
+        { kind: 'operation', operation: 'redeliverWebhookDelivery' },
+        { kind: 'operation', operation: 'replayWebhookEndpoint' },
+      ],
+    },
+    readers: [{ operation: 'getWebhookDelivery', parameter: 'id', field: 'status', face: 'status' }],
+  },
+  'webhook-endpoint': {
+    states: {
+      ENABLED: 'The endpoint receives every event that matches its event types.',
+      DISABLED: 'New events are not queued for the endpoint, and nothing is sent.',
+      DELETED: 'The endpoint was deleted and is no longer found. Its deliveries can still be read.',
+    },
+    senders: {
+      UPDATE: [{ kind: 'operation', operation: 'updateWebhookEndpoint' }],
+      ENABLE: [{ kind: 'operation', operation: 'updateWebhookEndpoint' }],
+      DISABLE: [{ kind: 'operation', operation: 'updateWebhookEndpoint' }],
+      ROTATE_SECRET: [{ kind: 'operation', operation: 'rotateWebhookEndpointSecret' }],
+      TEST: [{ kind: 'operation', operation: 'testWebhookEndpoint', refused: 'ENDPOINT_DISABLED' }],
+      DELIVERY_SUCCEEDED: [{ kind: 'service' }],
+      DELIVERY_FAILED: [{ kind: 'service' }],
+      ANSWERED_GONE: [{ kind: 'service' }],
+      DELETE: [{ kind: 'operation', operation: 'deleteWebhookEndpoint' }],
+    },
+    readers: [{ operation: 'getWebhookEndpoint', parameter: 'id', field: 'status', face: 'public' }],
+  },
+};

@@ -1,0 +1,41 @@
+// Generated from src/ by `npm run generate`. Do not edit.
+
+import { explain as tenant } from '../../src/domains/accounts/tenant.explain.ts';
+import { explain as authority } from '../../src/domains/approvals/authority.explain.ts';
+import { explain as paymentPolicy } from '../../src/domains/approvals/payment-policy.explain.ts';
+import { explain as cardAuthorization } from '../../src/domains/cards/card-authorization.explain.ts';
+import { explain as claim } from '../../src/domains/claims/claim.explain.ts';
+import { explain as phoneAlias } from '../../src/domains/identity/phone-alias.explain.ts';
+import { explain as walletBinding } from '../../src/domains/identity/wallet-binding.explain.ts';
+import { explain as permit } from '../../src/domains/lending/permit.explain.ts';
+import { explain as purchaseOrder } from '../../src/domains/lending/purchase-order.explain.ts';
+import { explain as offrampPayment } from '../../src/domains/offramp/offramp-payment.explain.ts';
+import { explain as multisigPayment } from '../../src/domains/payments/multisig-payment.explain.ts';
+import { explain as policyAttachment } from '../../src/domains/policies/policy-attachment.explain.ts';
+import { explain as contact } from '../../src/domains/protection/contact.explain.ts';
+import { explain as twofaFactor } from '../../src/domains/protection/twofa-factor.explain.ts';
+import { explain as deliveryRecord } from '../../src/domains/trade/delivery-record.explain.ts';
+import { explain as treasuryAccount } from '../../src/domains/treasury/treasury-account.explain.ts';
+import { explain as wallet } from '../../src/domains/wallets/wallet.explain.ts';
+import type { Explainers } from '../../src/kernel/explain/explainer.ts';
+
+/** What lifecycles add to their explanations. */
+export const explainers = {
+  tenant: tenant,
+  authority: authority,
+  'payment-policy': paymentPolicy,
+  'card-authorization': cardAuthorization,
+  claim: claim,
+  'phone-alias': phoneAlias,
+  'wallet-binding': walletBinding,
+  permit: permit,
+  'purchase-order': purchaseOrder,
+  'offramp-payment': offrampPayment,
+  'multisig-payment': multisigPayment,
+  'policy-attachment': policyAttachment,
+  contact: contact,
+  'twofa-factor': twofaFactor,
+  'delivery-record': deliveryRecord,
+  'treasury-account': treasuryAccount,
+  wallet: wallet,
+} satisfies Explainers;

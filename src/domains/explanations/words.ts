@@ -1,0 +1,45 @@
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { ExplanationWait } from '../../../generated/contract/schemas.ts';
+
+interface Told {
+  readonly machine: LifecycleName;
+  readonly status: string;
+  /** What the machine says of the state. */
+  readonly meaning: string;
+  readonly isFinal: boolean;
+  readonly waitingFor: readonly ExplanationWait[];
+}
+
+/** Where a resource is, and what it waits for or how it has ended. */
+export function summaryOf({ machine, status, meaning, isFinal, waitingFor }: Told): string {
+  const where = `This ${machine.replaceAll('-', ' ')} is ${status}${meaning === '' ? '' : `: ${inside(meaning)}`}.`;
+  if (isFinal) return `${where} It has ended.`;
+  const [first, ...others] = waitingFor.map(({ kind, dueAt }) =>
+    dueAt === null ? WHO[kind] : `${WHO[kind]} at ${dueAt}`,
+  );
+  if (first === undefined) return `${where} It waits for nothing.`;
+  const all = [...new Set([first, ...others])];
+  return `${where} It waits for ${all.join(', or for ')}.`;
+}
+
+/** A sentence within another one. A name in capitals stays as it is. */
+const inside = (sentence: string): string => {
+  const text = sentence.replace(/\.$/, '');
+  return /^[A-Z][a-z]/.test(text) || /^A /.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+};
+
+const WHO: Readonly<Record<ExplanationWait['kind'], string>> = {
+  you: 'you',
+  sender: 'the sender',
+  recipient: 'the recipient',
+  counterparty: 'the other party',
+  provider: 'a provider',
+  chain: 'the chain',
+  operator: 'an operator of the service',
+  deadline: 'its deadline',
+  approval: 'approval votes',
+  signature: 'signatures',
+  liquidity: 'liquidity',
+  funds: 'funds',
+  service: 'the service',
+};

@@ -1,0 +1,173 @@
+import type { OperationId } from '../../../generated/contract/operations.ts';
+import type { ExplanationWait, HoldReason } from '../../../generated/contract/schemas.ts';
+import { sql } from '../../kernel/db/sql.ts';
+import { type ExplainedRow, type Explainer, holds, type Viewer } from '../../kernel/explain/explainer.ts';
+import { directsIncomingMoney } from '../../kernel/http/caller.ts';
+import { attemptsOf, movesOf } from './money.cross-tenant.ts';
+import { presentable, presentExclusion, presentQuote } from './offramp-payment.present.ts';
+import type { PaymentRow, StoredQuote } from './offramp-payment.store.ts';
+import { mayConsent } from './rules/consent.ts';
+import { holdWait } from './rules/hold-waits.ts';
+import { isQuoteExpired } from './rules/quote-status.ts';
+import type { ExclusionDraft } from './rules/quoting-input.ts';
+import { type Surface, surfaceOf } from './surface.ts';
+
+type Payment = ExplainedRow<'offramp-payment'>;
+
+/** The operations of each surface; those of the other one do not find the payment (D-151). */
+const OF_SURFACE: Readonly<Partial<Record<OperationId, Surface>>> = {
+  cancelOfframpPayment: 'offramp',
+  confirmOfframpPayment: 'offramp',
+  selectOfframpPaymentRoute: 'offramp',
+  getOfframpPaymentRoutes: 'offramp',
+  depositOfframpPayment: 'offramp',
+  cancelPayment: 'intent',
+  confirmPayment: 'intent',
+  selectPaymentRoute: 'intent',
+  getPaymentRoutes: 'intent',
+  approvePayment: 'intent',
+};
+
+const CONSENT: ReadonlySet<OperationId> = new Set([
+  'confirmOfframpPayment',
+  'selectOfframpPaymentRoute',
+  'confirmPayment',
+  'selectPaymentRoute',
+] as const);
+const CONFIRM: ReadonlySet<OperationId> = new Set(['confirmOfframpPayment', 'confirmPayment'] as const);
+const CANCEL: ReadonlySet<OperationId> = new Set(['cancelOfframpPayment', 'cancelPayment'] as const);
+/** They find payments by other things than their id, or decide about votes and deposits. */
+const DEPENDS: ReadonlySet<OperationId> = new Set([
+  'depositOfframpPayment',
+  'approvePayment',
+  'signApproval',
+  'rejectApproval',
+  'acceptClaim',
+] as const);
+
+export const explain: Explainer<'offramp-payment'> = {
+  jobTopics: ['offramp.submit', 'offramp.provider', 'offramp.refund', 'offramp.reevaluate', 'offramp.end-deposit'],
+  async load(asked) {
+    const { id, reads, now, tenantId } = asked;
+    const [quotes, exclusions, approvals, attempts, moves] = await Promise.all([
+      reads.many<StoredQuote>(sql('route_quotes').select('*').where({ payment_id: id }).orderBy('rank')),
+      reads.many<ExclusionDraft & { quoteSetVersion: number }>(
+        sql('route_exclusions').select('*').where({ payment_id: id }).orderBy('position'),
+      ),
+      holds(asked, 'payments:read')
+        ? reads.many<ApprovalRow>(sql('approval_requests').where({ payment_id: id }).orderBy('created_at', 'desc'))
+        : [],
+      attemptsOf(reads, id),
+      movesOf(reads, id),
+    ]);
+    return {
+      routes: (row) => {
+        const isNewest = (one: { readonly quoteSetVersion: number }) => one.quoteSetVersion === row.quoteSetVersion;
+        const payment = presentable(row as unknown as PaymentRow);
+        return {
+          routes: quotes.filter(isNewest).map((quote) => presentQuote(quote, payment, now)),
+          excludedRoutes: exclusions.filter(isNewest).map(presentExclusion),
+        };
+      },
+      money: (row, { isOwner }) =>
+        isOwner
+          ? {
+              custody: row.custody,
+              amountBaseUnits: row.amountBaseUnits.toString(),
+              entries: moves.map(({ at, from, to, amount }) => ({
+                at: at.toISOString(),
+                from,
+                to,
+                amountBaseUnits: amount.toString(),
+              })),
+            }
+          : null,
+      approvals: (_row, { isOwner }) =>
+        approvals
+          .filter((request) => isOwner && (tenantId === null || request.tenantId === tenantId))
+          .map(({ id, status, approvalGroup, receivedWeight, requiredWeight, closedReason }) => ({
+            ...{ id, status, approvalGroup, receivedWeight, requiredWeight, closedReason },
+          })),
+      providerAttempts: (_row, { isOwner }) =>
+        (isOwner ? attempts : []).map(({ provider, quoteId, createdAt, lastStatus, live, returnedAt }) => ({
+          ...{ provider, routeId: quoteId, submittedAt: createdAt.toISOString(), lastStatus, isCurrent: live },
+          returnedAt: returnedAt?.toISOString() ?? null,
+        })),
+    };
+  },
+  refusal(operation, row, { tenantId, caller, now }) {
+    if (tenantId === null || caller === null) return undefined;
+    const surface = OF_SURFACE[operation];
+    if (surface !== undefined && surface !== surfaceOf(row)) return 'PAYMENT_NOT_FOUND';
+    if (DEPENDS.has(operation)) return 'depends';
+    if (CANCEL.has(operation)) return row.senderTenantId === tenantId ? undefined : 'NOT_SENDER';
+    if (!CONSENT.has(operation)) return undefined;
+    if (!directsIncomingMoney(caller)) return 'ROLE_NOT_PERMITTED';
+    const refused = mayConsent(row, tenantId);
+    if (refused) return refused.code;
+    if (!CONFIRM.has(operation)) return 'depends';
+    if (row.selectedRouteQuoteId === null || row.selectedQuoteExpiresAt === null) return 'ROUTE_NOT_SELECTED';
+    // Who pays itself may have to wait for its destination (D-505).
+    if (row.senderTenantId === tenantId) return 'depends';
+    return isQuoteExpired({ quoteExpiresAt: row.selectedQuoteExpiresAt }, now) ? 'depends' : undefined;
+  },
+  waitingFor,
+};
+
+interface ApprovalRow {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly status: string;
+  readonly approvalGroup: string | null;
+  readonly receivedWeight: number;
+  readonly requiredWeight: number;
+  readonly closedReason: string | null;
+}
+
+function waitingFor(row: Payment, { tenantId }: Viewer): readonly ExplanationWait[] {
+  const isRecipient = tenantId !== null && row.recipientTenantId === tenantId;
+  const surface = surfaceOf(row);
+  const wait = (
+    kind: ExplanationWait['kind'],
+    why: string,
+    clearedBy: readonly OperationId[] = [],
+    code: string | null = null,
+  ): ExplanationWait => ({ kind, code, why, clearedBy: [...clearedBy], dueAt: null });
+  switch (row.status) {
+    case 'AWAITING_SOURCE_FUNDS':
+      return [wait('funds', 'The sender makes the on-chain deposit.', ['depositOfframpPayment'])];
+    case 'SOURCE_FUNDS_CONFIRMING':
+      return [wait('chain', 'The chain confirms the deposit.')];
+    case 'PENDING_CLAIM':
+      return [
+        wait('recipient', 'The owner of the phone number or DID signs up and claims the payment.', ['acceptClaim']),
+      ];
+    case 'PAYOUT_SELECTION_REQUIRED':
+    case 'COMPLIANCE_HOLD':
+      return row.holdReasons.map((reason) => holdWait(reason as HoldReason, isRecipient));
+    case 'AWAITING_RECIPIENT_CONFIRMATION':
+      return [
+        wait(
+          isRecipient ? 'you' : 'recipient',
+          row.selectedRouteQuoteId === null
+            ? 'The recipient selects a route and confirms it.'
+            : 'The recipient confirms the selected route.',
+          surface === 'offramp'
+            ? ['selectOfframpPaymentRoute', 'confirmOfframpPayment']
+            : ['selectPaymentRoute', 'confirmPayment'],
+        ),
+      ];
+    case 'FUNDS_LOCKED':
+      return [wait('service', 'The payment is submitted to the payout provider.')];
+    case 'PROVIDER_SUBMITTED':
+    case 'PROVIDER_PROCESSING':
+      return [wait('provider', `${row.provider} pays the recipient.`)];
+    case 'ACTION_REQUIRED':
+      return [wait('provider', `${row.provider} has stopped the payment.`, [], row.failureReason)];
+    case 'FAILED':
+    case 'REFUND_PENDING':
+      return [wait('service', 'The money is returned to the sender.', [], row.failureReason)];
+    default:
+      return [wait('service', 'The service goes on by itself.')];
+  }
+}

@@ -1,0 +1,61 @@
+import type { ExplanationWait, HoldReason } from '../../../../generated/contract/schemas.ts';
+
+type Hold = Pick<ExplanationWait, 'kind' | 'why' | 'clearedBy'>;
+
+const VERIFY = ['createVerificationSession'];
+const VOTE = ['signApproval', 'rejectApproval', 'approvePayment'];
+
+/** What clears each hold, and who does (A 2.3). */
+const HOLDS: Readonly<Record<HoldReason, Hold>> = {
+  RECIPIENT_NOT_ONBOARDED: { kind: 'recipient', why: 'The recipient verifies its business.', clearedBy: VERIFY },
+  PAYOUT_DESTINATION_NOT_SELECTED: {
+    kind: 'recipient',
+    why: 'The recipient adds a payout destination, or chooses a default.',
+    clearedBy: ['createPayoutDestination', 'verifyPayoutDestination', 'setDefaultPayoutDestination'],
+  },
+  CREDENTIAL_EXPIRED: { kind: 'recipient', why: 'The recipient renews its credential.', clearedBy: VERIFY },
+  CREDENTIAL_REVOKED: { kind: 'recipient', why: 'The recipient gets a new credential.', clearedBy: VERIFY },
+  CREDENTIAL_SUSPENDED: {
+    kind: 'recipient',
+    why: 'The credential of the recipient is ACTIVE again, or a new one is.',
+    clearedBy: VERIFY,
+  },
+  CREDENTIAL_CHANGED_REVIEW_REQUIRED: {
+    kind: 'operator',
+    why: 'An operator decides about the changed name of the recipient.',
+    clearedBy: [],
+  },
+  PHONE_REVERIFICATION_REQUIRED: {
+    kind: 'recipient',
+    why: 'The recipient verifies its phone again.',
+    clearedBy: ['resendPhoneAliasCode', 'verifyPhoneAlias'],
+  },
+  TRANSACTION_MONITORING_REVIEW: { kind: 'operator', why: 'An operator decides the review case.', clearedBy: [] },
+  PROVIDER_DESTINATION_REVOKED: {
+    kind: 'recipient',
+    why: 'The provider has revoked the destination. The recipient adds or chooses another one.',
+    clearedBy: ['createPayoutDestination', 'setDefaultPayoutDestination'],
+  },
+  PROVIDER_UNAVAILABLE: { kind: 'provider', why: 'The payout provider answers again.', clearedBy: [] },
+  INSUFFICIENT_ROUTE_LIQUIDITY: {
+    kind: 'liquidity',
+    why: 'An operator adds liquidity for the route.',
+    clearedBy: [],
+  },
+  POLICY_SUBSYSTEM_ERROR: { kind: 'service', why: 'The policy checks work again.', clearedBy: [] },
+  APPROVAL_THRESHOLD_NOT_MET: { kind: 'approval', why: 'Members of the sender vote.', clearedBy: VOTE },
+  AUTHORITY_LIMIT_EXCEEDED: {
+    kind: 'approval',
+    why: 'Members of the sender vote, or the limit of the authority grant allows the payment again.',
+    clearedBy: VOTE,
+  },
+  SANCTIONS_REVIEW_REQUIRED: { kind: 'operator', why: 'The payment is refused.', clearedBy: [] },
+  POLICY_DENIED: { kind: 'operator', why: 'The payment is refused.', clearedBy: [] },
+};
+
+/** What a hold waits for, as one of the parties sees it. */
+export function holdWait(reason: HoldReason, isRecipient: boolean): ExplanationWait {
+  const { kind, why, clearedBy } = HOLDS[reason];
+  const isYours = kind === 'recipient' && isRecipient;
+  return { kind: isYours ? 'you' : kind, code: reason, why, clearedBy: [...clearedBy], dueAt: null };
+}

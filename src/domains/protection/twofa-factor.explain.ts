@@ -1,0 +1,7 @@
+import type { Explainer } from '../../kernel/explain/explainer.ts';
+
+/** A member reads its own factors that were not removed. */
+export const explain: Explainer<'twofa-factor'> = {
+  readAs: 'listTwoFactorFactors',
+  shows: ({ memberId, status }, { caller }) => status !== 'REMOVED' && memberId === caller?.memberId,
+};

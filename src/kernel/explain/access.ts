@@ -1,0 +1,23 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { Caller } from '../http/caller.ts';
+import { endpointOf } from '../http/endpoint.ts';
+import type { OperationMeta } from '../http/operation-meta.ts';
+import { missingScopes } from '../http/scope.ts';
+
+/** Who asks, as far as it decides what an operation lets in; null for an operator, who is asked for no scope. */
+export interface Access {
+  readonly caller: Caller | null;
+  readonly environment: 'sandbox' | 'live';
+}
+
+/** Why an operation would let this caller in to nothing at all; undefined: it lets them in. */
+export function accessRefusal(meta: OperationMeta, { caller }: Access): ErrorCode | undefined {
+  if (caller === null || meta.security.length === 0) return undefined;
+  const endpoint = endpointOf({ ...meta, handler: unasked });
+  if (caller.kind === 'apiKey' && endpoint.isSessionOnly) return endpoint.keyRefusal;
+  return missingScopes(endpoint, caller).length > 0 ? 'INSUFFICIENT_SCOPE' : undefined;
+}
+
+const unasked = async (): Promise<never> => {
+  throw new Error('only its scopes are looked at');
+};

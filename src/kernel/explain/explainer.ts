@@ -1,0 +1,111 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { OperationId } from '../../../generated/contract/operations.ts';
+import type { Explanation, ExplanationWait } from '../../../generated/contract/schemas.ts';
+import type { Reads } from '../db/reads.ts';
+import type { Caller } from '../http/caller.ts';
+import type { AnyHandler } from '../http/endpoint.ts';
+import type { OperationMeta } from '../http/operation-meta.ts';
+import type { ContextOf, LifecycleRegistry, StatusOf } from '../lifecycle/definition.ts';
+import type { Topic } from '../outbox/topics.ts';
+
+/** A resource's row, as the table has it. */
+export type ExplainedRow<M extends LifecycleName = LifecycleName> = Readonly<ContextOf<M>> & {
+  readonly id: string;
+  readonly status: StatusOf<M>;
+  readonly publicStatus?: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+/** For whom something is explained. */
+export interface Viewer {
+  /** Null for an operator, who sees all parties. */
+  readonly tenantId: string | null;
+  /** Null for an operator. */
+  readonly caller: Pick<Caller, 'kind' | 'role' | 'memberId' | 'scopes'> | null;
+  /** Now, on the clock of the viewer. */
+  readonly now: Date;
+}
+
+/** A resource to be explained, before its row is known: what is asked with this is asked in one message. */
+export interface Asked extends Viewer {
+  readonly id: string;
+  readonly reads: Reads;
+}
+
+/** Whether the viewer sees all of a resource: its owner and operators do, its other parties see their own side. */
+export interface Side {
+  readonly isOwner: boolean;
+}
+
+/** What a lifecycle adds to what its machine, its history and its tables tell of every resource. */
+export interface Explainer<M extends LifecycleName> {
+  /**
+   * The operation by whose scopes a resource is read where no operation answers it by its id alone. Whoever has them sees
+   * the rows of their own tenant.
+   */
+  readonly readAs?: OperationId;
+  /** Which of those rows that operation shows; all of them unless told. */
+  shows?(row: ExplainedRow<M>, viewer: Viewer): boolean;
+  /** The jobs that have the resource's id as their key. */
+  readonly jobTopics?: readonly Topic[];
+  /** Sections of its own. Asked before the row is known; what it answers for somebody else is never used. */
+  load?(asked: Asked): Promise<Sections<M>>;
+  /** What the viewer's operation answers for another reason than the machine's; `depends` where what it is sent decides. */
+  refusal?(operation: OperationId, row: ExplainedRow<M>, viewer: Viewer): ErrorCode | 'depends' | undefined;
+  /** What it waits for, where the machine's events alone say too little. */
+  waitingFor?(row: ExplainedRow<M>, viewer: Viewer): readonly ExplanationWait[];
+}
+
+/** What a lifecycle's own tables add; a section that is absent has nothing to say. */
+export interface Sections<M extends LifecycleName = LifecycleName> {
+  readonly money?: (row: ExplainedRow<M>, side: Side) => Explanation['money'];
+  readonly routes?: (row: ExplainedRow<M>, side: Side) => Explanation['routes'];
+  readonly approvals?: (row: ExplainedRow<M>, side: Side) => Explanation['approvals'];
+  readonly providerAttempts?: (row: ExplainedRow<M>, side: Side) => Explanation['providerAttempts'];
+}
+
+/** The same of whichever lifecycle. */
+export interface AnySections {
+  money?(row: never, side: Side): Explanation['money'];
+  routes?(row: never, side: Side): Explanation['routes'];
+  approvals?(row: never, side: Side): Explanation['approvals'];
+  providerAttempts?(row: never, side: Side): Explanation['providerAttempts'];
+}
+
+export interface AnyExplainer {
+  readonly readAs?: OperationId;
+  shows?(row: never, viewer: Viewer): boolean;
+  readonly jobTopics?: readonly Topic[];
+  load?(asked: Asked): Promise<AnySections>;
+  refusal?(operation: OperationId, row: never, viewer: Viewer): ErrorCode | 'depends' | undefined;
+  waitingFor?(row: never, viewer: Viewer): readonly ExplanationWait[];
+}
+
+/** Whether the viewer may read what needs this scope; an operator may read everything. */
+export const holds = ({ caller }: Pick<Viewer, 'caller'>, scope: string): boolean =>
+  caller === null || caller.scopes.includes(scope);
+
+/** What is found by the names of files: `<aggregate>.explain.ts`. */
+export type Explainers = { readonly [M in LifecycleName]?: Explainer<M> };
+
+/** An operation as an explanation asks it. */
+export interface AskedOperation {
+  readonly meta: OperationMeta;
+  readonly handler: AnyHandler;
+}
+
+/** What explanations are made from, beside the database. */
+export interface ExplainSources {
+  readonly lifecycles: LifecycleRegistry;
+  readonly explainers: Readonly<Partial<Record<LifecycleName, AnyExplainer>>>;
+  /** The operations of this process; none where it serves none. */
+  readonly operations: Map<string, AskedOperation>;
+}
+
+declare module '../services.ts' {
+  interface Services {
+    readonly explain: ExplainSources;
+  }
+}

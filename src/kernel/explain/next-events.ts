@@ -1,0 +1,105 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import { type EventSender, lifecycleFacts } from '../../../generated/contract/explanations.ts';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { ExplanationNext } from '../../../generated/contract/schemas.ts';
+import type { OperationMeta } from '../http/operation-meta.ts';
+import type { CompiledMachine, Leaf } from '../lifecycle/compiled-machine.ts';
+import { type Access, accessRefusal } from './access.ts';
+import type { AnyExplainer, AskedOperation, Viewer } from './explainer.ts';
+import { eventsOf, type Taken } from './taken.ts';
+
+/** A resource in its state. */
+export interface Resting {
+  readonly compiled: CompiledMachine;
+  readonly leaf: Leaf;
+  readonly row: Readonly<Record<string, unknown>>;
+}
+
+export interface Judge {
+  readonly access: Access;
+  readonly viewer: Viewer;
+  /** Other parties are not told what the row decides about events that are not theirs. */
+  readonly isOwner: boolean;
+  readonly operations: ReadonlyMap<string, AskedOperation>;
+  readonly explainer: AnyExplainer | undefined;
+  /** How a status is shown. */
+  readonly show: (leaf: Leaf) => string;
+}
+
+/** Every event that the machine has a transition for now, once for each way in which it comes. */
+export function nextEvents({ compiled, leaf, row }: Resting, judge: Judge): ExplanationNext[] {
+  const { senders } = lifecycleFacts[compiled.machine.id as LifecycleName];
+  return eventsOf(compiled, leaf, row).flatMap(({ event, taken, to, anywhere }) => {
+    const dueAt = judge.isOwner && leaf.deadline?.event === event ? dateOf(row[leaf.deadline.at]) : null;
+    const targets = [...new Set((judge.isOwner ? to : anywhere).map(judge.show))];
+    return (senders[event] ?? []).flatMap((sender): ExplanationNext[] => {
+      const operation = sender.operation === undefined ? undefined : judge.operations.get(sender.operation);
+      if (operation !== undefined && isForSandboxOnly(operation.meta, judge.access)) return [];
+      const verdict = verdictOf({ compiled, row }, { sender, taken, operation }, judge);
+      return [
+        {
+          event,
+          by: sender.kind,
+          operationId: sender.kind === 'operator' ? null : (sender.operation ?? null),
+          to: targets,
+          ...verdict,
+          dueAt: sender.kind === 'timer' ? dueAt : null,
+        },
+      ];
+    });
+  });
+}
+
+/** Operations of a member or key that the machine, their scopes and their side of the resource let through now. */
+export const allowedOperations = (resting: Resting, judge: Judge): string[] => [
+  ...new Set(
+    nextEvents(resting, judge).flatMap(({ by, operationId, allowed }) =>
+      by === 'operation' && operationId !== null && allowed !== false ? [operationId] : [],
+    ),
+  ),
+];
+
+type Verdict = Pick<ExplanationNext, 'allowed' | 'code' | 'why'>;
+
+interface Sent {
+  readonly sender: EventSender;
+  readonly taken: Taken;
+  readonly operation: AskedOperation | undefined;
+}
+
+function verdictOf(
+  { compiled, row }: Pick<Resting, 'compiled' | 'row'>,
+  { sender, taken, operation }: Sent,
+  { access, viewer, isOwner, explainer }: Judge,
+): Verdict {
+  const isCallers = sender.kind === 'operation' || sender.kind === 'control';
+  if (isCallers && operation !== undefined && sender.operation !== undefined) {
+    const code = accessRefusal(operation.meta, access);
+    if (code !== undefined) return refused(code, WHY_ACCESS);
+    const own = explainer?.refusal?.(sender.operation, row as never, viewer);
+    if (own === 'depends') return depends(WHY_SENT);
+    if (own !== undefined) return refused(own, WHY_SIDE);
+  }
+  if (!isOwner && !isCallers) return depends(WHY_EVENT);
+  if (taken === false) return refused(sender.refused ?? null, WHY_GUARD);
+  if (taken === 'depends') return depends(WHY_EVENT);
+  // Which of several parties may send it, only its own rules know.
+  if (isCallers && compiled.meta.parties.length > 1 && explainer?.refusal === undefined && viewer.tenantId !== null)
+    return depends(WHY_PARTY);
+  return { allowed: true, code: null, why: null };
+}
+
+const WHY_ACCESS = 'Your credential does not have the scopes of this operation.';
+const WHY_SIDE = 'The resource, or your side of it, does not allow this operation now.';
+const WHY_GUARD = 'A condition of the lifecycle is not met.';
+const WHY_EVENT = 'What the event carries decides.';
+const WHY_SENT = 'What the request contains, and when it is sent, decides.';
+const WHY_PARTY = 'Which party sends it decides.';
+
+const refused = (code: ErrorCode | null, why: string): Verdict => ({ allowed: false, code, why });
+const depends = (why: string): Verdict => ({ allowed: 'depends', code: null, why });
+
+const isForSandboxOnly = ({ sandbox }: OperationMeta, { environment }: Access): boolean =>
+  sandbox === true && environment === 'live';
+
+const dateOf = (value: unknown): string | null => (value instanceof Date ? value.toISOString() : null);

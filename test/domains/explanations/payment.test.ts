@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { payable, type Recipient, refusal } from '../offramp/fixture.ts';
+
+let service: TestService;
+let sender: TestTenant;
+let recipient: Recipient;
+let stranger: TestTenant;
+
+beforeAll(async () => {
+  service = await startTestService();
+  sender = await service.signUp('Explain Sender');
+  await sender.fund('1000.00');
+  recipient = await payable(service, 'Explain Recipient', '+15550700001');
+  stranger = await service.signUp('Explain Stranger');
+});
+afterAll(() => service.stop());
+
+const pay = async (phone = recipient.phone) =>
+  (await sender.api.createOfframpPayment({ phone, amountUsd: '10.00' }).unwrap()).paymentId;
+const explain = ({ api }: TestTenant, id: string) => api.explainResource({ id }).unwrap();
+
+describe('a payment that waits for its recipient', () => {
+  test('the sender sees what happened, where the money is, and what may happen next', async () => {
+    const id = await pay();
+    const told = await explain(sender, id);
+    expect(told.resource).toMatchObject({
+      id,
+      lifecycle: 'offramp-payment',
+      status: 'AWAITING_RECIPIENT_CONFIRMATION',
+    });
+    expect(told.summary).toBe(
+      'This offramp payment is AWAITING_RECIPIENT_CONFIRMATION: the recipient selects a route and confirms it. It waits for the recipient.',
+    );
+    const log = await service.pool.owner('lifecycle_log').where({ aggregate_id: id }).orderBy('step');
+    expect(told.timeline.map(({ event, from, to }) => [event, from, to])).toEqual(
+      log.map((row) => [row.event, row.from_status, row.to_status]),
+    );
+    expect(told.timeline[0]?.actor.kind).toBe('apiKey');
+    expect(told.money).toMatchObject({ custody: 'reserved', amountBaseUnits: '10000000' });
+    expect(told.money?.entries).toEqual([
+      expect.objectContaining({ from: 'available', to: 'reserved', amountBaseUnits: '10000000' }),
+    ]);
+    expect(told.waitingFor).toMatchObject([
+      { kind: 'recipient', clearedBy: ['selectOfframpPaymentRoute', 'confirmOfframpPayment'] },
+    ]);
+    expect(told.routes?.routes.length).toBeGreaterThan(0);
+  });
+
+  test('it says of each operation whether it would be refused, and that is what the operation answers', async () => {
+    const id = await pay();
+    const verdicts = async (tenant: TestTenant) =>
+      Object.fromEntries(
+        (await explain(tenant, id)).next.flatMap(({ operationId, allowed, code }) =>
+          operationId === null ? [] : [[operationId, allowed === false ? code : allowed]],
+        ),
+      );
+    expect(await verdicts(sender)).toMatchObject({
+      cancelOfframpPayment: true,
+      confirmOfframpPayment: 'RECIPIENT_CONSENT_REQUIRED',
+      selectOfframpPaymentRoute: 'RECIPIENT_CONSENT_REQUIRED',
+      cancelPayment: 'PAYMENT_NOT_FOUND',
+    });
+    expect(await verdicts(recipient)).toMatchObject({
+      cancelOfframpPayment: 'NOT_SENDER',
+      confirmOfframpPayment: 'ROUTE_NOT_SELECTED',
+      selectOfframpPaymentRoute: 'depends',
+    });
+    expect(refusal(await sender.api.confirmOfframpPayment({ id })).code).toBe('RECIPIENT_CONSENT_REQUIRED');
+    expect(refusal(await sender.api.cancelPayment({ id })).code).toBe('PAYMENT_NOT_FOUND');
+    expect(refusal(await recipient.api.cancelOfframpPayment({ id })).code).toBe('NOT_SENDER');
+    expect(refusal(await recipient.api.confirmOfframpPayment({ id })).code).toBe('ROUTE_NOT_SELECTED');
+    expect((await sender.api.cancelOfframpPayment({ id }).unwrap()).status).toBe('CANCELED');
+  });
+
+  test('the recipient sees its own side: no money, no actors of the sender, no events that it was not told of', async () => {
+    const id = await pay();
+    const told = await explain(recipient, id);
+    expect(told).toMatchObject({ money: null, approvals: [], providerAttempts: [], jobs: [], timers: [] });
+    expect(told.waitingFor).toMatchObject([{ kind: 'you' }]);
+    expect(JSON.stringify(told)).not.toContain(sender.memberId);
+    const events = await service.pool.owner('events').where({ resource_id: id }).orderBy('resource_sequence');
+    const own = events.filter(({ parties }) => parties.includes(recipient.tenantId));
+    expect(told.timeline).toHaveLength(own.length);
+    for (const step of told.timeline) {
+      expect(step.event).toBeNull();
+      expect(['counterparty', 'service']).toContain(step.actor.kind);
+      expect(step.requestId).toBeNull();
+    }
+  });
+
+  test('nobody else finds it, and an id of nothing answers the same', async () => {
+    const id = await pay();
+    for (const unknown of [id, `pay_${'0'.repeat(26)}`, 'nothing', 'zzz_1']) {
+      const { code, statusCode } = refusal(await stranger.api.explainResource({ id: unknown }));
+      expect([code, statusCode], unknown).toEqual(['RESOURCE_NOT_FOUND', 404]);
+    }
+  });
+});
+
+test('a hold names its reason and who clears it', async () => {
+  const nobody = await service.signUp('Explain Unverified');
+  const { paymentId: id } = await sender.api
+    .createOfframpPayment({ phone: '+15550700009', amountUsd: '1.00' })
+    .unwrap();
+  const claim = await explain(sender, id);
+  expect(claim.waitingFor[0]).toMatchObject({ kind: 'recipient' });
+  expect(claim.waitingFor.find(({ kind }) => kind === 'deadline')?.dueAt).toBe(claim.timers[0]?.dueAt);
+  expect(refusal(await nobody.api.explainResource({ id })).code).toBe('RESOURCE_NOT_FOUND');
+});
+
+test('a payment that is delivered waits for nothing', async () => {
+  const id = await pay();
+  const { routes } = await recipient.api.getOfframpPaymentRoutes({ id }).unwrap();
+  await recipient.api.selectOfframpPaymentRoute({ id, routeQuoteId: routes[0]?.routeId ?? '' }).unwrap();
+  await recipient.api.confirmOfframpPayment({ id }).unwrap();
+  await service.runUntilIdle();
+  await sender.api.stepTestProvider({ id, steps: 3 });
+  await service.runUntilIdle();
+  const told = await explain(sender, id);
+  expect(told.resource).toMatchObject({ status: 'DELIVERED', isFinal: true });
+  expect(told.summary).toMatch(/It has ended\.$/);
+  expect(told).toMatchObject({ waitingFor: [], next: [] });
+  expect(told.providerAttempts).toMatchObject([{ provider: 'internal' }]);
+  const confirm = (await explain(recipient, id)).timeline.find(({ event }) => event === 'CONFIRM');
+  expect(confirm?.actor).toMatchObject({ kind: 'apiKey' });
+});
