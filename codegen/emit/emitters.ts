@@ -10,6 +10,7 @@ import { emitForms } from './forms.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitMermaid } from './mermaid.ts';
+import { emitModelPackage } from './model-package.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
 import { emitRoutes } from './routes.ts';
@@ -42,6 +43,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitLifecycleJson,
   emitMermaid,
   emitDiagrams,
+  emitModelPackage,
 ];
 
 /**

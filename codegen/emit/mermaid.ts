@@ -10,7 +10,7 @@ export const emitMermaid: Emitter = ({ lifecycles }) =>
     text: () => diagramOf(lifecycle),
   }));
 
-const diagramOf = (lifecycle: Lifecycle): string =>
+export const diagramOf = (lifecycle: Lifecycle): string =>
   lines(
     '---',
     `title: ${lifecycle.id}`,

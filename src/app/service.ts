@@ -23,6 +23,7 @@ import { SHARED_PAGES, sharedPage } from '../pages/route.ts';
 import { REFERENCE_PATHS, referenceRoute } from '../reference/route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
+import { LIFECYCLES_PATHS, lifecyclesRoute } from './lifecycles-route.ts';
 
 export interface ServiceOptions extends BackendOptions {
   /** The operations, by domain. */
@@ -98,6 +99,7 @@ export function createService(options: ServiceOptions): Service {
   // Relative, so that it also leads there behind a proxy that serves us below a path of its own.
   app.router.get('root', '/', (context) => context.redirect('docs/'));
   app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
+  app.router.get('lifecycles', LIFECYCLES_PATHS, lifecyclesRoute());
   app.router.get('pages', SHARED_PAGES, sharedPage);
   const watches = { invariants, operators, chainWatch, webhookWatch };
   const work = new WorkLoop(

@@ -16,6 +16,13 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'PAYOUT_SELECTION_REQUIRED PAYOUT_DESTINATION_NOT_SELECTED',
     'AWAITING_RECIPIENT_CONFIRMATION 0',
   ],
+  'find-out-why-a-payment-waits': [
+    'PENDING_CLAIM recipient deadline',
+    'PENDING_CLAIM reserved',
+    'cancelOfframpPayment',
+    'true 0',
+    'CANCELED 0',
+  ],
   'read-a-lifecycle': [
     'payment.created payment.identity_resolution payment.action_required payment.canceled',
     'WAIT_ENDED',

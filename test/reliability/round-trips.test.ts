@@ -102,6 +102,14 @@ const COUNTED: readonly Counted[] = [
     },
   },
   {
+    operation: 'explainResource',
+    goal: 3,
+    prepare: async () => {
+      const { id } = await quoted();
+      return () => acme.api.explainResource({ id }).unwrap();
+    },
+  },
+  {
     operation: 'getOfframpPaymentRoutes',
     goal: 2,
     prepare: async () => {

@@ -18,6 +18,7 @@ export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
 ${prose(view, lifecycle.description, [lifecycle])}
 ${sourcesLine(view, lifecycle.requirements)}
 ${fields(view, lifecycle)}
+${machineLinks(view, lifecycle)}
 <section aria-labelledby="diagram">
 <h2 id="diagram">Diagram</h2>
 ${diagram(view.catalog.contract.diagrams[lifecycle.id], lifecycle)}
@@ -37,6 +38,13 @@ ${eventSections(view, lifecycle)}
 </section>
 ${webhooks(view, lifecycle)}`,
 });
+
+/** The operation that explains a resource of it, and the machine as data, where the service serves both. */
+const machineLinks = (view: View, { id }: Lifecycle): Part =>
+  view.catalog.operations.has(EXPLAIN) &&
+  html`<p>${code(view, EXPLAIN)} explains one such resource: what happened to it, what it waits for, and what can happen next. A deployment serves this lifecycle as data at <code>/lifecycles/${id}.json</code>.</p>`;
+
+const EXPLAIN = 'explainResource';
 
 /** The schemas whose values are this machine's states. */
 const fields = (view: View, { id }: Lifecycle): Part => {

@@ -1,0 +1,160 @@
+import { asObject, asString } from '../load/json.ts';
+import { publishedLifecycle } from '../model/published-lifecycle.ts';
+import type { Emitter, Target } from './emitter.ts';
+import { diagramOf } from './mermaid.ts';
+
+const FOLDER = 'generated/model';
+
+/** `generated/model/`: the package `@paychart/model`, whose data the service answers as `/lifecycles.json`. */
+export const emitModelPackage: Emitter = ({ lifecycles, operations, document }) => {
+  const published = lifecycles.map((lifecycle) => publishedLifecycle(lifecycle, operations, diagramOf(lifecycle)));
+  const info = asObject(document.info);
+  const version = asString(info.version) ?? '0.0.0';
+  const file = (path: string, text: string): Target => ({
+    path: `${FOLDER}/${path}`,
+    madeFrom: text,
+    text: () => text,
+  });
+  const data = { version, lifecycles: Object.fromEntries(published.map((one) => [one.id, one])) };
+  return [
+    {
+      path: `${FOLDER}/lifecycles.json`,
+      madeFrom: data,
+      // One lifecycle a line: whoever compares two releases sees which ones changed.
+      text: () => {
+        const rows = published.map((one) => `${JSON.stringify(one.id)}: ${JSON.stringify(one)}`);
+        return `{"version": ${JSON.stringify(version)}, "lifecycles": {\n${rows.join(',\n')}\n}}\n`;
+      },
+    },
+    file('package.json', `${JSON.stringify(manifest(version), null, 2)}\n`),
+    file('index.cjs', INDEX_CJS),
+    file('index.mjs', INDEX_MJS),
+    file('index.d.ts', TYPES),
+    file('index.d.cts', TYPES),
+    file('README.md', README),
+  ];
+};
+
+const manifest = (version: string) => ({
+  name: '@paychart/model',
+  version,
+  description: 'The lifecycles of the Paychart API as data: states, events, transitions, refusals, paths and diagrams',
+  license: 'Apache-2.0',
+  type: 'module',
+  sideEffects: false,
+  engines: { node: '>=20' },
+  files: ['index.cjs', 'index.mjs', 'index.d.ts', 'index.d.cts', 'lifecycles.json'],
+  main: './index.cjs',
+  types: './index.d.cts',
+  exports: {
+    '.': {
+      import: { types: './index.d.ts', default: './index.mjs' },
+      require: { types: './index.d.cts', default: './index.cjs' },
+    },
+    './lifecycles.json': './lifecycles.json',
+    './package.json': './package.json',
+  },
+  peerDependencies: { xstate: '^5.0.0' },
+  peerDependenciesMeta: { xstate: { optional: true } },
+  publishConfig: { access: 'public' },
+});
+
+const INDEX_CJS = `'use strict';
+
+const { version, lifecycles } = require('./lifecycles.json');
+
+exports.version = version;
+exports.lifecycles = lifecycles;
+`;
+
+const INDEX_MJS = `import model from './index.cjs';
+
+export const { version, lifecycles } = model;
+`;
+
+const TYPES = `/** One way in which an event comes. */
+export interface Sender {
+  readonly kind: 'operation' | 'provider' | 'chain' | 'operator' | 'timer' | 'service' | 'control';
+  readonly operation?: string;
+  /** What that operation answers where the lifecycle does not take the event. */
+  readonly refused?: string;
+}
+
+export interface State {
+  readonly name: string;
+  readonly status: string;
+  /** The status that events tell. */
+  readonly public: string;
+  readonly kind: 'resting' | 'passing' | 'terminal';
+  readonly description: string;
+}
+
+export interface Transition {
+  readonly from: string;
+  readonly event: string;
+  readonly to: string;
+  readonly guard?: { readonly name: string; readonly words: string };
+  readonly description?: string;
+}
+
+export interface PathStep {
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  /** The operation or control that brings it about, or who does. */
+  readonly by: string;
+}
+
+export interface Lifecycle {
+  readonly id: string;
+  /** Changes when the lifecycle does. */
+  readonly version: string;
+  readonly description: string;
+  readonly parties: readonly string[];
+  readonly initial: string;
+  readonly states: readonly State[];
+  readonly events: readonly { readonly name: string; readonly sentBy: readonly Sender[] }[];
+  readonly transitions: readonly Transition[];
+  /** Pairs that are refused: by these codes, or by being ignored where nobody answers. */
+  readonly refused: readonly {
+    readonly state: string;
+    readonly event: string;
+    readonly answers: readonly { readonly operation: string; readonly code: string }[];
+  }[];
+  readonly deadlines: readonly { readonly state: string; readonly event: string; readonly at: string }[];
+  /** Ways from the beginning that take every transition, guards aside. */
+  readonly paths: readonly (readonly PathStep[])[];
+  /** A state diagram. */
+  readonly mermaid: string;
+  /** A configuration for \`createMachine\` of XState 5, without implementations. */
+  readonly xstate: object;
+}
+
+/** The version of the contract. */
+export declare const version: string;
+/** By name. */
+export declare const lifecycles: Readonly<Record<string, Lifecycle>>;
+`;
+
+const README = `# @paychart/model
+
+The lifecycles of the Paychart API as data. Every deployment serves the same at \`/lifecycles.json\`, and one of them at
+\`/lifecycles/<name>.json\`.
+
+\`\`\`js
+import { lifecycles } from '@paychart/model';
+
+const { states, transitions, refused, paths, mermaid, xstate } = lifecycles['offramp-payment'];
+\`\`\`
+
+- \`states\`: the status that is shown, whether the resource rests there, passes through or has ended, and what it means.
+- \`events\`: who sends each: an operation, a provider, the chain, an operator, a deadline, the service, or a control of the
+  sandbox.
+- \`transitions\`: from, event, to, and the guard by its name and in words.
+- \`refused\`: every pair of a state and an event that is not taken, with the code that each operation answers.
+- \`deadlines\`: the field that has the time, and the event that is sent then.
+- \`paths\`: ways from the beginning that take every transition.
+- \`mermaid\`: a state diagram. \`xstate\`: a configuration for \`createMachine\` of XState 5, which Stately's tools draw.
+
+The package works with \`import\` and \`require\`, and depends on nothing.
+`;

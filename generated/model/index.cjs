@@ -1,0 +1,6 @@
+'use strict';
+
+const { version, lifecycles } = require('./lifecycles.json');
+
+exports.version = version;
+exports.lifecycles = lifecycles;

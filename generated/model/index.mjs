@@ -1,0 +1,3 @@
+import model from './index.cjs';
+
+export const { version, lifecycles } = model;
