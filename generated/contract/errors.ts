@@ -96,7 +96,7 @@ export interface ErrorDetails {
     generation?: 'intent' | 'legacy';
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that are allowed now. */
+    /** Ids of the operations that this status allows to the caller. */
     allowed?: string[];
   };
   /** No tenant with this id was found. */
@@ -287,7 +287,7 @@ export interface ErrorDetails {
   AUTHORITY_NOT_ACTIVE: {
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that are allowed now. */
+    /** Ids of the operations that this status allows to the caller. */
     allowed?: string[];
   } | undefined;
   /** The authority grant has already been attested. */
@@ -377,7 +377,7 @@ export interface ErrorDetails {
   ROUTE_NOT_SELECTED: {
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that are allowed now. */
+    /** Ids of the operations that this status allows to the caller. */
     allowed?: string[];
   } | undefined;
   /** The quote has expired. The payment has new quotes: get the routes and select one again. */
@@ -388,7 +388,7 @@ export interface ErrorDetails {
   CANCEL_CONFLICT: {
     /** The current status of the payment. */
     status: string;
-    /** Ids of the operations that are allowed now. */
+    /** Ids of the operations that this status allows to the caller. */
     allowed?: string[];
   };
   /** The request names no recipient. */
@@ -650,7 +650,7 @@ export interface ErrorDetails {
   DESTINATION_NOT_ACTIVE: {
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that are allowed now. */
+    /** Ids of the operations that this status allows to the caller. */
     allowed?: string[];
   } | undefined;
   /** This destination cannot be verified here: its rail has no provider in the mode mock or sandbox. */
@@ -929,7 +929,7 @@ export interface ErrorDetails {
   POOL_PHASE: {
     /** The current status of the resource. */
     status?: string;
-    /** Ids of the operations that are allowed now. */
+    /** Ids of the operations that this status allows to the caller. */
     allowed?: string[];
   } | undefined;
   /** With this deposit the pool would exceed its cap. */

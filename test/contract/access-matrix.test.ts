@@ -83,7 +83,7 @@ describe('what another tenant has answers as what nobody has (D-039, D-047, A 4.
 
   test('no list shows a row of another tenant (R582)', async () => {
     // A payer sees the DID that it pays.
-    const { payments, intents, events, providers, liquidity, dids, identifiers, ...own } = harbor.ids;
+    const { payments, intents, explanations, events, providers, liquidity, dids, identifiers, ...own } = harbor.ids;
     const theirs = [...Object.values(own), harbor.claimedPaymentId, harbor.intent.claimedId];
     for (const operation of mine.filter(({ isList }) => isList)) {
       const request = { ...sound(operation, acme), headers: credentialFor(operation, acme) };

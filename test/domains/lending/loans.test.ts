@@ -78,7 +78,7 @@ describe('a purchase order', () => {
     expect(accepted).toEqual({ ...registered, status: 'ACCEPTED', minPrincipal: usd(9000) });
     expect(await refused(parties.supplier.api.acceptPurchaseOrder(accept))).toEqual({
       ...is('INVALID_TRANSITION', 400),
-      details: { from: 'ACCEPTED', event: 'ACCEPT' },
+      details: { from: 'ACCEPTED', event: 'ACCEPT', status: 'ACCEPTED', allowed: ['issueLendingOffer'] },
     });
     for (const party of [parties.borrower, parties.supplier, parties.lender]) {
       const { purchaseOrders } = await party.api.listPurchaseOrders({ status: 'ACCEPTED' }).unwrap();
@@ -174,7 +174,7 @@ describe('an offer', () => {
     expect(await refused(world.borrower.api.issueLendingOffer({ id }))).toEqual(is('NOT_ORDER_PARTY', 403));
     expect(await refused(world.lender.api.issueLendingOffer({ id }))).toEqual({
       ...is('INVALID_TRANSITION', 400),
-      details: { from: 'OFFERED', event: 'ISSUE' },
+      details: { from: 'OFFERED', event: 'ISSUE', status: 'OFFERED', allowed: ['acceptLendingOffer'] },
     });
     // After its deadline, another one can be made.
     await advance(world.lender, 72 * HOUR);
@@ -247,7 +247,7 @@ describe('a loan', () => {
     expect(after).toMatchObject({ status: 'REPAID', principalOutstanding: '0', interestDue: '0' });
     expect(await refused(repay(loan.id, '1'))).toEqual({
       ...is('INVALID_TRANSITION', 400),
-      details: { from: 'REPAID', event: 'REPAY' },
+      details: { from: 'REPAID', event: 'REPAY', status: 'REPAID', allowed: [] },
     });
     for (const party of [world.lender, world.borrower, world.supplier]) {
       expect(await eventsOf(party, loan.id)).toEqual(['loan.active', 'loan.repaid']);

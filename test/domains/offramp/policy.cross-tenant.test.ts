@@ -15,6 +15,7 @@ const TABLES = {
       ...{ dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null, spentDaily: null, spentMonthly: null },
     },
   ] as object[],
+  'from "authority_windows"': [] as object[],
   'from "credentials"': [credential()] as object[],
   'from "phone_aliases"': [{ status: 'ACTIVE' }] as object[],
   'from "payout_destinations"': [balance(), appA()] as object[],

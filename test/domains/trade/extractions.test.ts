@@ -163,7 +163,7 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
       expect(await refused(asked)).toEqual({
         code: 'INVALID_TRANSITION',
         statusCode: 400,
-        details: { from: 'APPROVED', event },
+        details: { from: 'APPROVED', event, status: 'APPROVED', allowed: [] },
       });
     expect(await acme.api.getAgreement({ id: agreement.id }).unwrap()).toEqual(agreement);
   });

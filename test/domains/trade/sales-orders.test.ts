@@ -195,7 +195,8 @@ describe('buyer and seller agree (D-361, D-362, D-363)', () => {
 
   it('an order without line items is not submitted (D-360)', async () => {
     const { id } = await world.drafted({ lineItems: [] });
-    const details = { from: 'DRAFT', event: 'SUBMIT' };
+    const allowed = ['updateSalesOrderTerms', 'cancelSalesOrder'];
+    const details = { from: 'DRAFT', event: 'SUBMIT', status: 'DRAFT', allowed };
     const answer = await refused(buyer.api.submitSalesOrder({ id }));
     expect(answer).toEqual({ code: 'INVALID_TRANSITION', statusCode: 400, details });
   });

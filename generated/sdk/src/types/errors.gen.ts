@@ -579,7 +579,7 @@ export type InvalidTransitionError = {
          */
         status?: string;
         /**
-         * Ids of the operations that are allowed now.
+         * Ids of the operations that this status allows to the caller.
          */
         allowed?: Array<string>;
     };
@@ -1516,7 +1516,7 @@ export type AuthorityNotActiveError = {
          */
         status?: string;
         /**
-         * Ids of the operations that are allowed now.
+         * Ids of the operations that this status allows to the caller.
          */
         allowed?: Array<string>;
     };
@@ -1944,7 +1944,7 @@ export type RouteNotSelectedError = {
          */
         status?: string;
         /**
-         * Ids of the operations that are allowed now.
+         * Ids of the operations that this status allows to the caller.
          */
         allowed?: Array<string>;
     };
@@ -2002,7 +2002,7 @@ export type CancelConflictError = {
          */
         status: string;
         /**
-         * Ids of the operations that are allowed now.
+         * Ids of the operations that this status allows to the caller.
          */
         allowed?: Array<string>;
     };
@@ -2914,7 +2914,7 @@ export type DestinationNotActiveError = {
          */
         status?: string;
         /**
-         * Ids of the operations that are allowed now.
+         * Ids of the operations that this status allows to the caller.
          */
         allowed?: Array<string>;
     };
@@ -4302,7 +4302,7 @@ export type PoolPhaseError = {
          */
         status?: string;
         /**
-         * Ids of the operations that are allowed now.
+         * Ids of the operations that this status allows to the caller.
          */
         allowed?: Array<string>;
     };
