@@ -104,12 +104,13 @@ describe('review cases of all tenants (D-426)', () => {
     ]);
   });
 
-  test("a tenant lists its own payments' cases, whatever else the query says", async () => {
+  test("a tenant lists its own payments' cases, and cannot ask for another's", async () => {
     const { caseId } = await heldPayment(other);
     const headers = { 'x-service-api-key': other.apiKey };
-    const response = await fetch(`${service.url}/v1/test/review-cases?senderTenantId=${sender.tenantId}`, { headers });
-    const { reviewCases } = (await response.json()) as { reviewCases: { id: string }[] };
+    const list = (search: string) => fetch(`${service.url}/v1/test/review-cases${search}`, { headers });
+    const { reviewCases } = (await (await list('')).json()) as { reviewCases: { id: string }[] };
     expect(reviewCases.map(({ id }) => id)).toContain(caseId);
+    expect((await list(`?senderTenantId=${sender.tenantId}`)).status).toBe(400);
   });
 
   test('one is read by its id; what nobody has is 404', async () => {
