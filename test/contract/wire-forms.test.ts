@@ -11,7 +11,7 @@ const ISO_UTC = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/;
 const MONEY = /(BaseUnits|Minor|Usd|^amount|^balance|^interest|^principal)$/;
 /** Times by their names; times in unix seconds say so where the documents do (A 2.10, A 4.4). */
 const TIME = /(At|^now|^validFrom|^validUntil|By)$/;
-const NOT_A_TIME = /^(createdBy|resolvedBy|supersededBy|issuedBy|revokedBy|blockedBy|heldBy)$/;
+const NOT_A_TIME = /^(createdBy|resolvedBy|supersededBy|issuedBy|revokedBy|blockedBy|heldBy|clearedBy)$/;
 
 /** The contract itself is answered too, with properties where records have values. */
 const isReadOfRecords = ({ id, meta }: Documented): boolean => meta.method === 'get' && id !== 'getOpenApiDocument';

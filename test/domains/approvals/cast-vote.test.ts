@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { approvalGivenHere } from '../../../src/domains/approvals/approval-memory.ts';
 import { type Ballot, castVote } from '../../../src/domains/approvals/cast-vote.ts';
 import { voteText } from '../../../src/domains/approvals/rules/vote-text.ts';
+import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { at, vote, votedRequest } from './voted-request.ts';
 
 const key = privateKeyToAccount(`0x${'22'.repeat(32)}`);
@@ -43,7 +44,11 @@ async function voted(ballot: Ballot, { kind = 'member', memberId = 'mem_1', requ
     ballot,
     undefined,
   );
-  return { outcome, sent: world.sent, given: await approvalGivenHere(reads as never, 'pay_1') };
+  return {
+    outcome: outcome instanceof Refusal ? outcome.code : outcome,
+    sent: world.sent,
+    given: await approvalGivenHere(reads as never, 'pay_1'),
+  };
 }
 const cast = (decision: string, signature: string | null = null) => [
   decision,
