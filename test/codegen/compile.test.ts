@@ -49,7 +49,7 @@ test('what does not fit is a compile error at its place', async () => {
   for (const change of changes) applyChange(root, change);
   expect(compile()).toEqual([
     `generated/wiring/routes/orders.ts:86  Argument of type 'OperationMiddleware<"cancelOrder">' is not assignable to parameter of type 'OperationMiddleware<"getOrder">'.`,
-    `generated/wiring/routes/orders.ts:89  Type '{ ORDER_NOT_FOUND: number; }' is missing the following properties from type '{ readonly ORDER_NOT_FOUND: number; readonly ORDER_SHIPPED: number; readonly PRICE_CHANGED: number; }': ORDER_SHIPPED, PRICE_CHANGED`,
+    `generated/wiring/routes/orders.ts:90  Type '{ ORDER_NOT_FOUND: number; }' is missing the following properties from type '{ readonly ORDER_NOT_FOUND: number; readonly ORDER_SHIPPED: number; readonly PRICE_CHANGED: number; }': ORDER_SHIPPED, PRICE_CHANGED`,
     expect.stringMatching(
       /^src\/domains\/orders\/order\.effects\.ts:3 {2}Property 'announce' is missing in type .* but required in type 'EffectsOf<"order">'\.$/,
     ),
