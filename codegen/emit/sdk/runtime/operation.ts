@@ -42,7 +42,7 @@ export const idOf = (given: Id): string => {
 /** An id alone stands for the one parameter of the path. */
 export function paramsOf({ path }: Operation, given: Params | string): Params {
   if (typeof given !== 'string') return given;
-  const [name, ...more] = [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter = '']) => parameter);
+  const [name, ...more] = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter);
   if (name === undefined || more.length > 0) throw new TypeError(`${path} takes an object of parameters, not a text`);
   return { [name]: given };
 }
