@@ -92,7 +92,7 @@ describe('what happens at once happens in one order', () => {
 
   test('selecting a route against its requote: the selection is of a set that was offered, or is refused', async () => {
     const late = await service.signUp('Late Imports');
-    await late.fund('100.00');
+    await late.fund('1000.00');
     await rounds(async () => {
       const { paymentId: id, quotes } = await create(late);
       const routeQuoteId = quotes[0]?.routeId ?? '';
