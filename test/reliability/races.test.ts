@@ -102,7 +102,9 @@ describe('what happens at once happens in one order', () => {
         harbor.api.selectOfframpPaymentRoute({ id, routeQuoteId }),
         late.api.getOfframpPaymentRoutes({ id }),
       ]);
-      expect(['ROUTE_QUOTE_EXPIRED', 'ROUTE_QUOTE_NOT_AVAILABLE']).toContain(selected.error?.code);
+      // This service waits 150 ms for a lock, which a busy machine may exceed: then nothing has happened.
+      const refusals = ['ROUTE_QUOTE_EXPIRED', 'ROUTE_QUOTE_NOT_AVAILABLE', 'TRY_AGAIN'];
+      expect(refusals).toContain(selected.error?.code);
       expect(routes.data?.routes).toHaveLength(1);
       expect(await steps(id, 'REQUOTE')).toBe(1);
       const payment = await service.pool.owner('offramp_payments').where({ id }).first();
