@@ -62,7 +62,7 @@ const timeOf = (validate: Validator, body: unknown, tries: number): number =>
   cpuTimeOf(() => errorsOf(validate, body, '/body'), tries);
 
 /** Less is no growth worth a ratio. */
-const LITTLE_MS = 50;
+const LITTLE_MS = 5;
 
 const withBody = documented.flatMap(({ id, bodySchema }) => {
   const { body: validate } = (requestValidators as Readonly<Record<string, { readonly body?: Validator }>>)[id] ?? {};
@@ -80,12 +80,15 @@ describe('twice as much takes about twice as long', () => {
     const slow: string[] = [];
     for (const { pointer, type } of fields) {
       for (const [place, wrong] of (WRONG[type] ?? []).entries()) {
-        const [one, two] = [bodyWith(pointer, wrong(SIZE)), bodyWith(pointer, wrong(2 * SIZE))];
-        const isSlow = (tries: number): string | undefined => {
-          const [time, timeOfTwo] = [timeOf(validate, one, tries), timeOf(validate, two, tries)];
-          return timeOfTwo > LITTLE_MS && timeOfTwo > 3.5 * time ? `${time} ms, then ${timeOfTwo} ms` : undefined;
+        /** Linear time grows as the size does, quadratic time by its square: `most` lies between the two. */
+        const growth = (times: number, most: number, tries: number): string | undefined => {
+          const [time, later] = [SIZE, times * SIZE].map((size) =>
+            timeOf(validate, bodyWith(pointer, wrong(size)), tries),
+          ) as [number, number];
+          return later > LITTLE_MS && later > most * time ? `${time} ms, then ${later} ms` : undefined;
         };
-        const found = isSlow(1) && isSlow(8);
+        // Other work on the machine looks like growth for a moment, but not eight times, and not at eight times the size.
+        const found = growth(2, 3.5, 1) && growth(2, 3.5, 8) && growth(8, 24, 8);
         if (found !== undefined) slow.push(`/${pointer.join('/')} (${type} ${place}): ${found}`);
       }
     }
