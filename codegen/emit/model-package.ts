@@ -20,7 +20,7 @@ export const emitModelPackage: Emitter = ({ lifecycles, operations, document }) 
     {
       path: `${FOLDER}/lifecycles.json`,
       madeFrom: data,
-      // One lifecycle a line: whoever compares two releases sees which ones changed.
+      // One lifecycle per line, so that a diff of two releases shows which lifecycles changed.
       text: () => {
         const rows = published.map((one) => `${JSON.stringify(one.id)}: ${JSON.stringify(one)}`);
         return `{"version": ${JSON.stringify(version)}, "lifecycles": {\n${rows.join(',\n')}\n}}\n`;

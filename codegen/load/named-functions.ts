@@ -179,7 +179,7 @@ class Code {
     };
   }
 
-  /** Adds what the names in a node stand for, and what stands in that. */
+  /** Adds the declarations that a node refers to, and those that they refer to in turn. */
   private reach(node: ts.Node, source: ts.SourceFile, reached: Map<string, ReachedCode & { tokens: string }>): void {
     for (const name of namesIn(node)) {
       const found = this.declarationOf(name, source);

@@ -108,8 +108,8 @@ const buildLifecycle = (
 };
 
 /**
- * The raw configuration as JSON: it names every guard and action; what they do is in `functions`. Who sends
- * an event is no part of it: the machine takes the same steps whoever does, so that its hash stays as it is.
+ * The raw configuration as JSON: it names every guard and action; what they do is in `functions`. `sentBy` is left out: the
+ * sender of an event does not change what the machine does, and must not change its hash.
  */
 const definitionOf = (root: AnyStateNode): JsonObject => {
   const { meta, ...config } = root.config;

@@ -233,8 +233,8 @@ export interface Lifecycle {
 }
 
 /**
- * Who sends an event: whoever calls an operation, a provider (a vendor of verifications and a card issuer too), the chain, the
- * operator of the service, a deadline, the service by itself, or a control of the sandbox.
+ * The sender of an event: the caller of an operation, a provider (payout, verification or card issuer), the chain, the
+ * operator of the service, a deadline, the service itself, or a sandbox control.
  */
 export type SenderKind = 'operation' | 'provider' | 'chain' | 'operator' | 'timer' | 'service' | 'control';
 

@@ -40,7 +40,7 @@ const presentersOf = (
   );
 };
 
-/** Files that have the name of a lifecycle and stand in its domain. */
+/** Files that are named after a lifecycle, in the folder of its domain. */
 const ofLifecycles = (
   files: readonly FoundFile[],
   role: string,

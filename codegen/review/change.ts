@@ -39,7 +39,7 @@ export interface Change {
 
 export type Weight = 'money' | 'messages' | 'audit';
 
-/** A function as it was and as it is. */
+/** The source of a function before and after the change. */
 export interface CodeDifference {
   readonly name: string;
   /** `machines/orders/order.machine.ts:23`, of the newer side where it is there. */

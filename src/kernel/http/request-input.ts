@@ -23,9 +23,9 @@ export function parseInput(
   const { validators, meta } = endpoint;
   const headers = exchange.request.headers as Record<string, unknown>;
   const query: Record<string, unknown> = exchange.search === '' ? {} : { ...parse(exchange.search) };
-  const sent = { ...query };
   // As sent: validation fills defaults in, `skip` and `take` among them.
   const paging = pageFault(query);
+  const unknown = endpoint.queryNames === undefined ? [] : unknownQueryErrors(query, endpoint.queryNames);
   const body = meta.rawBody ? undefined : parseBody(exchange.request, endpoint, rawBody);
   if (body instanceof Refusal) return body;
   const { deprecation } = meta;
@@ -41,7 +41,7 @@ export function parseInput(
     errors.push(...errorsOf(validators.query, query, '/query'));
     if (paging !== undefined && query.take !== undefined) errors.push(paging);
   }
-  if (endpoint.queryNames !== undefined) errors.push(...unknownQueryErrors(sent, endpoint.queryNames));
+  errors.push(...unknown);
   errors.push(...verbatimErrors(endpoint, body, verbatim));
   if (!meta.rawBody) errors.push(...errorsOfBody(endpoint, body, rawBody));
   if (errors.length > 0) {

@@ -1,7 +1,6 @@
 import { editDistance } from '../edit-distance.ts';
 import { scrub } from './log-scrub.ts';
-import type { FieldError } from './validation.ts';
-import { MAX_ERRORS } from './validation.ts';
+import { type FieldError, MAX_ERRORS } from './validation.ts';
 
 /** What other APIs call the parameters of a page. */
 const FOREIGN_NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { type Id, idOf, type Operation, type Params, paramsOf } from './operation.ts';
-import { type CallOptions, checkOptions, type PaychartOptions } from './options.ts';
+import { baseUrlOf, type CallOptions, checkOptions, limitsOf, type PaychartOptions } from './options.ts';
 import { allItems, type Paged, pageOf } from './paging.ts';
 import { asCall } from './result.ts';
 import { type Send, send } from './send.ts';
@@ -44,6 +44,8 @@ const waitWith = async (client: PaychartOptions, waiting: Waiting, id: Id, optio
 export function createMethods(operations: Operations, client: PaychartOptions): Record<string, unknown> {
   // Options that lead nowhere are refused now, not at the first call.
   checkOptions(client);
+  baseUrlOf(client);
+  limitsOf(client);
   return Object.fromEntries(
     Object.entries(operations).map(([name, operation]) => [name, method(client, name, operation)]),
   );

@@ -39,9 +39,9 @@ export interface Behaviour {
    * count: that goes on until `deadlineMs`.
    */
   maxRetries?: number;
-  /** The longest pause before the first retry, at random; 500 ms unless told. It doubles with each retry. */
+  /** Upper limit of the random pause before the first retry; it doubles with each retry. 500 ms by default. */
   retryBaseMs?: number;
-  /** The longest pause before any retry, beside what the service asks for; 8,000 ms unless told. */
+  /** Upper limit of the random pause before any retry, in addition to `Retry-After`. 8,000 ms by default. */
   retryMaxMs?: number;
   /** Of one attempt, its body included; 30,000 ms unless told. */
   timeoutMs?: number;
@@ -96,13 +96,11 @@ export type CallEvent =
   | (Attempted & { type: 'failure'; reason: NetworkError['reason']; durationMs: number })
   | (Attempted & { type: 'retry'; delayMs: number });
 
-/** Throws a TypeError for options that lead nowhere, or would give a key away. */
+/** Throws a TypeError for missing options, and for an API key in a page. */
 export function checkOptions(options: PaychartOptions): void {
   if (typeof options !== 'object' || options === null) {
     throw new TypeError('options are required: { apiKey, baseUrl } or { session, baseUrl }');
   }
-  baseUrlOf(options);
-  limitsOf(options);
   if (options.apiKey !== undefined && options.dangerouslyAllowBrowser !== true && isBrowser()) {
     throw new TypeError(
       'an API key in a browser can be read by everybody who opens the page: use a session, or set dangerouslyAllowBrowser',
