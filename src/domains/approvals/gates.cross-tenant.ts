@@ -20,19 +20,33 @@ export interface GateQuestion {
 }
 
 /**
- * The facts that the gates depend on. The lock of the member's window precedes them in one message: of two payments at once,
- * the second one sees what the first one has spent (D-207). A member without a limit over time has no window.
+ * Loads the facts that the gates depend on. The lock of the member's window precedes them in one message, so that the second
+ * of two payments sees what the first one has spent (D-207). A member without a limit over time has no window.
  */
 export async function gateFacts(reads: Reads, question: GateQuestion): Promise<GateFacts> {
   const given = approvalGivenHere(reads, question.paymentId);
+  const first = await lockAndRead(reads, question);
+  // The member's first limit was committed after the lock and before the facts. Its window can be locked now.
+  const { row, isLocked } = lacksWindow(first) ? await lockAndRead(reads, question) : first;
+  if (row === undefined || lacksWindow({ row, isLocked }))
+    throw new Error(`${question.initiatorMemberId} has a limit over time and no window`);
+  return factsOf(row, question, await given);
+}
+
+interface LockedFacts {
+  readonly row: GateRow | undefined;
+  readonly isLocked: boolean;
+}
+
+async function lockAndRead(reads: Reads, question: GateQuestion): Promise<LockedFacts> {
   const [windows, row] = await Promise.all([
     reads.acrossTenants.many(windowLock(question)),
     reads.acrossTenants.one<GateRow>(gateQuery(question)),
   ]);
-  if (row === undefined || (windows.length === 0 && hasWindow(row)))
-    throw new Error(`${question.initiatorMemberId} has a limit over time and no window`);
-  return factsOf(row, question, await given);
+  return { row, isLocked: windows.length > 0 };
 }
+
+const lacksWindow = ({ row, isLocked }: LockedFacts): boolean => row !== undefined && !isLocked && hasWindow(row);
 
 const hasWindow = (row: GateRow): boolean => row.dailyLimitBaseUnits !== null || row.monthlyLimitBaseUnits !== null;
 
