@@ -12,7 +12,8 @@ export const sdkEmitter =
   (model) => {
     const openapi = publicDocument(model.document);
     const version = asString(asObject(openapi.info).version) ?? '0.0.0';
-    return emitSdk({ openapi, version, domains: domainsOf(model), folder: 'generated/sdk' }, heyApi);
+    const { lifecycles } = model;
+    return emitSdk({ openapi, version, domains: domainsOf(model), lifecycles, folder: 'generated/sdk' }, heyApi);
   };
 
 /** The folders of `spec/`; schemas of the generator's own are those of errors. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import type { JsonObject } from '../load/json.ts';
+import type { Lifecycle } from '../model/model.ts';
 import type { Target } from './emitter.ts';
 import { readDocument } from './sdk/document.ts';
 import { emitFunctions } from './sdk/functions.ts';
 import type { HeyApi } from './sdk/hey-api.ts';
 import { emitIndex } from './sdk/index-file.ts';
+import { emitMirrored } from './sdk/mirrored.ts';
 import { emitNamespaces } from './sdk/namespace-table.ts';
 import { emitOperations } from './sdk/operations.ts';
 import { packageFiles } from './sdk/package-files.ts';
@@ -20,18 +22,24 @@ export interface SdkInput {
   /** The service's version is its SDK's. */
   version: string;
   domains: Domains;
+  lifecycles: readonly Lifecycle[];
   /** Where the package stands. */
   folder: string;
 }
 
 /** The files of the SDK's package. */
-export function emitSdk({ openapi, version, domains, folder }: SdkInput, heyApi: HeyApi): Target[] {
+export function emitSdk({ openapi, version, domains, lifecycles, folder }: SdkInput, heyApi: HeyApi): Target[] {
   const document = readDocument(openapi);
   const own: Target[] = [
     { path: 'src/operations.gen.ts', madeFrom: document, text: () => emitOperations(document) },
     { path: 'src/functions.gen.ts', madeFrom: document, text: () => emitFunctions(document) },
     { path: 'src/namespaces.gen.ts', madeFrom: document, text: () => emitNamespaces(document) },
     { path: 'src/paychart.gen.ts', madeFrom: document, text: () => emitPaychart(document) },
+    {
+      path: 'src/mirror.gen.ts',
+      madeFrom: [document, lifecycles],
+      text: () => emitMirrored(openapi, lifecycles),
+    },
     { path: 'src/index.ts', madeFrom: document, text: () => emitIndex(document) },
   ];
   const license = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8');

@@ -103,7 +103,7 @@ const publishedTransition = (lifecycle: Lifecycle, leaf: Leaf, transition: Trans
 };
 
 /** A state with states below it is entered at its first one. */
-const enteredLeaf = ({ leaves, definition }: Lifecycle, state: string): string => {
+export const enteredLeaf = ({ leaves, definition }: Lifecycle, state: string): string => {
   if (leaves.some(({ name }) => name === state)) return state;
   let at: Json | undefined = definition;
   for (const key of state.split('.')) at = ((at as JsonObject).states as JsonObject)[key];

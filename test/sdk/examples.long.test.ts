@@ -13,6 +13,7 @@ const names = [
   'confirm-a-payment.ts',
   'finance-a-trade.ts',
   'follow-events.ts',
+  'mirror-resources.ts',
   'pay-a-phone-number.ts',
   'protect-payments-with-two-factor.ts',
   'receive-webhooks.ts',
@@ -64,6 +65,40 @@ it('receive-webhooks.ts takes a signed delivery once, and refuses a forged one',
     expect((await send(key)).status).toBe(204);
     expect((await send(key)).status).toBe(204);
     expect(await delivered).toBe('delivered: pay_1');
+  } finally {
+    child.kill();
+  }
+});
+
+it('mirror-resources.ts reads the feed, shows a delivered change once, and refuses a forged one', async () => {
+  const key = Buffer.alloc(32, 7);
+  const secret = `whsec_${key.toString('base64')}`;
+  const env = {
+    ...process.env,
+    ...{ PORT: '0', PAYCHART_WEBHOOK_SECRET: secret, PAYCHART_API_KEY: 'svc_test_x', PAYCHART_URL: mock.url },
+  };
+  const child = spawn(process.execPath, ['mirror-resources.ts'], { cwd: consumer.folder, env });
+  try {
+    const url = await lineOf(child);
+    expect(await lineOf(child)).toMatch(/^\d+ changes from the feed/);
+    const data = { object: { id: 'pay_1', status: 'ROUTING' } };
+    const event = {
+      id: 'evt_1',
+      type: 'payment.routing',
+      sequence: '9',
+      resourceId: 'pay_1',
+      resourceSequence: 7,
+      data,
+    };
+    const send = (signer: Buffer) => {
+      const body = JSON.stringify(event);
+      return fetch(url, { method: 'POST', body, headers: signed(signer, body) });
+    };
+    expect((await send(Buffer.alloc(32, 8))).status).toBe(401);
+    const shown = lineOf(child);
+    expect((await send(key)).status).toBe(204);
+    expect((await send(key)).status).toBe(204);
+    expect(await shown).toBe('pay_1 ROUTING');
   } finally {
     child.kill();
   }

@@ -29,3 +29,16 @@ it('a program of one call holds that operation and what it needs, under 15 kB', 
   expect(code).not.toContain('/v1/wallets');
   expect(Buffer.byteLength(code)).toBeLessThan(15_000);
 });
+
+it('a mirror, with what a receiver verifies deliveries by, is under 30 kB', async () => {
+  const code = await bundled(`
+    import { createMirror, listEvents, getPayment, verifyWebhook } from 'sdk';
+    export const receive = async (client, secret, headers, body) => {
+      const events = { all: (params) => listEvents.all(client, params) };
+      const mirror = createMirror({ listEvents: events, getPayment: (params) => getPayment(client, params) });
+      return mirror.apply(await verifyWebhook(secret, headers, body));
+    };
+  `);
+  expect(code).not.toContain('/v1/wallets');
+  expect(Buffer.byteLength(code)).toBeLessThan(30_000);
+});

@@ -13,6 +13,8 @@ export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
     ...runtime,
     typeExportOf('./paychart.gen.ts', ...FACADE, ...params),
     exportAllOf('./functions.gen.ts'),
+    exportOf('./mirror.gen.ts', 'createMirror'),
+    typeExportOf('./mirror.gen.ts', 'MirroredResources'),
     exportOf('./paychart.gen.ts', 'createPaychart', 'verifyWebhook'),
     typeExportOf('./types.gen.ts', ...plain),
     ...(enums.length > 0 ? [exportOf('./types.gen.ts', ...enums)] : []),
@@ -23,6 +25,18 @@ const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Pay
 
 /** What the package has that no contract changes. */
 const runtime: readonly Statement[] = [
+  typeExportOf(
+    './mirror.ts',
+    'CaughtUp',
+    'Mirror',
+    'MirrorChange',
+    'MirrorClient',
+    'MirroredEvent',
+    'MirrorEntry',
+    'MirrorProblem',
+    'MirrorStore',
+  ),
+  exportOf('./mirror.ts', 'memoryStore'),
   typeExportOf('./options.ts', 'CallEvent', 'CallOptions', 'PaychartOptions'),
   typeExportOf(
     './presentation.ts',

@@ -1,5 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
+export type { CaughtUp, Mirror, MirrorChange, MirrorClient, MirroredEvent, MirrorEntry, MirrorProblem, MirrorStore } from './mirror.ts';
+export { memoryStore } from './mirror.ts';
 export type { CallEvent, CallOptions, PaychartOptions } from './options.ts';
 export type {
   PresentationClient,
@@ -299,6 +301,8 @@ export type {
   WithdrawFromPoolParams,
 } from './paychart.gen.ts';
 export * from './functions.gen.ts';
+export { createMirror } from './mirror.gen.ts';
+export type { MirroredResources } from './mirror.gen.ts';
 export { createPaychart, verifyWebhook } from './paychart.gen.ts';
 export type {
   AcceptClaimRequest,

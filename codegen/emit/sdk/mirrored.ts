@@ -1,0 +1,124 @@
+import type { Lifecycle } from '../../model/model.ts';
+import { type Face, reachableStatuses } from '../../model/reachable-statuses.ts';
+import { objectType, readonly } from '../../print/blocks.ts';
+import { exportedConstant, exportedInterface, importOf, typeImportOf } from '../../print/declarations.ts';
+import { literal } from '../../print/text.ts';
+import { printFile, type Statement } from '../../print/typescript.ts';
+import { type Json, resolver } from './resolve.ts';
+
+/** A kind of resource that events tell of: by the name of its event's schema, `PaymentEvent`. */
+interface Kind {
+  readonly name: string;
+  readonly types: readonly string[];
+  /** The name of the resource's schema. */
+  readonly schema: string;
+  readonly read: { readonly operation: string; readonly parameter: string } | undefined;
+  readonly steps: Record<string, string[]> | undefined;
+}
+
+/** The table that mirrors are kept by: kinds of resources, and the statuses that each may have after another. */
+export function emitMirrored(openapi: object, lifecycles: readonly Lifecycle[]): string {
+  const kinds = kindsOf(openapi as Json, new Map(lifecycles.map((lifecycle) => [lifecycle.id, lifecycle])));
+  const table = Object.fromEntries(
+    kinds.map(({ name, read, steps }) => [name, { ...(read && { read }), ...(steps && { steps }) }]),
+  );
+  return printFile('spec/', [
+    importOf('./mirror.ts', 'EventMirror'),
+    typeImportOf('./mirror.ts', 'Mirror', 'MirrorClient', 'MirrorModel', 'MirrorStore'),
+    ...(kinds.length > 0 ? [typeImportOf('./types.gen.ts', ...new Set(kinds.map(({ schema }) => schema)))] : []),
+    exportedInterface(
+      'MirroredResources',
+      objectType(kinds.map(({ name, schema }) => readonly(name, schema))),
+      'The resources that events tell of, by kind.',
+    ),
+    exportedConstant('mirrorModel', 'MirrorModel', literal({ kindOf: typesOf(kinds), kinds: table })),
+    mirror,
+  ]);
+}
+
+const mirror: Statement = `/**
+ * Keeps the present state of your resources by their events, which may come twice, late, or in any order. Give it
+ * deliveries that \`verifyWebhook\` has checked, and call \`catchUp\` for those that were never delivered: it reads the feed
+ * with the client, whose key needs the scope \`webhooks:read\`.
+ */
+export const createMirror = (client: MirrorClient, store?: MirrorStore): Mirror<MirroredResources> =>
+  new EventMirror(client, mirrorModel, store);`;
+
+/** Types by their family, and by their whole name where a family tells of several kinds. */
+function typesOf(kinds: readonly Kind[]): Record<string, string> {
+  const all = kinds.flatMap(({ name, types }) => types.map((type) => ({ type, name, family: familyOf(type) })));
+  const families = new Map(
+    [...Map.groupBy(all, ({ family }) => family)].map(([family, [first]]) => [family, first?.name]),
+  );
+  return Object.fromEntries([
+    ...[...families].map(([family, name]) => [family, name ?? '']),
+    ...all.filter(({ family, name }) => families.get(family) !== name).map(({ type, name }) => [type, name]),
+  ]);
+}
+
+const familyOf = (type: string): string => type.slice(0, type.lastIndexOf('.'));
+
+function kindsOf(root: Json, lifecycles: ReadonlyMap<string, Lifecycle>): Kind[] {
+  const resolve = resolver(root);
+  const events = Object.entries<Json>(root.webhooks ?? {}).map(([type, { post }]) => ({
+    type,
+    payload: post?.requestBody?.content?.['application/json']?.schema,
+  }));
+  return [...Map.groupBy(events, ({ payload }) => nameOf(payload))].flatMap(([payload, told]): Kind[] => {
+    const object = resolve(resolve(told[0]?.payload)?.properties?.data)?.properties?.object;
+    if (payload === undefined || nameOf(object) === undefined) return [];
+    return [
+      {
+        name: kindName(payload),
+        types: told.map(({ type }) => type),
+        schema: nameOf(object) as string,
+        read: readerOf(root, resolve, object.$ref),
+        steps: stepsOf(resolve, object, lifecycles),
+      },
+    ];
+  });
+}
+
+const nameOf = (schema: Json): string | undefined => /^#\/components\/schemas\/(\w+)$/.exec(schema?.$ref ?? '')?.[1];
+
+/** `CardAuthorizationEvent` -> `cardAuthorization`. */
+const kindName = (payload: string): string => payload.charAt(0).toLowerCase() + payload.slice(1).replace(/Event$/, '');
+
+/** The operation that answers this schema, or a union with it, by the one parameter of its path. */
+function readerOf(root: Json, resolve: (node: Json) => Json, schema: string): Kind['read'] {
+  const readers = Object.entries<Json>(root.paths ?? {}).flatMap(([path, { get }]) => {
+    const [, parameter] = /^[^{}]*\/\{(\w+)\}$/.exec(path) ?? [];
+    const answer = get?.responses?.['200'] && resolve(get.responses['200']).content?.['application/json']?.schema;
+    return parameter !== undefined && answers(resolve, answer, schema)
+      ? [{ operation: get.operationId, parameter }]
+      : [];
+  });
+  return readers[0];
+}
+
+const answers = (resolve: (node: Json) => Json, answer: Json, schema: string): boolean =>
+  answer?.$ref === schema || (resolve(answer)?.oneOf ?? []).some((part: Json) => part.$ref === schema);
+
+/** By the machine of the status. Statuses that the contract has beside it may come at any time before the end. */
+function stepsOf(
+  resolve: (node: Json) => Json,
+  object: Json,
+  lifecycles: ReadonlyMap<string, Lifecycle>,
+): Kind['steps'] {
+  const { 'x-states': states, 'x-states-also': also = [] } = statusOf(resolve, object) ?? {};
+  const [id, face] = String(states ?? '').split('#');
+  const lifecycle = lifecycles.get(id ?? '');
+  if (lifecycle === undefined) return undefined;
+  const steps = reachableStatuses(lifecycle, (face ?? 'status') as Face);
+  const all = [...Object.keys(steps), ...also];
+  return Object.fromEntries([
+    ...Object.entries(steps).map(([status, later]) => [status, later.length > 0 ? [...later, ...also] : []]),
+    ...also.map((status: string) => [status, all]),
+  ]);
+}
+
+function statusOf(resolve: (node: Json) => Json, schema: Json): Json | undefined {
+  const node = resolve(schema);
+  if (node?.properties?.status) return resolve(node.properties.status);
+  return (node?.allOf ?? []).map((part: Json) => statusOf(resolve, part)).find((status: Json) => status !== undefined);
+}
