@@ -101,7 +101,7 @@ export type EntryOf<Resources> = {
 
 const PAGE = 200;
 
-/** A store in memory, gone with the process. */
+/** A store in memory: it is empty whenever the program starts. */
 export function memoryStore(): MirrorStore {
   const entries = new Map<string, MirrorEntry>();
   let position: string | undefined;
@@ -202,9 +202,7 @@ export class EventMirror<Resources> implements Mirror<Resources> {
   }
 }
 
-type Reading = (
-  params: Readonly<Record<string, string>>,
-) => Promise<Result<object, { code: string; message: string }>>;
+type Reading = (params: Readonly<Record<string, string>>) => Promise<Result<object, { code: string; message: string }>>;
 
 type Fault = Pick<MirrorProblem, 'code' | 'message'>;
 

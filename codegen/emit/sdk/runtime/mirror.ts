@@ -99,7 +99,7 @@ export type EntryOf<Resources> = {
 
 const PAGE = 200;
 
-/** A store in memory, gone with the process. */
+/** A store in memory: it is empty whenever the program starts. */
 export function memoryStore(): MirrorStore {
   const entries = new Map<string, MirrorEntry>();
   let position: string | undefined;
