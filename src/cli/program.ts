@@ -12,6 +12,7 @@ import { fxCommands } from './commands/fx.ts';
 import { keyCommands } from './commands/keys.ts';
 import { ledgerCommands } from './commands/ledger.ts';
 import { liquidityCommands } from './commands/liquidity.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { memberCommands } from './commands/members.ts';
 import { retentionCommands, stuckCommand } from './commands/operations.ts';
 import { reviewCommands } from './commands/review.ts';
@@ -43,6 +44,7 @@ export function program(context: CommandContext): Command {
     chainCommands(context),
     doctorCommand(context),
     webhookCommands(context),
+    mcpCommand(context),
   ];
   for (const command of commands) root.addCommand(command);
   return root;

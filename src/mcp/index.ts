@@ -1,0 +1,4 @@
+export type { Access } from './call.ts';
+export { type Documents, readDocuments } from './documents.ts';
+export { serveHttp } from './http.ts';
+export { createMcp } from './server.ts';
