@@ -60,9 +60,17 @@ export class Changes {
   readonly audits: (Audit & { readonly at: Date })[] = [];
 
   isEmpty(): boolean {
-    const { inserts, updates, adjustments, removes, transfers, jobs, events, audits } = this;
-    const lists = [inserts, adjustments, removes, transfers, jobs, events, audits];
-    return updates.size === 0 && lists.every((list) => list.length === 0);
+    return this.updates.size === 0 && this.#lists().every((list) => list.length === 0);
+  }
+
+  clear(): void {
+    this.updates.clear();
+    for (const list of this.#lists()) list.length = 0;
+  }
+
+  #lists(): unknown[][] {
+    const { inserts, adjustments, removes, transfers, jobs, events, audits } = this;
+    return [inserts, adjustments, removes, transfers, jobs, events, audits];
   }
 
   /** The tables that rows are inserted into, besides that of jobs. */

@@ -11,7 +11,7 @@ import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 
 interface TrackedAggregatesDeps {
   readonly engine: Engine;
-  readonly realNow: Date;
+  readonly realNow: () => Date;
   readonly clocks: TenantClocks;
   /** The first wall; null for those who see all tenants. */
   readonly visibleTo: string | null;
@@ -85,7 +85,7 @@ export class TrackedAggregates {
     return rows.map((row) => {
       const known = this.#tracked.get(keyOf(compiled.machine.id, String(row.id)));
       if (known !== undefined) return known;
-      const tracked = trackedFromRow(compiled, row, this.#given.realNow);
+      const tracked = trackedFromRow(compiled, row, this.#given.realNow());
       this.#given.clocks.know(clockTenantOf(tracked), tracked.clockOffsetMs);
       this.add(tracked);
       return tracked;

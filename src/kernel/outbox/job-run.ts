@@ -3,13 +3,13 @@ import type { RowReads } from '../db/reads.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import {
   endJobs,
+  giveBack,
   type JobCompletion,
   type SharedTransactions,
   transactionOf,
   type UnfinishedJobs,
-  unitOfJobs,
 } from './job-transactions.ts';
-import { type LeasedJob, postponeJobs } from './jobs.ts';
+import type { LeasedJob } from './jobs.ts';
 import type { LocalJobQueue } from './local-job-queue.ts';
 import type { BatchTools, Job, RootOf, WorkerTools, WorkerTransaction } from './worker.ts';
 
@@ -89,13 +89,8 @@ export class JobRun {
   /** Retries with exponential backoff: 1 s, 2 s, 4 s … 60 s. */
   async retryLater(job: LeasedJob, error: unknown): Promise<void> {
     const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
-    const work = unitOfJobs(this.#tools.engine, job.topic, job);
     const message = error instanceof Error ? error.message : String(error);
-    const later = postponeJobs([{ job, firesAt: this.#at(delayMs) }], { error: message.slice(0, 500) });
-    await work.commit({ also: later }).catch(async (cause: unknown) => {
-      await work.rollback();
-      throw cause;
-    });
+    await giveBack(this.#tools.engine, [{ job, firesAt: this.#at(delayMs) }], { job, error: message.slice(0, 500) });
   }
 
   /** One that is about a row that others of its topic are not about may share a transaction with them. */
