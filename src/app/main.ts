@@ -12,6 +12,8 @@ import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
 import { assertStoredStates } from '../kernel/audit/index.ts';
 import { type Config, config as processConfig } from '../kernel/config/config.ts';
 import { assertMigrated, migrate } from '../kernel/db/migrate.ts';
+import { runAsSystem } from '../kernel/db/run-as-system.ts';
+import { DIFFERING_SETTINGS, type DifferingSetting, settingsRemedy } from '../kernel/db/session-settings.ts';
 import type { App } from '../kernel/http/app.ts';
 import { type Listening, listen } from '../kernel/http/listen.ts';
 import { createLog } from '../kernel/http/log.ts';
@@ -91,6 +93,7 @@ async function open(
   const wired = { ...wiring, ...options, routers };
   const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
   try {
+    await warnOfSettings(service.pool, log);
     await continueNumbering(service.pool, log);
     // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
     await assertStoredStates(service.pool, lifecycles);
@@ -100,6 +103,17 @@ async function open(
     throw error;
   }
   return service;
+}
+
+/** A database that was restored or copied lacks them until it is migrated. The service works without them, but slowly. */
+async function warnOfSettings(pool: Service['pool'], log: Logger): Promise<void> {
+  const [result] = await runAsSystem(pool, [DIFFERING_SETTINGS]);
+  const differing: DifferingSetting[] = result?.rows ?? [];
+  if (differing.length > 0)
+    log.warn(
+      { settings: differing, todo: settingsRemedy(differing) },
+      'connections lack settings that plans depend on',
+    );
 }
 
 function requiredUrl(config: Config): string {
