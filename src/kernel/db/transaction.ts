@@ -10,8 +10,8 @@ import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { type Query, type Statement, statementOf } from './statement.ts';
-import { type GroupedStatement, StatementGroup } from './statement-group.ts';
 import { TickBatcher } from './tick-batcher.ts';
+import { type GroupedStatement, StatementGroup } from './wire/statement-group.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
 export type DatabaseRole = 'app' | 'system' | 'retention';

@@ -1,7 +1,7 @@
 import pg, { type Client, type FieldDef, type QueryResult } from 'pg';
-import { prepareValue } from 'pg/lib/utils.js';
-import { recordMaker } from '../records.ts';
-import { parserOf } from './value-parsers.ts';
+import { recordMaker } from '../../records.ts';
+import { parserOf } from '../value-parsers.ts';
+import { type Wire, wireOf, wireValue } from './pg-wire.ts';
 
 /** One statement of a group. */
 export interface GroupedStatement {
@@ -34,17 +34,6 @@ interface ConnectionMemory {
   readonly doubtful: Set<string>;
 }
 
-/** The wire under a pg client, which its types keep to themselves. */
-interface Wire {
-  readonly stream: { cork(): void; uncork(): void };
-  parse(message: { readonly name: string; readonly text: string }): void;
-  bind(message: { readonly statement: string; readonly values: readonly unknown[] }): void;
-  describe(message: { readonly type: 'P'; readonly name: string }): void;
-  execute(message: object): void;
-  close(message: { readonly type: 'S'; readonly name: string }): void;
-  sync(): void;
-}
-
 const memories = new WeakMap<Wire, ConnectionMemory>();
 
 /** Before the group is sent on a connection. */
@@ -56,13 +45,10 @@ function memoryOf(wire: Wire): ConnectionMemory {
   return memory;
 }
 
-// By default pg sends a Date in local time, whose offset has no seconds: zones had seconds in their offsets once.
-pg.defaults.parseInputDatesAsUTC = true;
-
 /** The parameters of a statement as they are sent. */
 function valuesOf({ before, values }: GroupedStatement): unknown[] {
   before?.();
-  return values.map(prepareValue);
+  return values.map(wireValue);
 }
 
 const NO_COLUMNS: Columns = { fields: [], names: [], parsers: [], emptyRow: () => ({}) };
@@ -114,7 +100,7 @@ export class StatementGroup extends pg.Query {
   }
 
   override submit = (connection: unknown): undefined => {
-    const wire = connection as Wire;
+    const wire = wireOf(connection);
     this.#memory = memoryOf(wire);
     wire.stream.cork();
     try {
