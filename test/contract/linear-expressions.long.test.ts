@@ -30,7 +30,7 @@ const EXCEPTIONS: readonly (readonly [place: string, expression: string, reason:
   ['src/domains/trade/rules/reading.ts', '/(?:[A-Z]{3} ?)?', 'at most 64 characters (LONGEST_AMOUNT)'],
   ['src/domains/webhooks/rules/endpoint-url.ts', '/\\.+$/', 'the host of a URL of at most 2,048 characters'],
   ['src/kernel/db/wire/statement-group.ts', '/^([A-Za-z]+)', 'the tag of a command, which PostgreSQL writes'],
-  ['src/kernel/http/request-body.ts', '/^\\s*(?:', 'fewer than 16 bytes'],
+  ['src/kernel/http/request/request-body.ts', '/^\\s*(?:', 'fewer than 16 bytes'],
   ['src/kernel/json/member-text.ts', '/"[^"', 'valid JSON: each text in it ends, and the search goes on behind it'],
   ['src/kernel/json/verbatim.ts', '/"\\\\u0000[^"', 'the output of JSON.stringify: each text in it ends'],
   ['src/kernel/ledger/money.ts', '/0+$/', 'the fraction digits of one amount'],

@@ -13,7 +13,7 @@ import {
   TryAgain,
   type Unit,
 } from '../http/ports.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../refusal.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
 import { clockStatement } from '../lifecycle/rows.ts';

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Caller } from '../http/caller.ts';
+import { missingScopes } from '../http/credentials/scope.ts';
 import { endpointOf } from '../http/endpoint.ts';
 import type { OperationMeta } from '../http/operation-meta.ts';
-import { missingScopes } from '../http/scope.ts';
 
 /** Who asks, as far as it decides what an operation lets in; null for an operator, who is asked for no scope. */
 export interface Access {

@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import type { AnyHandler } from '../http/endpoint.ts';
 import type { OperationMeta } from '../http/operation-meta.ts';
 import type { ContextOf, LifecycleRegistry, StatusOf } from '../lifecycle/definition.ts';
-import type { Topic } from '../outbox/topics.ts';
+import type { Topic } from '../lifecycle/topics.ts';
 
 /** A resource's row, as the table has it. */
 export type ExplainedRow<M extends LifecycleName = LifecycleName> = Readonly<ContextOf<M>> & {

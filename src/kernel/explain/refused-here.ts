@@ -2,7 +2,8 @@ import type { ErrorCode, ErrorDetails } from '../../../generated/contract/errors
 import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Caller } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { ExplainRefusal } from '../http/kernel.ts';
+import { Refusal } from '../refusal.ts';
 import { compiledMachine, leafOfRow } from '../lifecycle/compiled-machine.ts';
 import type { AnyView } from '../lifecycle/definition.ts';
 import type { ExplainSources } from './explainer.ts';
@@ -29,6 +30,12 @@ const STATE_CODES: { readonly [C in StateCode]: true } = {
 
 /** Whether a refusal with this code is about the state of the resource. */
 export const isAboutState = (code: ErrorCode): boolean => code in STATE_CODES;
+
+/** What the request path asks for each refusal of an operation that names a resource. */
+export const explainRefusal: ExplainRefusal = async (refusal, { caller, services, resource }) => {
+  const view = isAboutState(refusal.code) ? await resource() : undefined;
+  return view === undefined ? refusal : withAllowed(refusal, view, caller, services.explain);
+};
 
 /** The refusal with where the resource is, and which operations its lifecycle and its own rules allow this caller now. */
 export function withAllowed(refusal: Refusal, view: AnyView, caller: Caller, sources: ExplainSources): Refusal {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { newId } from '../db/ids.ts';
 import type { Caller } from './caller.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './credentials/client-address.ts';
+import { networkOf } from './credentials/ip-address.ts';
+import type { LimitState } from './credentials/rate-limit.ts';
 import type { Endpoint } from './endpoint.ts';
-import { networkOf } from './ip-address.ts';
-import type { LimitState } from './rate-limit.ts';
 
 const ADOPTED = /^[A-Za-z0-9._-]{8,64}$/;
 

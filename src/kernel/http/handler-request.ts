@@ -4,9 +4,9 @@ import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { Caller } from './caller.ts';
 import type { Request } from './handler.ts';
-import type { RequestInput } from './input.ts';
 import type { Unit } from './ports.ts';
 import { Refusal } from './refusal.ts';
+import type { RequestInput } from './request/input.ts';
 import { NotPassed, type TwoFactorGate } from './two-factor.ts';
 
 type AnyDetails = Readonly<Record<string, unknown>>;

@@ -5,8 +5,8 @@ import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycl
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
-import type { InvalidBody } from './input.ts';
 import type { Refusal } from './refusal.ts';
+import type { InvalidBody } from './request/input.ts';
 import type { TwoFactorGate } from './two-factor.ts';
 
 /** Codes that may be answered without details. */

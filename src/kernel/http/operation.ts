@@ -6,8 +6,8 @@ import type { KernelContext } from './context.ts';
 import { type AnyHandler, endpointOf } from './endpoint.ts';
 import type { Handler } from './handler.ts';
 import type { OperationMeta } from './operation-meta.ts';
+import type { RequestValidators } from './request/validation.ts';
 import { serve } from './request-path.ts';
-import type { RequestValidators } from './validation.ts';
 
 /** The keys of every shape that a body may have. */
 type KeyOf<Body> = Body extends unknown ? Extract<keyof Body, string> : never;

@@ -1,8 +1,9 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Tables } from '../../../generated/database/tables.ts';
-import type { Topic, Topics } from '../outbox/topics.ts';
+import type { LedgerAccount } from '../ledger/accounts.ts';
 import { type EventObject, familyOf, type OwnEvent } from './events.ts';
 import type { ContextOf, EventTypeOf, Payload } from './lifecycle-types.ts';
+import type { Topic, Topics } from './topics.ts';
 
 /**
  * Writes as data. Effects and handlers return them; only the engine's flush turns them into SQL, all of them in one
@@ -70,29 +71,6 @@ export interface Transfer {
   /** What it is about when it is not the step of an aggregate that posts it. */
   readonly subject?: string;
 }
-/** What the ledger holds of a financing pool: its cash, and what has become of what it lent (D-370). */
-export type PoolAccount = 'pool_cash' | 'pool_principal' | 'pool_interest' | 'pool_loss';
-
-/** A ledger account by what it is; its id is derived, so that nobody looks it up (D-086). */
-export type LedgerAccount =
-  | { readonly kind: 'available' | 'reserved'; readonly tenantId: string; readonly asset: string }
-  | { readonly kind: 'escrow'; readonly paymentId: string; readonly tenantId: string; readonly asset: string }
-  | { readonly kind: 'provider_clearing'; readonly provider: string; readonly asset: string }
-  | { readonly kind: PoolAccount; readonly poolId: string; readonly tenantId: string; readonly asset: string }
-  /** The other side of what a pool's books say besides its cash: what borrowers owe it and have owed it. */
-  | { readonly kind: 'pool_book'; readonly poolId: string; readonly asset: string }
-  | {
-      readonly kind:
-        | 'provider_fees'
-        | 'rounding'
-        | 'faucet_issuance'
-        | 'operator_issuance'
-        | 'returns_suspense'
-        | 'onchain_escrow'
-        | 'lending_paid_out';
-      readonly asset: string;
-    };
-
 export interface SendEvent {
   readonly kind: 'send';
   readonly machine: string;

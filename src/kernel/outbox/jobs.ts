@@ -4,8 +4,8 @@ import { lookedUp } from '../db/row-estimate.ts';
 import type { ColumnTypes } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
+import type { Topic } from '../lifecycle/topics.ts';
 import { expectLeases, lockHeld } from './leases.ts';
-import type { Topic } from './topics.ts';
 import type { Job } from './worker.ts';
 
 /** A job as its holder knows it. */

@@ -2,9 +2,9 @@ import { hostname } from 'node:os';
 import process from 'node:process';
 import type { Logger } from 'pino';
 import type { JobKeeper, NewJob } from '../lifecycle/flush-jobs.ts';
+import type { Topic } from '../lifecycle/topics.ts';
 import type { JobScope, LeasedJob } from './jobs.ts';
 import { LEASE_TIMES, type Lease, LeaseLost, type LeaseTimes } from './leases.ts';
-import type { Topic } from './topics.ts';
 
 /** Renews leases in the database; answers those that it renewed. */
 export type Renew = (leases: readonly Lease[], leaseMs: number) => Promise<readonly Lease[]>;

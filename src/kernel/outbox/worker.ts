@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads, RowReads } from '../db/reads.ts';
 import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
+import type { Topic, Topics, UnstorableTopic } from '../lifecycle/topics.ts';
 import type { Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
-import type { Topic, Topics, UnstorableTopic } from './topics.ts';
 
 /** One leased job of the outbox. */
 export interface Job<T extends Topic = Topic> {
