@@ -40,8 +40,11 @@ const memories = new WeakMap<Wire, ConnectionMemory>();
 const NO_MEMORY: ConnectionMemory = { prepared: new Map(), doubtful: new Set() };
 
 function memoryOf(wire: Wire): ConnectionMemory {
-  const memory = memories.get(wire) ?? { prepared: new Map(), doubtful: new Set() };
-  memories.set(wire, memory);
+  let memory = memories.get(wire);
+  if (memory === undefined) {
+    memory = { prepared: new Map(), doubtful: new Set() };
+    memories.set(wireOf(wire), memory);
+  }
   return memory;
 }
 
@@ -100,7 +103,7 @@ export class StatementGroup extends pg.Query {
   }
 
   override submit = (connection: unknown): undefined => {
-    const wire = wireOf(connection);
+    const wire = connection as Wire;
     this.#memory = memoryOf(wire);
     wire.stream.cork();
     try {
