@@ -59,7 +59,11 @@ export async function asOperator<T>(variables: Variables, command: (operator: Op
     try {
       const name = operatorName(variables);
       return await command({
-        ...{ engine, pool, runner, config: settings, name },
+        engine,
+        pool,
+        runner,
+        config: settings,
+        name,
         transact: (work) => transact(engine, { actorType: 'operator', actorId: name, requestId: newId('req') }, work),
       });
     } finally {

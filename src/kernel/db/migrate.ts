@@ -37,7 +37,7 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
   });
 }
 
-/** What is applied and what is pending; changes nothing. @throws MigrationOrderError */
+/** Lists what is applied and what is pending; changes nothing. @throws MigrationOrderError */
 export async function migrationStatus(url: string, folder: URL = FOLDER): Promise<MigrationStatus> {
   return connected(url, (db) => statusOf(db, folder));
 }

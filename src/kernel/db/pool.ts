@@ -6,7 +6,7 @@ export interface PoolOptions {
   readonly url: string;
   readonly max?: number;
   readonly applicationName?: string;
-  /** Told of each new connection: the database is there. */
+  /** Called for each new connection: the database is there. */
   readonly onConnected?: (() => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Pool extends Connections {
   /** One connection more, for what must not queue behind all the others; opened when it is first wanted. */
   readonly aside: Connections;
   close(): Promise<void>;
-  /** For schema work and one-off reads with the owner's rights: migrations, the CLI, invariants. */
+  /** Schema work and single reads with the owner's rights, such as those of the command line. */
   readonly owner: Knex;
 }
 

@@ -65,7 +65,7 @@ export const DIFFERING_SETTINGS: Statement = {
   values: [Object.keys(SESSION_SETTINGS), Object.values(SESSION_SETTINGS)],
 };
 
-/** What mends settings that differ, for whoever operates the service. */
+/** Tells an operator how to mend settings that differ. */
 export function settingsRemedy(differing: readonly DifferingSetting[]): string {
   const asked = differing.filter(({ isFromClient }) => isFromClient);
   const others = differing.filter(({ isFromClient }) => !isFromClient);

@@ -13,13 +13,13 @@ import {
   TryAgain,
   type Unit,
 } from '../http/ports.ts';
-import { Refusal } from '../refusal.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
 import { clockStatement } from '../lifecycle/rows.ts';
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { type Attempt, type Decision, mutate } from '../lifecycle/write-path.ts';
 import type { Row } from '../lifecycle/writes.ts';
+import { Refusal } from '../refusal.ts';
 import { hasExpired } from './expired-credential.ts';
 import * as keys from './idempotency.ts';
 import { unitOfWorkFor } from './unit-of-work-for.ts';
@@ -29,7 +29,7 @@ export interface ExecutorOptions {
   readonly engine: Engine;
   readonly vault: keys.ResponseVault;
   readonly idempotencyTtlHours: number;
-  /** How long a duplicate in another process waits for the first request; 10 s unless told (D-056). */
+  /** The time that a duplicate in another process waits for the first request; 10 s by default (D-056). */
   readonly idempotencyWaitMs?: number | undefined;
 }
 
@@ -62,7 +62,7 @@ const OF_THE_KEY = /lock_idempotency_key|idempotency_keys|request_signatures/;
 
 const whereOf = (error: unknown): string => (error as { readonly where?: string }).where ?? '';
 
-/** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
+/** The outcome that a failed attempt means. Undefined runs the whole handler again: nothing has left it. */
 function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {
   if (error instanceof Overtaken) return error.outcome;
   // Without a key no retry is safe, because the first request may have been committed.
@@ -88,7 +88,7 @@ class RequestAttempt implements Attempt<Outcome> {
   readonly #operation: ExecutedOperation;
   readonly #execution: Execution;
   #now: Date;
-  /** Of a two-phase operation, as it stands under the key. */
+  /** The intent of a two-phase operation, as it stands under the key. */
   #intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
   #isResumed = false;
 
@@ -157,7 +157,7 @@ class RequestAttempt implements Attempt<Outcome> {
     return new Date(realNow.getTime() + offset);
   }
 
-  /** What stands under the key: the original's answer, a mismatch, or a two-phase operation to go on with. */
+  /** The outcome that stands under the key: the original's answer, or a mismatch. A two-phase operation goes on with its intent. */
   #earlier(key: IdempotencyKey, found: QueryResult | undefined): Outcome | undefined {
     const stored = keys.storedKey(found, this.#options.vault, this.unit.realNow);
     if (!stored) return undefined;
@@ -173,7 +173,7 @@ class RequestAttempt implements Attempt<Outcome> {
     return { kind: 'answered', answer: stored.answer, replayed: true };
   }
 
-  /** What stands under the key from now on. */
+  /** The row that stands under the key from now on. */
   #storedAnswer(what: Pick<keys.StoredAnswer, 'answer' | 'intent'>): Part[] {
     const { idempotency } = this.#execution;
     if (!idempotency) return [];

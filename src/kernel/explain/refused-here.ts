@@ -3,9 +3,9 @@ import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Caller } from '../http/caller.ts';
 import type { ExplainRefusal } from '../http/kernel.ts';
-import { Refusal } from '../refusal.ts';
 import { compiledMachine, leafOfRow } from '../lifecycle/compiled-machine.ts';
 import type { AnyView } from '../lifecycle/definition.ts';
+import { Refusal } from '../refusal.ts';
 import type { ExplainSources } from './explainer.ts';
 import { allowedOperations } from './next-events.ts';
 

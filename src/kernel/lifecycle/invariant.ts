@@ -2,7 +2,7 @@
 export interface Invariant {
   /** Stable, for metrics and for the command's output. */
   readonly name: string;
-  /** What holds while the query is empty, and where it is asked for. */
+  /** The statement that holds while the query finds no row, and the requirement that asks for it. */
   readonly meaning: string;
   readonly sql: string;
 }
@@ -17,7 +17,7 @@ export interface TenantReference {
   readonly rows: string;
 }
 
-/** What `src/domains/<domain>/<aggregate>.invariants.ts` lists. */
+/** One entry of `src/domains/<domain>/<aggregate>.invariants.ts`. */
 export type DomainInvariant = Invariant | TenantReference;
 
 /** A constant as SQL: names of states and tables, never what a client sent. */

@@ -25,7 +25,7 @@ interface TrackedAggregatesDeps {
 export class TrackedAggregates {
   readonly #tracked = new Map<string, TrackedAggregate>();
   readonly #given: TrackedAggregatesDeps;
-  /** What `trackFirst` did not find: asked for again, an unknown row would cost more than one of somebody else. */
+  /** The row that `trackFirst` did not find. A second query would let a client tell it from another tenant's row by time. */
   #absent: string | undefined;
 
   constructor(given: TrackedAggregatesDeps) {
@@ -73,7 +73,7 @@ export class TrackedAggregates {
     return this.track(machine, (await transaction.ask(statement, scope)).rows);
   }
 
-  /** What came of looking for one row before anything else. */
+  /** Tracks the row that the first statements have locked, or notes that there is none. */
   trackFirst(machine: string, id: string, rows: readonly Record<string, unknown>[]): void {
     this.track(machine, rows);
     if (rows.length === 0) this.#absent = keyOf(machine, id);

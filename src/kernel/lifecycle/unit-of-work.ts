@@ -28,13 +28,13 @@ import { TrackedAggregates } from './tracked-aggregates.ts';
 import { advance, type Flushed } from './write-path.ts';
 import type { Enqueue, RowOf, Table, Write } from './writes.ts';
 
-/** Whose transaction it is. */
+/** The owner of a transaction, and the walls that it works behind. */
 export interface Scope {
   readonly role: DatabaseRole;
   /** The tenant behind both walls; null for workers and public operations. */
   readonly tenantId: string | null;
   readonly by: Omit<Provenance, 'now'>;
-  /** How long it waits for a lock; without end unless told. */
+  /** The longest wait for a lock, in milliseconds. Without it a wait has no end. */
   readonly lockTimeoutMs?: number | undefined;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;
@@ -140,7 +140,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     }
   }
 
-  /** How far the clock is ahead by which a job is due; whoever says when it is due has read that clock. */
+  /** The offset of the clock by which a job is due. Code that sets the due time has read that clock. */
   #offsetFor({ topic, dueAt, tenantId }: Enqueue): number {
     if (dueAt === null || tenantId === null) return 0;
     const offset = this.#clocks.known(tenantId);
@@ -214,7 +214,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     await transaction?.rollback();
   }
 
-  /** What queries may have written stands before anything that follows; what was only read needs no waiting. */
+  /** Waits for the commit only where queries may have written something. A request's queries only read. */
   async #finish(): Promise<void> {
     const transaction = await this.#transaction;
     if (this.#scope.isRequest === true) await transaction?.finish();

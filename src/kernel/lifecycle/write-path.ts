@@ -39,7 +39,7 @@ export interface Attempt<T> {
 
 export interface Decision<T> {
   readonly result: T;
-  /** What is written besides the changes of the unit, such as the answer; null where everything is rolled back. */
+  /** Parts that are written besides the changes of the unit, such as the answer; null rolls everything back. */
   readonly commits: OwnParts | null;
 }
 
@@ -85,7 +85,7 @@ function runAgainIfSafe(error: unknown, isLast: boolean): undefined {
   if (isLast || !isRetryable(error)) throw error;
 }
 
-/** What `advance` does to an aggregate. `outgoing` are events that its effects send to others. */
+/** The steps that `advance` takes with an aggregate. `outgoing` collects the events that its effects send to others. */
 export interface Steps {
   /** The machine's pure transition. Throws where the machine refuses the event. */
   step(aggregate: TrackedAggregate, event: AnyEventObject): StepResult;

@@ -15,7 +15,7 @@ import type { BatchTools, Job, RootOf, WorkerTools, WorkerTransaction } from './
 
 const MAX_BACKOFF_MS = 60_000;
 
-/** What runs of jobs have in common. */
+/** The tools that all runs of jobs share. */
 export interface RunTools {
   readonly engine: Engine;
   readonly log: Logger;
@@ -24,7 +24,7 @@ export interface RunTools {
   readonly shared: SharedTransactions;
 }
 
-/** What of a worker says how its jobs end. */
+/** The traits of a worker that decide how its jobs end. */
 export interface WorkerTraits {
   readonly root?: RootOf | undefined;
   readonly rests?: boolean | undefined;
@@ -72,7 +72,7 @@ export class JobRun {
     return this.#jobs.filter(({ id }) => !this.#ended.has(id));
   }
 
-  /** For those that needed no transaction, or were given back. */
+  /** Ends the jobs that needed no transaction, and those that were given back. */
   async finish(): Promise<void> {
     // Nothing is to be written for those that stay.
     const { kept } = this.#unfinished(this.left());
@@ -121,7 +121,7 @@ export class JobRun {
     };
   }
 
-  /** Those that are to be worked on again so soon that they stay, and the others that are to be worked on again. */
+  /** Splits the jobs that run again: those that stay here because it is soon, and those that are given back. */
   #unfinished(jobs: readonly LeasedJob[]): UnfinishedJobs {
     const later = jobs.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);

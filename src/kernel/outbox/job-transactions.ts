@@ -16,7 +16,7 @@ export interface UnfinishedJobs {
   readonly kept: readonly LeasedJob[];
 }
 
-/** How a transaction ends jobs of one topic. */
+/** Jobs of one topic that a transaction ends. */
 export interface JobCompletion {
   readonly jobs: readonly LeasedJob[];
   /** Called before each attempt: an attempt that failed may have asked to give jobs back. @throws LeaseLost */
@@ -84,7 +84,7 @@ export async function giveBack(
   }));
 }
 
-/** What a worker sees of a transaction. */
+/** The part of a transaction that a worker sees. */
 export const transactionOf = (unit: UnitOfWork): WorkerTransaction => ({
   reads: unit.reads,
   aggregate: (machine, id) => unit.aggregate(machine, id),
@@ -103,7 +103,7 @@ interface Task {
   readonly work: Work<unknown> | undefined;
 }
 
-/** With more jobs in it a transaction would hold their rows for long. */
+/** A transaction with more jobs would hold their rows for long. */
 const LIMITS = { most: 16, inFlight: 2 };
 
 /**

@@ -13,7 +13,7 @@ export interface LeasedJob extends Job {
   readonly tenantId: string | null;
   /** Tells whether it was wanted again meanwhile. */
   readonly generation: number;
-  /** How often its holder has worked on it before, without giving it back. */
+  /** The number of times that its holder has worked on it before, without giving it back. */
   readonly rounds: number;
 }
 
@@ -21,7 +21,7 @@ export interface LeasedJob extends Job {
 export interface JobScope {
   readonly tenantId?: string;
   readonly topic?: Topic;
-  /** Of these topics, or of none of them. */
+  /** Jobs of these topics, or of none of them. */
   readonly topics?: { readonly among: readonly string[]; readonly are: boolean };
   readonly key?: string;
   /** Also those that are not due yet: only together with `key`. */

@@ -27,7 +27,7 @@ export class JobRunner {
   readonly #log: Logger;
   readonly #reads: RowReads;
   readonly #shared: SharedTransactions;
-  /** What is leased to this process. */
+  /** The jobs that are leased to this process. */
   readonly queue: LocalJobQueue;
 
   constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger, times?: LeaseTimes) {
@@ -106,9 +106,7 @@ export class JobRunner {
     const log = this.#log.child(jobs.length === 1 ? { topic: first.topic, job: first.id } : { topic: first.topic });
     const traits: WorkerTraits = worker && 'work' in worker ? worker : {};
     const run = new JobRun(
-      {
-        ...{ engine: this.#engine, log, queue: this.queue, reads: this.#reads, shared: this.#shared },
-      },
+      { engine: this.#engine, log, queue: this.queue, reads: this.#reads, shared: this.#shared },
       jobs,
       traits,
     );

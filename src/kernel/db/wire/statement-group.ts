@@ -23,7 +23,7 @@ interface Columns {
   readonly emptyRow: () => Record<string, unknown>;
 }
 
-/** What a connection knows of a statement that it has prepared; no columns before they have been described. */
+/** A statement that a connection has prepared. Its columns are unknown until PostgreSQL has described them. */
 interface Prepared {
   columns: Columns | undefined;
 }
@@ -69,12 +69,12 @@ const TAG = /^([A-Za-z]+)(?:.* (\d+))?$/;
 export class StatementGroup extends pg.Query {
   readonly statements: readonly GroupedStatement[];
   readonly isTransaction: boolean;
-  /** Those that were written, and what is known of each. */
+  /** The statements that were written, and what is known of each. */
   readonly #written: { readonly statement: GroupedStatement; readonly known: Prepared }[] = [];
-  /** Those that this group prepares, by the first that does. */
+  /** The names that this group prepares, with the place of the first statement that does. */
   readonly #preparing = new Map<string, number>();
   #memory = NO_MEMORY;
-  /** What kept the rest from being written. */
+  /** The error that kept the rest from being written. */
   #unsent: { readonly error: unknown } | undefined;
   /** The one that is being answered. */
   #at = 0;
@@ -202,7 +202,7 @@ export class StatementGroup extends pg.Query {
     wire.execute({});
   }
 
-  /** What was to be prepared by the statement that failed, or behind it, may be prepared or not. */
+  /** Names that the failed statement, or one behind it, was to prepare may be prepared or not. */
   #forget(): void {
     for (const [name, index] of this.#preparing) {
       if (index < this.#at) continue;
