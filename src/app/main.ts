@@ -13,7 +13,6 @@ import { continueNumbering } from '../kernel/audit/continue-numbering.ts';
 import { assertStoredStates } from '../kernel/audit/index.ts';
 import { type Config, config as processConfig } from '../kernel/config/config.ts';
 import { assertMigrated, migrate } from '../kernel/db/migrate.ts';
-import { runAsSystem } from '../kernel/db/run-as-system.ts';
 import { DIFFERING_SETTINGS, type DifferingSetting, settingsRemedy } from '../kernel/db/session-settings.ts';
 import type { App } from '../kernel/http/app.ts';
 import { type Listening, listen } from '../kernel/http/server/listen.ts';
@@ -106,9 +105,8 @@ async function open(
 }
 
 /** A database that was restored or copied lacks them until it is migrated. The service works without them, but slowly. */
-async function warnOfSettings(pool: Service['pool'], log: Logger): Promise<void> {
-  const [result] = await runAsSystem(pool, [DIFFERING_SETTINGS]);
-  const differing: DifferingSetting[] = result?.rows ?? [];
+async function warnOfSettings({ owner }: Service['pool'], log: Logger): Promise<void> {
+  const { rows: differing } = await owner.raw<{ rows: DifferingSetting[] }>(DIFFERING_SETTINGS);
   if (differing.length > 0)
     log.warn(
       { settings: differing, todo: settingsRemedy(differing) },

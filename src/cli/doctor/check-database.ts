@@ -92,8 +92,7 @@ function ofRole({ user, mayCreateRoles, missing, foreign }: Server): Finding {
 
 /** Without them the service works, but its plans read whole tables. */
 async function ofSettings(client: pg.Client): Promise<Finding> {
-  const { text, values } = DIFFERING_SETTINGS;
-  const { rows } = await client.query<DifferingSetting>(text, [...(values ?? [])]);
+  const { rows } = await client.query<DifferingSetting>(DIFFERING_SETTINGS);
   if (rows.length === 0) return ok('database settings', Object.keys(SESSION_SETTINGS).join(', '));
   const found = rows.map(({ name, value, wanted }) => `${name} is ${value} instead of ${wanted}`).join(', ');
   return problem('database settings', found, settingsRemedy(rows));

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
-import type { Statement } from './statement.ts';
 
 /**
  * Settings of PostgreSQL that every connection of the service has.
@@ -56,14 +55,15 @@ export interface DifferingSetting {
   readonly database: string;
 }
 
-/** Asks the server which settings of this connection differ; no row where all is well. */
-export const DIFFERING_SETTINGS: Statement = {
-  text: `SELECT lower(s.name) AS name, s.setting AS value, w.value AS wanted, s.source = 'client' AS "isFromClient",
-      session_user AS "user", current_database() AS database
-    FROM unnest($1::text[], $2::text[]) AS w (name, value) JOIN pg_settings s ON lower(s.name) = w.name
-    WHERE s.setting <> w.value ORDER BY 1`,
-  values: [Object.keys(SESSION_SETTINGS), Object.values(SESSION_SETTINGS)],
-};
+const WANTED = Object.entries(SESSION_SETTINGS)
+  .map((setting) => `(${setting.map(pg.escapeLiteral).join(', ')})`)
+  .join(', ');
+
+/** Asks the server which settings of this connection differ. It finds no row where all is well. */
+export const DIFFERING_SETTINGS = `SELECT lower(s.name) AS name, s.setting AS value, w.value AS wanted,
+    s.source = 'client' AS "isFromClient", session_user AS "user", current_database() AS database
+  FROM (VALUES ${WANTED}) AS w (name, value) JOIN pg_settings s ON lower(s.name) = w.name
+  WHERE s.setting <> w.value ORDER BY 1`;
 
 /** Tells an operator how to mend settings that differ. */
 export function settingsRemedy(differing: readonly DifferingSetting[]): string {

@@ -43,7 +43,7 @@ async function differing(url = database.url): Promise<DifferingSetting[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query(DIFFERING_SETTINGS.text, [...(DIFFERING_SETTINGS.values ?? [])])).rows;
+    return (await client.query(DIFFERING_SETTINGS)).rows;
   } finally {
     await client.end();
   }
