@@ -1,13 +1,13 @@
 import type { ErrorCode, ErrorDetails } from '../../generated/contract/errors.ts';
 
-/** What a refusal says besides its code. */
+/** The parts of a refusal besides its code. */
 export interface RefusalParts<Details = Readonly<Record<string, unknown>>> {
   readonly details?: Details | undefined;
   /** Only where the code has several statuses; the operation's, or the registry's first one, otherwise. */
   readonly status?: number | undefined;
-  /** For `Retry-After`, in whole seconds; where it is not said, the code's usual wait is. */
+  /** The value of `Retry-After`, in whole seconds; the code's usual wait by default. */
   readonly retryAfterSeconds?: number | undefined;
-  /** What happened in this case, where the code covers several; its meaning in the registry otherwise. */
+  /** The message for this case, where the code covers several; its meaning in the registry by default. */
   readonly message?: string | undefined;
   /** True for refusals after which what happened stays (`commits: true` in the contract). */
   readonly commits?: boolean | undefined;

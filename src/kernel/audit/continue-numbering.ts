@@ -11,9 +11,9 @@ import { HAS_EVENT } from '../outbox/feed-segments.ts';
 import { LETTERS, LINKS, SOURCES } from './seals.ts';
 import { ROW_ID, type Source } from './sources.ts';
 
-/** What was put right after a restore. */
+/** The repairs after a restore. */
 export interface ContinuedNumbering {
-  /** By how many transactions the cluster was behind what is stored. */
+  /** The number of transactions that the cluster was behind what is stored. */
   readonly behind: bigint;
   /** Events that had been written since the restore under numbers that the relay had passed. */
   readonly events: number;

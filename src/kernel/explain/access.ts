@@ -10,7 +10,7 @@ export interface Access {
   readonly environment: 'sandbox' | 'live';
 }
 
-/** Why an operation would let this caller in to nothing at all; undefined: it lets them in. */
+/** The reason why an operation lets this caller in to nothing at all; undefined where it lets the caller in. */
 export function accessRefusal(meta: OperationMeta, { caller }: Access): ErrorCode | undefined {
   if (caller === null || meta.security.length === 0) return undefined;
   const endpoint = endpointOf({ ...meta, handler: unasked });

@@ -28,10 +28,10 @@ const STATE_CODES: { readonly [C in StateCode]: true } = {
   POOL_PHASE: true,
 };
 
-/** Whether a refusal with this code is about the state of the resource. */
+/** Tells whether a refusal with this code is about the state of the resource. */
 export const isAboutState = (code: ErrorCode): boolean => code in STATE_CODES;
 
-/** What the request path asks for each refusal of an operation that names a resource. */
+/** Explains each refusal of an operation that names a resource, for the request path. */
 export const explainRefusal: ExplainRefusal = async (refusal, { caller, services, resource }) => {
   const view = isAboutState(refusal.code) ? await resource() : undefined;
   return view === undefined ? refusal : withAllowed(refusal, view, caller, services.explain);

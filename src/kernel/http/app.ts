@@ -68,7 +68,7 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** Milliseconds of a monotonic clock, for the rate limits. */
   readonly monotonic?: () => number;
-  /** Told where it answers, as soon as it listens. */
+  /** Called with its address as soon as it listens. */
   readonly onListening?: (url: string) => void;
 }
 

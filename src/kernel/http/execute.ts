@@ -19,7 +19,7 @@ export interface Executed {
   readonly replayed: boolean;
 }
 
-/** What the request path knows of who calls. */
+/** The caller, with what the request path knows of its credential. */
 interface Calling extends Pick<Credential, 'caller' | 'expiresAt'> {
   readonly confirmations: Credential['confirmations'] | undefined;
   readonly signature: VerifiedSignature | undefined;

@@ -37,7 +37,7 @@ export interface Fail<Codes extends ErrorCode> {
 
 type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;
 
-/** What a handler gets: validated input, the caller, reads, and the engine. Never a transaction. */
+/** The argument of a handler: validated input, the caller, reads, and the engine. It never gets a transaction. */
 export interface Request<I extends OperationId> extends Aggregates, AggregatesAcrossTenants {
   readonly path: Operations[I]['path'];
   readonly query: Operations[I]['query'];
@@ -86,7 +86,7 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   readonly twoFactor: TwoFactorGate;
   /** Which of several documented successes this is; the highest where the handler says nothing. */
   status(status: Operations[I]['status']): void;
-  /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */
+  /** Marks what this request names as deprecated. Its answer, a refusal too, carries the headers of D-181. */
   deprecated(): void;
 }
 

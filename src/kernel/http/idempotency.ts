@@ -80,7 +80,7 @@ export function salientHash(
   return sha256Hex(JSON.stringify(fields.map((field) => [field, normalised(field, valueAt(body, field), defaults)])));
 }
 
-/** What a body has at a field; a dot leads into an object. */
+/** The value of a body at a field. A dot leads into an object. */
 export const valueAt = (body: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], body);
 

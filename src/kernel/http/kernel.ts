@@ -11,7 +11,7 @@ import type { ResponseChecks, ResponseValidators } from './response/response-che
 import type { Metrics } from './server/metrics.ts';
 import type { SignatureChecks } from './signature-checks.ts';
 
-/** What a throttle counts by: the client's IPv4 address or IPv6 network (D-026), and the ids in the path. */
+/** The subjects that a throttle counts: the client's IPv4 address or IPv6 network (D-026), and the ids in the path. */
 export interface Throttled {
   readonly network: string;
   readonly path: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface RefusedOperation {
 
 export type RecordRefusal = (refused: RefusedOperation) => Promise<void>;
 
-/** Whom a refusal is for, and the resource that it is about. */
+/** The caller that is refused, and the resource that the refusal is about. */
 export interface RefusedCaller {
   readonly caller: Caller;
   readonly services: Services;

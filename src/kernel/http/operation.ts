@@ -46,7 +46,7 @@ export interface OperationRouter extends Pick<Router<DefaultState, KernelContext
   readonly delete: Verb;
 }
 
-/** What a route says of its operation; undefined for routes that are none. */
+/** The meta data of a route's operation; undefined for other routes. */
 export function operationOf({ stack }: Pick<Layer<DefaultState, KernelContext>, 'stack'>): OperationMeta | undefined {
   const [middleware] = stack;
   return middleware !== undefined && 'route' in middleware ? (middleware.route as OperationMeta) : undefined;

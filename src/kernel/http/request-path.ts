@@ -126,7 +126,7 @@ async function retryWithFreshKey(
   throw new TryAgain('the rights of the caller change all the time');
 }
 
-/** Who calls; noted in the exchange whether it stands or not, and charged to the address where it is a bad one. */
+/** Finds the caller. The exchange notes it whether it stands or not, and a bad credential is charged to its address. */
 function credentialOf(
   kernel: Kernel,
   exchange: Exchange,

@@ -1,4 +1,4 @@
-/** What the ledger holds of a financing pool: its cash, and what has become of what it lent (D-370). */
+/** The accounts of a financing pool: its cash, and what has become of the money that it lent (D-370). */
 export type PoolAccount = 'pool_cash' | 'pool_principal' | 'pool_interest' | 'pool_loss';
 
 /** A ledger account by what it is; its id is derived, so that nobody looks it up (D-086). */

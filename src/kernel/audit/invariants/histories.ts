@@ -4,7 +4,7 @@ import { type CompiledMachine, compiledMachine } from '../../lifecycle/compiled-
 import { type Invariant, listed, literal } from '../../lifecycle/invariant.ts';
 import { edgesOf } from '../machine-edges.ts';
 
-/** What has to be true of every aggregate, by the machines that run. */
+/** The invariants of every aggregate, by the machines that run. */
 export function historyInvariants(machines: readonly AnyStateMachine[]): readonly Invariant[] {
   const shapes = machines.map(compiledMachine);
   return [states(shapes), path(shapes), unbroken, ended(shapes), ...oneEvent(shapes)];

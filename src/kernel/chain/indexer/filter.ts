@@ -65,7 +65,7 @@ export async function logsOf(
 
 const isMined = (log: Log): log is MinedLog => log.blockNumber !== null && log.logIndex !== null;
 
-/** Whether a filter asks for the log at all. */
+/** Tells whether a filter asks for the log at all. */
 export function matches({ address, events }: ChainFilter, log: MinedLog, contracts: ChainContracts): boolean {
   const wanted = address(contracts);
   const [first] = log.topics;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../refusal.ts';
 
-/** What is wrong with a credential, told so that the caller can put it right. None of it says whether a secret is near. */
+/** The faults of credentials, in words by which the caller can put them right. None of them says whether a secret is near. */
 
 const UNAUTHENTICATED = {
   noSession: 'This operation needs a member session. Send its token as Authorization: Bearer <token>.',

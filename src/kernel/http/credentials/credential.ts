@@ -8,14 +8,14 @@ import { invalidKey, NO_MEMBER_THERE, NOBODY_BEHIND_KEY, unauthenticated } from 
 import { isAllowedAddress } from './ip-allowlist.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-/** Who calls, and what the later steps ask of the credential. */
+/** The caller, and everything that later steps need of the credential. */
 export interface Credential {
   readonly caller: Caller;
   /** The API key, when one was sent. */
   readonly key: KeyRecord | undefined;
   /** Names the rate-limit bucket (D-052). */
   readonly bucket: string;
-  /** What the transaction of a mutation judges again (D-504): the key, the membership of the session, or both. */
+  /** The key, the membership of the session, or both. The transaction of a mutation judges them again (D-504). */
   readonly confirmations?: readonly Confirmation[];
   /** In real time; null or undefined: never. */
   readonly expiresAt?: Date | null;
@@ -23,7 +23,7 @@ export interface Credential {
   readonly isRemembered?: boolean;
 }
 
-/** Whether a key that was looked up before will do, for whoever confirms it, or is to be looked up now. */
+/** Tells whether a key that was looked up before will do, for whoever confirms it, or is to be looked up now. */
 export type LookUp = 'remembered' | 'now';
 
 export interface CredentialRules {

@@ -3,7 +3,7 @@ import { addressOf, type Block, blockOf } from './ip-address.ts';
 const MAX_CACHED_BLOCKS = 10_000;
 const blocks = new Map<string, Block | undefined>();
 
-/** Whether an address is in a key's allowlist of addresses and CIDR blocks (D-026); an IPv4-mapped address is IPv4. */
+/** Tells whether an address is in a key's allowlist of addresses and CIDR blocks (D-026); an IPv4-mapped address is IPv4. */
 export function isAllowedAddress(address: string, allowlist: readonly string[]): boolean {
   if (allowlist.length === 0) return true;
   const client = addressOf(address);

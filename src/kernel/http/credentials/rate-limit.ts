@@ -1,4 +1,4 @@
-/** What a caller is told about its bucket, on every limited response (D-052). */
+/** The state of a caller's bucket, which every limited response shows (D-052). */
 export interface LimitState {
   readonly allowed: boolean;
   /** Requests per minute. */

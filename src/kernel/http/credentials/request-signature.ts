@@ -11,7 +11,7 @@ export interface VerifiedSignature {
   readonly expiresAt: Date;
 }
 
-/** How far a signature's timestamp may lie from the server's clock, either way (B 5). */
+/** The greatest distance of a signature's timestamp from the server's clock, either way (B 5). */
 const TOLERANCE_SECONDS = 300;
 
 const FORM = /^t=([0-9]{1,12})((?:,v1=[^,]*)+)$/;

@@ -6,7 +6,7 @@ import { type SessionClaims, TryAgain, type VerifiedClaims } from '../ports.ts';
 
 /** Session tokens (D-002): JWT, EdDSA in the sandbox; live also takes what identity providers usually sign with. */
 export interface SessionTokens {
-  /** What the token says; undefined when it is forged, foreign or expired. Throws TryAgain when no keys can be had. */
+  /** Verifies a token and answers its claims; undefined when it is forged, foreign or expired. Throws TryAgain when no keys can be had. */
   verify(token: string): Promise<VerifiedClaims | undefined>;
 }
 
@@ -32,7 +32,7 @@ export interface RemoteIssuer {
 
 const LIFETIME_SECONDS = 12 * 60 * 60;
 
-/** How long a verified token is not verified again; also how long a key withdrawn by the provider may still count. */
+/** The time for which a verified token is not verified again. A key that the provider withdraws may count as long. */
 const REMEMBER_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
 

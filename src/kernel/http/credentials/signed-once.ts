@@ -32,7 +32,7 @@ const PATH = `/headers/${KEY_HEADER}`;
 const LACKING: FieldError = { path: PATH, message: 'is required with a request signature', rule: 'required' };
 const MALFORMED: FieldError = { path: PATH, message: 'must be 1 to 255 printable ASCII characters', rule: 'pattern' };
 
-/** What a signed mutation lacks; the contract's own validator has looked at the header where the operation takes it. */
+/** Refuses a signed mutation without an idempotency key. The contract's own validator has checked the header where the operation takes it. */
 export function errorsOfSigned(exchange: Exchange, endpoint: Endpoint, body: Body): FieldError[] {
   const key = exchange.header(KEY_HEADER);
   if (key === undefined) return bodyKeyOf(endpoint, body) === undefined ? [LACKING] : [];

@@ -9,7 +9,7 @@ export interface RequestInput {
   readonly verbatim: string | undefined;
   /** In place of `body` where the handler verifies the bytes before anybody parses them (x-raw-body). */
   readonly unverified?: UnverifiedBody<Record<string, unknown>>;
-  /** What is wrong with `body`, where the handler answers that (x-late-body-codes). */
+  /** The errors of `body`, where the handler answers them (x-late-body-codes). */
   readonly invalidBody?: InvalidBody;
   /** `Idempotency-Key`, where the operation takes one; its form stands in the contract (D-054, D-453). */
   readonly idempotencyKey: string | undefined;

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { endOfString, memberText } from '../../json/index.ts';
 
-/** What a body may have at most (D-511): whatever reads it afterwards takes a bounded time. */
+/** The limits of a body (D-511). Everything that reads it afterwards takes a bounded time. */
 export const BODY_LIMITS = { values: 10_000, keyCharacters: 256, levels: 32 } as const;
 
 /** The limit that a body exceeds. */
@@ -38,7 +38,7 @@ export function parseJsonObject(raw: Buffer, verbatim?: string): Record<string, 
   return surplus === inside ? body : undefined;
 }
 
-/** How often the JSON text of a value within the limits repeats a key. */
+/** Counts the keys that the JSON text of a value within the limits repeats. */
 export function repeatedKeys(text: string | undefined, value: unknown): number {
   if (text === undefined || typeof value !== 'object' || value === null) return 0;
   const counted = countMembers(text, text.includes('\\'));
@@ -76,7 +76,7 @@ function countMembers(text: string, escapes: boolean): number | BodyLimit | unde
 
 const BLANK = /[ \t\r\n]/;
 
-/** Whether an object or a list ends where its first entry would begin. */
+/** Tells whether an object or a list ends where its first entry would begin. */
 function isEmptyFrom(text: string, start: number): boolean {
   let at = start;
   while (BLANK.test(text.charAt(at))) at += 1;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Why bytes are no JSON object that a body can be. Only a refusal asks, so that it may read them a second time. */
+/** Explains why bytes are no JSON object that a body can be. Only a refusal asks, so that it may read them a second time. */
 export function jsonFault(raw: Buffer): string {
   if (!isUtf8(raw)) return 'The body is not UTF-8 text.';
   let value: unknown;

@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../refusal.ts';
 
 const NO_BODY = Buffer.alloc(0);
 
-/** How much of an oversized body is thrown away so that the client can read its refusal, before the line is cut. */
+/** The bytes of an oversized body that are thrown away before the connection is cut, so that the client can read its refusal. */
 const DISCARD_LIMIT = 16 * 1024 * 1024;
 
 /** The client went away while its body was read: there is nobody to answer. */

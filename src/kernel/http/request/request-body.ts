@@ -49,7 +49,7 @@ export const limitError = (limit: BodyLimit): FieldError => ({
   rule: limit,
 });
 
-/** What the body has at the field that is kept as it was sent; undefined where there is nothing. */
+/** The text of the field that is kept as it was sent; undefined where there is none. */
 export function verbatimOf(
   { meta: { verbatim } }: Endpoint,
   body: Record<string, unknown> | undefined,

@@ -2,7 +2,7 @@ import { editDistance } from '../../edit-distance.ts';
 import { scrub } from '../server/log-scrub.ts';
 import { type FieldError, MAX_ERRORS } from './validation.ts';
 
-/** What other APIs call the parameters of a page. */
+/** The names that other APIs have for the parameters of a page. */
 const FOREIGN_NAMES: Readonly<Record<string, string>> = {
   limit: 'take',
   count: 'take',

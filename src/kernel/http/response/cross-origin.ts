@@ -26,7 +26,7 @@ const EXPOSED_HEADERS = [
   'Allow',
 ];
 
-/** How long a browser may keep the answer to a preflight: two hours is the most that Chromium takes. */
+/** The time that a browser may keep the answer to a preflight. Two hours is the most that Chromium takes. */
 const PREFLIGHT_SECONDS = 7200;
 
 /**

@@ -1,6 +1,6 @@
 import { messageOf } from './refusal-words.ts';
 
-/** What the registry of error codes says of each (spec/errors.yaml). */
+/** One entry of the registry of error codes (spec/errors.yaml). */
 export type ErrorRegistry = Readonly<
   Record<string, { readonly statuses: readonly number[]; readonly meaning: string }>
 >;
@@ -9,7 +9,7 @@ export interface ReplyRules {
   readonly errors: ErrorRegistry;
   /** The package's version, for `X-Service-Version` (D-062). */
   readonly version: string;
-  /** Where the service is reached from outside, for links to its documentation. */
+  /** The public address of the service, for links to its documentation. */
   readonly baseUrl: string;
   /** True while the server shuts down: each response then closes its connection. */
   readonly isDraining: () => boolean;

@@ -42,10 +42,10 @@ function refusalOf({ kernel, exchange }: Context, error: unknown): Refusal {
   return refuse('INTERNAL_ERROR');
 }
 
-/** What middleware throws with `context.throw`. */
+/** The error that middleware throws with `context.throw`. */
 interface HttpError {
   readonly status: number;
-  /** Whether the client may be told. */
+  /** True where the client may see the message. */
   readonly expose: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }

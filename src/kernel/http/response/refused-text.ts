@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point (D-063)
 const CONTROL = /[\u0000-\u0008\u000b-\u001f]/;
 
-/** What turns the direction of text: with it a memo or a name reads as another one than it is. */
+/** The characters that turn the direction of text. With them a memo or a name reads as another one than it is. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** The first bytes of all of those in UTF-8. */

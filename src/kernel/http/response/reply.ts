@@ -14,7 +14,7 @@ const DEFAULT_HEADERS: Endpoint['headers'] = [
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-/** What an operation answers, for Koa to send once all middleware has seen it. */
+/** Sets the answer of an operation, which Koa sends once all middleware has seen it. */
 export function replyAnswer(context: Context, answer: Answer, isReplay: boolean): void {
   const { status, body, location, link } = answer;
   reply(context, status, context.exchange.endpoint?.meta.mediaType ?? JSON_TYPE, body);

@@ -1,4 +1,4 @@
-/** What a path leads to under one method: the route, and the values of its parameters in their order. */
+/** The match of a path under one method: the route, and the values of its parameters in their order. */
 export interface Found<T> {
   readonly route: T;
   /** As they were sent. */
@@ -62,7 +62,7 @@ const SLASH = 47;
 /** One segment of a path template. */
 export type Segment = { readonly fixed: string } | { readonly parameter: string };
 
-/** What path-to-regexp reads as more than text. */
+/** The characters that path-to-regexp reads as more than text. */
 const SPECIAL = /[\\:*{}()[\]+?!"]/;
 
 /**

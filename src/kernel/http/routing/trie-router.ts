@@ -10,7 +10,7 @@ import { type Found, RouteTrie, segmentsOf } from './route-trie.ts';
 type RouteLayer = Layer<DefaultState, KernelContext>;
 type Dispatch = ReturnType<Router<DefaultState, KernelContext>['middleware']>;
 
-/** Of the constructor's overloads, the one that a class can extend. */
+/** The overload of the constructor that a class can extend. */
 const KoaRouter: new (options: RouterOptions) => Router<DefaultState, KernelContext> = Router;
 
 /** A layer that the trie finds, with the names of its parameters in their order. */
@@ -21,7 +21,7 @@ interface Route {
 
 interface Index {
   readonly trie: RouteTrie<Route>;
-  /** What a trie cannot decide: middleware of `use`, regular expressions, wildcards. */
+  /** Layers that a trie cannot decide: middleware of `use`, regular expressions, wildcards. */
   readonly others: readonly RouteLayer[];
   /** The layers' places in the stack, which is the order in which they run. */
   readonly places: ReadonlyMap<RouteLayer, number>;

@@ -11,9 +11,9 @@ import { envelope } from '../response/envelope.ts';
 export interface Timeouts {
   /** An idle connection; longer than load balancers keep one, so that they close first. */
   readonly keepAlive: number;
-  /** Until a request's head is complete. */
+  /** The time until a request's head has to be complete. */
   readonly headers: number;
-  /** Until its body is, too. */
+  /** The time until its body has to be complete, too. */
   readonly request: number;
 }
 
@@ -30,10 +30,10 @@ export interface Listening {
   close(deadlineMs?: number): Promise<void>;
 }
 
-/** How often Node looks for connections whose time is over; half a minute, its own figure, is longer than the time. */
+/** The interval at which Node looks for connections whose time is over. Its default of half a minute is longer than that time. */
 const CHECK_MS = 500;
 
-/** How long whoever was refused may take to read why, and to close its side. */
+/** The time that a refused client has to read the reason and to close its side. */
 const LINGER_MS = 250;
 
 export interface ListenOptions {
@@ -71,7 +71,7 @@ export async function listen(app: App, { port, host = '127.0.0.1', timeouts }: L
   };
 }
 
-/** Of a request's line and headers together, in bytes (D-513). */
+/** The limit of a request's line and headers together, in bytes (D-513). */
 const MAX_HEAD = 16 * 1024;
 
 const serverOptions = ({ keepAlive, headers, request }: Timeouts): ServerOptions => ({
@@ -105,7 +105,7 @@ const HEAD_TOO_LONG = {
   details: { errors: [{ path: '', message: 'the request head is longer than 16 KiB', rule: 'maxHeadSize' }] },
 };
 
-/** What is not HTTP, or too slow, or has too long a head, still gets the envelope; it is never our failure. */
+/** Answers with the envelope what is not HTTP, is too slow, or has too long a head. It is never our failure. */
 function refuseMalformed(app: App, error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

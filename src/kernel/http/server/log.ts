@@ -9,9 +9,9 @@ export interface LogOptions {
   /** pino's levels, or `silent`. */
   readonly level: string;
   readonly environment: string;
-  /** Where lines go; the process's standard output by default. */
+  /** The destination of lines; the process's standard output by default. */
   readonly destination?: DestinationStream;
-  /** For people instead of programs; unless told, where standard output is a terminal. */
+  /** True writes lines for people instead of programs. By default it is true where standard output is a terminal. */
   readonly isReadable?: boolean;
   /** Milliseconds of a monotonic clock. */
   readonly monotonic?: () => number;

@@ -5,7 +5,7 @@ import { chargeAddress, exhaustedAddress } from '../credentials/limits.ts';
 import type { Refusal } from '../refusal.ts';
 import { reply, replyRefusal } from '../response/reply.ts';
 
-/** Who may read `/metrics`: nobody (the path does not exist), everybody, or who sends the token as `Bearer`. */
+/** The readers of `/metrics`: nobody (the path does not exist), everybody, or clients that send the token as `Bearer`. */
 export type MetricsAccess =
   | { readonly kind: 'off' }
   | { readonly kind: 'open' }

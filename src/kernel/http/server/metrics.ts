@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { RequestDurations } from './request-durations.ts';
 
-/** What the kernel tells of each request, and what `/metrics` answers. */
+/** The measurements of each request, and the registry that `/metrics` shows. */
 export interface Metrics {
   readonly registry: Registry;
   observe(operationId: string, status: number, milliseconds: number): void;

@@ -35,7 +35,7 @@ export class RequestDurations {
     this.#byOperation = new Map();
   }
 
-  /** What prom-client asks of a metric. */
+  /** The interface that prom-client expects of a metric. */
   async get(): Promise<MetricObjectWithValues<MetricValue<string>>> {
     const { name, help, aggregator } = this;
     const values: (MetricValue<string> & { metricName: string })[] = [];
