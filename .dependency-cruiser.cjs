@@ -35,6 +35,40 @@ const domainsBuildOnEarlierOnes = DOMAINS.slice(0, -1).map((domain, place) => ({
   to: { path: `^src/domains/(${DOMAINS.slice(place + 1).join('|')})/` },
 }));
 
+/**
+ * The folders of the kernel in the order in which they build on one another: each imports only folders before it. Files of
+ * the kernel that stand in no folder are leaves.
+ */
+const KERNELS = [
+  'json',
+  'emails',
+  'phones',
+  'metrics',
+  'crypto',
+  'db',
+  'card-spend',
+  'ledger',
+  'lifecycle',
+  'chain',
+  'outbox',
+  'audit',
+  'http',
+  'config',
+  'execution',
+  'explain',
+  'messages',
+  'providers',
+  'tenancy',
+];
+
+const kernelsImportOneWay = KERNELS.slice(0, -1).map((kernel, place) => ({
+  name: `kernel-order: ${kernel}`,
+  severity: 'error',
+  comment: `src/kernel/${kernel} imports no folder of the kernel that stands after it in the order above.`,
+  from: { path: `^src/kernel/${kernel}/` },
+  to: { path: `^src/kernel/(${KERNELS.slice(place + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...domainsBuildOnEarlierOnes,
@@ -79,6 +113,14 @@ module.exports = {
       comment: 'A kernel serves every domain and knows none.',
       from: { path: '^src/kernel/' },
       to: { path: '^src/(app|cli|domains|embedded|pages|reference)/' },
+    },
+    ...kernelsImportOneWay,
+    {
+      name: 'leaves-of-the-kernel',
+      severity: 'error',
+      comment: 'A file of src/kernel that stands in no folder is used by all of them, and imports none.',
+      from: { path: '^src/kernel/[^/]+\\.ts$' },
+      to: { path: '^src/kernel/[^/]+/' },
     },
     {
       name: 'reference-knows-no-generator',

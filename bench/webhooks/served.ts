@@ -7,7 +7,7 @@ import { createService, type Service } from '../../src/app/service.ts';
 import { fanOutBatch, newSigningSecret } from '../../src/domains/webhooks/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
-import { createLog } from '../../src/kernel/http/log.ts';
+import { createLog } from '../../src/kernel/http/server/log.ts';
 import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
 import { insert, notify } from '../../src/kernel/lifecycle/writes.ts';
 import { ENDPOINTS, OBJECT } from './events.ts';

@@ -1,6 +1,5 @@
 import type { Pool } from '../../src/kernel/db/pool.ts';
-import { accountRow } from '../../src/kernel/ledger/accounts.ts';
-import type { LedgerAccount } from '../../src/kernel/lifecycle/writes.ts';
+import { accountRow, type LedgerAccount } from '../../src/kernel/ledger/accounts.ts';
 import { until } from './gate.ts';
 import type { Promises } from './ledger-of-promises.ts';
 import type { LendingBooks } from './lending-books.ts';

@@ -9,7 +9,7 @@ import { foundTenant } from '../../src/domains/accounts/index.ts';
 import { newSigningSecret } from '../../src/domains/webhooks/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
-import { createLog } from '../../src/kernel/http/log.ts';
+import { createLog } from '../../src/kernel/http/server/log.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
 import { insert, notify } from '../../src/kernel/lifecycle/writes.ts';

@@ -9,8 +9,8 @@ import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/i
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
 import { openPool, type Pool } from '../kernel/db/pool.ts';
 import type { Explainers } from '../kernel/explain/explainer.ts';
-import { databaseIsThere } from '../kernel/http/log.ts';
-import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/session-tokens.ts';
+import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/credentials/session-tokens.ts';
+import { databaseIsThere } from '../kernel/http/server/log.ts';
 import { Batcher } from '../kernel/lifecycle/batch.ts';
 import type { LifecycleRegistry } from '../kernel/lifecycle/definition.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';

@@ -9,15 +9,16 @@ import { noteProviderModes } from '../domains/offramp/index.ts';
 import { fanOutBatch } from '../domains/webhooks/index.ts';
 import { embeddedChain, sharedChain } from '../embedded/chain/index.ts';
 import { startEmbeddedPostgres } from '../embedded/postgres/index.ts';
+import { continueNumbering } from '../kernel/audit/continue-numbering.ts';
 import { assertStoredStates } from '../kernel/audit/index.ts';
 import { type Config, config as processConfig } from '../kernel/config/config.ts';
 import { assertMigrated, migrate } from '../kernel/db/migrate.ts';
+import { DIFFERING_SETTINGS, type DifferingSetting, settingsRemedy } from '../kernel/db/session-settings.ts';
 import type { App } from '../kernel/http/app.ts';
-import { type Listening, listen } from '../kernel/http/listen.ts';
-import { createLog } from '../kernel/http/log.ts';
-import { PortTakenError } from '../kernel/http/port-taken.ts';
-import { probesOf } from '../kernel/http/probes.ts';
-import { continueNumbering } from '../kernel/outbox/continue-numbering.ts';
+import { type Listening, listen } from '../kernel/http/server/listen.ts';
+import { createLog } from '../kernel/http/server/log.ts';
+import { PortTakenError } from '../kernel/http/server/port-taken.ts';
+import { probesOf } from '../kernel/http/server/probes.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
 import { sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
@@ -91,6 +92,7 @@ async function open(
   const wired = { ...wiring, ...options, routers };
   const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
   try {
+    await warnOfSettings(service.pool, log);
     await continueNumbering(service.pool, log);
     // A row in a state that no machine knows could never be taken on: better not to start (design, the engine).
     await assertStoredStates(service.pool, lifecycles);
@@ -100,6 +102,16 @@ async function open(
     throw error;
   }
   return service;
+}
+
+/** A database that was restored or copied lacks them until it is migrated. The service works without them, but slowly. */
+async function warnOfSettings({ owner }: Service['pool'], log: Logger): Promise<void> {
+  const { rows: differing } = await owner.raw<{ rows: DifferingSetting[] }>(DIFFERING_SETTINGS);
+  if (differing.length > 0)
+    log.warn(
+      { settings: differing, todo: settingsRemedy(differing) },
+      'connections lack settings that plans depend on',
+    );
 }
 
 function requiredUrl(config: Config): string {

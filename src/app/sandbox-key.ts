@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { embeddedUserRow, embeddedUsersOf, foundTenant, issueApiKey, SCOPES } from '../domains/accounts/index.ts';
-import { creditBalance } from '../kernel/ledger/credit.ts';
+import { creditBalance } from '../kernel/execution/credit-balance.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
 

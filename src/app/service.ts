@@ -12,11 +12,12 @@ import type { Config } from '../kernel/config/config.ts';
 import type { PublicUrls } from '../kernel/config/public-urls.ts';
 import { createExecutor } from '../kernel/execution/executor.ts';
 import { refusalRecorder } from '../kernel/execution/refusal-recorder.ts';
+import { explainRefusal } from '../kernel/explain/refused-here.ts';
 import { type App, createApp, type HttpConfig } from '../kernel/http/app.ts';
-import { createMetrics } from '../kernel/http/metrics.ts';
 import { type OperationRouter, operationsOf } from '../kernel/http/operation.ts';
-import type { ResponseChecks } from '../kernel/http/response-check.ts';
-import { storedDocument } from '../kernel/http/stored-document.ts';
+import type { ResponseChecks } from '../kernel/http/response/response-check.ts';
+import { storedDocument } from '../kernel/http/response/stored-document.ts';
+import { createMetrics } from '../kernel/http/server/metrics.ts';
 import type { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
 import { SHARED_PAGES, sharedPage } from '../pages/route.ts';
@@ -77,6 +78,7 @@ export function createService(options: ServiceOptions): Service {
       ...cardIssuerSignatures(services),
     },
     recordRefusal: refusalRecorder(engine),
+    explainRefusal,
     log,
     metrics,
     middleware: [

@@ -10,7 +10,7 @@ import { newId } from '../kernel/db/ids.ts';
 import { assertMigrated, MigrationOrderError } from '../kernel/db/migrate.ts';
 import type { Pool } from '../kernel/db/pool.ts';
 import type { Reads } from '../kernel/db/reads.ts';
-import { createLog } from '../kernel/http/log.ts';
+import { createLog } from '../kernel/http/server/log.ts';
 import type { Aggregates } from '../kernel/lifecycle/aggregate.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { transact } from '../kernel/lifecycle/transact.ts';
@@ -59,7 +59,11 @@ export async function asOperator<T>(variables: Variables, command: (operator: Op
     try {
       const name = operatorName(variables);
       return await command({
-        ...{ engine, pool, runner, config: settings, name },
+        engine,
+        pool,
+        runner,
+        config: settings,
+        name,
         transact: (work) => transact(engine, { actorType: 'operator', actorId: name, requestId: newId('req') }, work),
       });
     } finally {

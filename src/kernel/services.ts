@@ -10,6 +10,6 @@ export interface Services {
   readonly log: Logger;
   /** Real time, for what the test clocks do not move: keys, sessions, signatures (D-067). */
   readonly realTime: () => Date;
-  /** Where this process answers HTTP. Undefined while it does not listen, and in processes that only work. */
+  /** The address on which this process answers HTTP. Undefined while it does not listen, and in processes that only work. */
   readonly address: { url: string | undefined };
 }

@@ -5,6 +5,7 @@ import { checkSettings } from '../../src/cli/doctor/check-settings.ts';
 import type { Finding } from '../../src/cli/doctor/finding.ts';
 import { createChain } from '../../src/kernel/chain/chain.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { migrate } from '../../src/kernel/db/migrate.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../support/chain.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { rowsOf } from '../support/database-owner.ts';
@@ -34,6 +35,7 @@ describe('the database', () => {
     expect(statesOf(findings)).toEqual([
       ['database', 'ok'],
       ['database role', 'ok'],
+      ['database settings', 'ok'],
       ['migrations', 'ok'],
       ['transaction numbers', 'ok'],
       ['clock', 'ok'],
@@ -73,6 +75,17 @@ describe('the database', () => {
     } finally {
       await rowsOf(database.url, 'DROP ROLE doctor_guest');
     }
+  });
+
+  test('one that was copied lacks the settings of its connections, and the command that gives them is named', async () => {
+    const [user, name] = [new URL(database.url).username, new URL(database.url).pathname.slice(1)];
+    await rowsOf(database.url, `ALTER ROLE "${user}" IN DATABASE "${name}" RESET enable_seqscan`);
+    expect(of(await checkDatabase(database.url), 'database settings')).toEqual({
+      ...{ check: 'database settings', state: 'problem', found: 'enable_seqscan is on instead of off' },
+      todo: expect.stringContaining(`ALTER ROLE "${user}" IN DATABASE "${name}" SET enable_seqscan = 'off';`),
+    });
+    await migrate(database.url);
+    expect(of(await checkDatabase(database.url), 'database settings')).toMatchObject({ state: 'ok' });
   });
 
   test('one that is not there is one finding, with what to do', async () => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationOf } from '../../src/kernel/http/operation.ts';
 import type { OperationMeta } from '../../src/kernel/http/operation-meta.ts';
-import { bodyErrors, type Validator, validationRefusal } from '../../src/kernel/http/validation.ts';
+import { bodyErrors, type Validator, validationRefusal } from '../../src/kernel/http/request/validation.ts';
 import { createServiceProject } from './support/service-project.ts';
 
 let root: string;

@@ -24,12 +24,12 @@ import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate
 import { retainedSince } from '../../src/domains/webhooks/event.store.ts';
 import { waitFor } from '../../src/kernel/db/budget.ts';
 import { hasExpired } from '../../src/kernel/execution/expired-credential.ts';
-import { authenticate, type CredentialRules } from '../../src/kernel/http/credential.ts';
+import { authenticate, type CredentialRules } from '../../src/kernel/http/credentials/credential.ts';
+import { checkSignature, coveredText, sign } from '../../src/kernel/http/credentials/request-signature.ts';
+import { sandboxSessionTokens } from '../../src/kernel/http/credentials/session-tokens.ts';
 import { endpointOf } from '../../src/kernel/http/endpoint.ts';
 import { Exchange } from '../../src/kernel/http/exchange.ts';
 import { Refusal } from '../../src/kernel/http/refusal.ts';
-import { checkSignature, coveredText, sign } from '../../src/kernel/http/request-signature.ts';
-import { sandboxSessionTokens } from '../../src/kernel/http/session-tokens.ts';
 import { isInReplayWindow } from '../../src/kernel/providers/webhook-signature.ts';
 import { API_KEY, found, keyRecord, SIGNING_SECRET } from '../kernel/http/app-fixture.ts';
 import { foundAll } from '../support/found.ts';
@@ -156,7 +156,7 @@ const answersInTime = (now: Date, ends: { readonly challenge: Date; readonly sig
 const EXPIRIES: readonly Expiry[] = [
   {
     what: 'an API key opens (D-008, D-030)',
-    file: 'src/kernel/http/credential.ts',
+    file: 'src/kernel/http/credentials/credential.ts',
     at: 'over',
     stands: opensWithKey,
   },
@@ -186,19 +186,19 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {
     what: 'a session opens that is first seen now (D-002)',
-    file: 'src/kernel/http/session-tokens.ts',
+    file: 'src/kernel/http/credentials/session-tokens.ts',
     at: 'over',
     stands: (now) => opensWithSession(now, now),
   },
   {
     what: 'a session opens that was seen before (D-002)',
-    file: 'src/kernel/http/session-tokens.ts',
+    file: 'src/kernel/http/credentials/session-tokens.ts',
     at: 'over',
     stands: (now) => opensWithSession(now, ago(1000)),
   },
   {
     what: 'a request’s signature of the past counts, 300 s (D-028)',
-    file: 'src/kernel/http/request-signature.ts',
+    file: 'src/kernel/http/credentials/request-signature.ts',
     at: 'still',
     stands: (now) => signed(seconds - 300, now),
   },
@@ -329,7 +329,7 @@ const EXPIRIES: readonly Expiry[] = [
 const BEGINNINGS: readonly Expiry[] = [
   {
     what: 'a request’s signature of the future counts, 300 s (D-028)',
-    file: 'src/kernel/http/request-signature.ts',
+    file: 'src/kernel/http/credentials/request-signature.ts',
     at: 'still',
     stands: (now) => signed(seconds + 300, now),
   },
@@ -463,7 +463,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/chain/relayer/outcomes.ts':
     'how often the database is looked at: test/kernel/chain/relayer/outcomes.test.ts',
   'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
-  'src/kernel/http/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
+  'src/kernel/http/response/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
   'src/kernel/outbox/due-watch.ts': 'wakes whoever compares again: test/kernel/outbox/due-watch.test.ts',
   'src/kernel/outbox/job-lane.ts': 'when it looks for jobs itself: test/kernel/outbox/job-lane.test.ts',
   'src/kernel/outbox/local-job-queue.ts':

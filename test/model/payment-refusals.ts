@@ -3,8 +3,8 @@ import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/
 import { applyProviderEvent, newestAttempt } from '../../src/domains/offramp/index.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { parseUsd } from '../../src/kernel/ledger/money.ts';
+import type { Topic, Topics } from '../../src/kernel/lifecycle/topics.ts';
 import { enqueue } from '../../src/kernel/lifecycle/writes.ts';
-import type { Topic, Topics } from '../../src/kernel/outbox/topics.ts';
 import type { ProviderStatus } from '../../src/kernel/providers/payout-provider.ts';
 import { changesNothing, onlyAudited } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
 import type { Pool } from '../../src/kernel/db/pool.ts';
-import { StatementGroup } from '../../src/kernel/db/statement-group.ts';
+import { StatementGroup } from '../../src/kernel/db/wire/statement-group.ts';
 import { eventually } from './service.ts';
 
 interface Socket {

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import pg from 'pg';
+import { SESSION_SETTINGS, setCommand } from '../../src/kernel/db/session-settings.ts';
 
 /** The server of a test run: a superuser's URL, the prefix of the run's databases, and the migrated template. */
 export type TestServer = { url: string; run: string; template: string };
@@ -11,12 +12,19 @@ export function onDatabase(url: string, database: string): string {
   return target.href;
 }
 
-/** In the time zone of the test run, which is not UTC: days and months of the service are. */
+/**
+ * In the time zone of the test run, which is not UTC: days and months of the service are. The settings of its user are not
+ * copied with a template.
+ */
 export async function createDatabase(url: string, database: string, template = 'template0'): Promise<void> {
   const name = pg.escapeIdentifier(database);
   // Its files are copied as they are: page by page through the log, the default, takes three times as long.
   await run(url, `CREATE DATABASE ${name} TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY file_copy`);
-  await run(url, `ALTER DATABASE ${name} SET timezone TO ${pg.escapeLiteral(process.env.TZ ?? 'UTC')}`);
+  const settings = Object.entries(SESSION_SETTINGS).map(([setting, value]) =>
+    setCommand(new URL(url).username, database, setting, value),
+  );
+  const timeZone = `ALTER DATABASE ${name} SET timezone TO ${pg.escapeLiteral(process.env.TZ ?? 'UTC')}`;
+  await run(url, [timeZone, ...settings].join('; '));
 }
 
 /** Nobody may connect to a template: one connection, and it cannot be cloned. */

@@ -6,9 +6,9 @@ import { fanOutBatch, type WebhookNetwork } from '../../src/domains/webhooks/ind
 import type { ChainFilter, ChainSource } from '../../src/kernel/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
-import { listen } from '../../src/kernel/http/listen.ts';
-import { createLog } from '../../src/kernel/http/log.ts';
-import { creditBalance } from '../../src/kernel/ledger/credit.ts';
+import { creditBalance } from '../../src/kernel/execution/credit-balance.ts';
+import { listen } from '../../src/kernel/http/server/listen.ts';
+import { createLog } from '../../src/kernel/http/server/log.ts';
 import { parseUsd } from '../../src/kernel/ledger/money.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 import type { PayoutProvider } from '../../src/kernel/providers/payout-provider.ts';

@@ -7,12 +7,12 @@ import type { OperationId } from '../../../generated/contract/operations.ts';
 import { routers } from '../../../generated/wiring/routes.ts';
 import { createApp } from '../../../src/kernel/http/app.ts';
 import type { KernelContext } from '../../../src/kernel/http/context.ts';
+import { sandboxSessionTokens } from '../../../src/kernel/http/credentials/session-tokens.ts';
 import type { HandlerRequest } from '../../../src/kernel/http/handler-request.ts';
-import { createLog } from '../../../src/kernel/http/log.ts';
 import { type OperationRoute, operation, operationOf } from '../../../src/kernel/http/operation.ts';
 import type { Authenticator, Executor, KeyRecord, Unit } from '../../../src/kernel/http/ports.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
-import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
+import { createLog } from '../../../src/kernel/http/server/log.ts';
 import { created, knowsHash, payment } from '../sample.ts';
 
 /** Our whole kernel with every operation of the contract; only the database is left out. */

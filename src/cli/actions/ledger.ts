@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/db/ids.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { creditBalance } from '../../kernel/execution/credit-balance.ts';
 import { accountRow } from '../../kernel/ledger/accounts.ts';
-import { creditBalance } from '../../kernel/ledger/credit.ts';
 import { formatUsd, parseUsd } from '../../kernel/ledger/money.ts';
 import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import type { Options } from '../command.ts';

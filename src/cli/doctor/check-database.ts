@@ -1,5 +1,11 @@
 import pg from 'pg';
 import { MigrationOrderError, migrationStatus } from '../../kernel/db/migrate.ts';
+import {
+  DIFFERING_SETTINGS,
+  type DifferingSetting,
+  SESSION_SETTINGS,
+  settingsRemedy,
+} from '../../kernel/db/session-settings.ts';
 import { TRANSACTION_NUMBERS, transactionNumbers } from '../../kernel/db/transaction-numbers.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
@@ -25,7 +31,7 @@ export const checkDatabase = (url: string): Promise<Finding[]> =>
   connected(url, async (server, reached, client) => {
     const migrations = await ofMigrations(url);
     const numbers = migrations.state === 'ok' ? [await ofTransactionNumbers(client)] : [];
-    return [reached, ofRole(server), migrations, ...numbers, ofClock(server.aheadMs)];
+    return [reached, ofRole(server), await ofSettings(client), migrations, ...numbers, ofClock(server.aheadMs)];
   });
 
 /** What has to be right before anything is started: whether the database is there, and its user may do what is needed. */
@@ -82,6 +88,14 @@ function ofRole({ user, mayCreateRoles, missing, foreign }: Server): Finding {
     return problem('database role', found, `As a superuser: ALTER ROLE ${pg.escapeIdentifier(user)} CREATEROLE;`);
   }
   return ok('database role', missing.length > 0 ? `${user} may create the roles that it needs` : user);
+}
+
+/** Without them the service works, but its plans read whole tables. */
+async function ofSettings(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<DifferingSetting>(DIFFERING_SETTINGS);
+  if (rows.length === 0) return ok('database settings', Object.keys(SESSION_SETTINGS).join(', '));
+  const found = rows.map(({ name, value, wanted }) => `${name} is ${value} instead of ${wanted}`).join(', ');
+  return problem('database settings', found, settingsRemedy(rows));
 }
 
 async function ofMigrations(url: string): Promise<Finding> {

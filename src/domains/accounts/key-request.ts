@@ -1,4 +1,4 @@
-import { blockOf } from '../../kernel/http/ip-address.ts';
+import { blockOf } from '../../kernel/http/credentials/ip-address.ts';
 import { isAgentForbidden, type Scope } from './scopes.ts';
 
 /** What a request for a key asks beyond its schema; null is absence (D-037). */

@@ -1,11 +1,11 @@
 // Passes the walls of tenants: counts rows of all tenants for metrics.
 
 import type { Registry } from 'prom-client';
+import { continueNumbering } from '../../kernel/audit/continue-numbering.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
 import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
-import { continueNumbering } from '../../kernel/outbox/continue-numbering.ts';
 import { findStuck } from './stuck/stuck.cross-tenant.ts';
 import { STUCK_KINDS } from './stuck/stuck.ts';
 

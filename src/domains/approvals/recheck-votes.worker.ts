@@ -3,7 +3,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { invalidateLapsed } from './invalidate-votes.ts';
 import { countedVotes, lapsedVoters } from './voting.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     /** A member's authority to approve may be gone (D-220). */
     'approvals.recheck-votes': { readonly tenantId: string; readonly memberId: string };

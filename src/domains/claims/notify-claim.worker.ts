@@ -2,7 +2,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { linksIssued } from './claim-link.store.ts';
 import { issueLink } from './issue-link.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'claim.notification_requested': { readonly claimId: string; readonly paymentId: string };
   }

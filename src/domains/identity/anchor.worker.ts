@@ -2,7 +2,7 @@ import { findChainTransactions } from '../../kernel/chain/index.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { anchorKey, concludeAnchor } from './conclude-anchor.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'identity.anchor': { readonly anchorId: string };
   }

@@ -5,7 +5,7 @@ import { recipientByEmail } from './email-alias.cross-tenant.ts';
 import { recipientByPhone } from './recipient.cross-tenant.ts';
 import { hasAdopted, lockedPaymentIdentity, reservationOfContact } from './reservation.cross-tenant.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'dids.claim': {
       readonly contactKind: 'EMAIL' | 'PHONE';

@@ -5,7 +5,7 @@ import { followProvider, refreshByProvider } from './advance-verification.ts';
 import { recordStart, verificationOrder } from './start-verification.ts';
 import { type VerificationSessionRecord, verificationSessionById } from './verification-session.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'identity.verification': { readonly sessionId: string };
   }

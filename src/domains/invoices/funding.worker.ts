@@ -6,7 +6,7 @@ import { receiverOf } from './funding.chain-filter.ts';
 import { invoiceOfHold } from './invoice.store.ts';
 import { settledOf } from './rules/held.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'invoices.funding': LogKey;
   }

@@ -4,7 +4,7 @@ import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kern
 import { type WatchedHold, watchedHolds } from './invoice.store.ts';
 import { applyReading } from './poll.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'invoices.poll': { readonly invoiceId: string };
   }

@@ -1,5 +1,6 @@
 import type { LoanContext } from '../../../machines/lending/loan.machine.ts';
-import type { LedgerAccount, PoolAccount, Transfer } from '../../kernel/lifecycle/writes.ts';
+import type { LedgerAccount, PoolAccount } from '../../kernel/ledger/accounts.ts';
+import type { Transfer } from '../../kernel/lifecycle/writes.ts';
 import { transfer } from '../../kernel/lifecycle/writes.ts';
 import { ASSET } from '../offramp/index.ts';
 

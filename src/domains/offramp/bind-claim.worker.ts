@@ -2,7 +2,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { resolveRecipient } from './recipient.cross-tenant.ts';
 import { bindClaim } from './reevaluate.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'claims.bind-one': { readonly paymentId: string; readonly tenantId: string };
   }

@@ -2,7 +2,7 @@ import { literally, sql } from '../../kernel/db/sql.ts';
 import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'claims.bind': { readonly phoneIndex: string; readonly tenantId: string; readonly aliasId: string };
   }

@@ -2,7 +2,7 @@ import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { openPayments } from './open-payments.cross-tenant.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'claims.bind-did': { readonly did: string; readonly tenantId: string };
   }

@@ -2,7 +2,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { openCases } from './review-case.store.ts';
 import { isMoot } from './rules/hold-reasons.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'offramp.close-review-cases': { readonly paymentId: string };
   }

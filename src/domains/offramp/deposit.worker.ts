@@ -4,7 +4,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { applyDeposit } from './apply-deposit.ts';
 import { paymentOfDeal } from './deposit.cross-tenant.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'offramp.deposit': LogKey;
   }

@@ -8,7 +8,7 @@ import type { Services } from '../../kernel/services.ts';
 import { callsNamed } from './deposit.cross-tenant.ts';
 import { isPartners } from './tron-partner.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'offramp.end-deposit': Ending;
   }

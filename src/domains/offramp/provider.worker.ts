@@ -6,7 +6,7 @@ import { applyProviderEvent } from './apply-provider-event.ts';
 import { type AttemptedPayout, attemptedPayout, lockAttempt, recordedAs } from './attempt.cross-tenant.ts';
 import { providerTime } from './provider-time.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'offramp.provider': { readonly paymentId: string };
   }

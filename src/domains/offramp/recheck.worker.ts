@@ -6,7 +6,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { openPayments } from './open-payments.cross-tenant.ts';
 import { type HoldWait, onClockOf } from './recheck-held.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'offramp.recheck': Recheck;
   }

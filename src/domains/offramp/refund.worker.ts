@@ -1,6 +1,6 @@
 import type { Worker } from '../../kernel/outbox/worker.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'offramp.refund': { readonly paymentId: string };
   }

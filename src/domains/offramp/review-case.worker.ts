@@ -2,7 +2,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { hasCase } from './review-case.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'offramp.review-case': { readonly paymentId: string; readonly senderTenantId: string; readonly reason: string };
   }

@@ -10,7 +10,7 @@ import { isLiquidityScripted, isSubmissionHeld } from './provider-controls.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 import { providerScripts } from './test-controls.cross-tenant.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'offramp.submit': { readonly paymentId: string };
   }

@@ -3,7 +3,7 @@ import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { BatchWorker } from '../../kernel/outbox/worker.ts';
 import { walletsOfSafes } from './executed.cross-tenant.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'payments.executed': LogKey;
   }

@@ -9,7 +9,7 @@ import { followOwners, mayChangeOwners } from './owner-changes.ts';
 import { readSafeState } from './read-safe-state.ts';
 import { whyFailed } from './why-failed.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'payments.execution': { readonly paymentId: string };
   }

@@ -8,7 +8,7 @@ import { type MultisigPaymentRecord, waitingPayments } from './multisig-payment.
 import { followOwners, mayChangeOwners } from './owner-changes.ts';
 import { readSafeState } from './read-safe-state.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'payments.nonces': { readonly walletId: string };
   }

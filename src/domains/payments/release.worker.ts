@@ -2,7 +2,7 @@ import { enqueue } from '../../kernel/lifecycle/writes.ts';
 import type { Worker } from '../../kernel/outbox/worker.ts';
 import { walletsWithOpenPayments } from './multisig-payment.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'payments.release': { readonly tenantId: string };
   }

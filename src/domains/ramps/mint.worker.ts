@@ -3,7 +3,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { findWallet } from '../wallets/index.ts';
 import { concludeMint, mintCall, mintKey } from './mint.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'ramps.mint': { readonly rampId: string };
   }

@@ -2,7 +2,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { findMultisigPayment } from '../payments/index.ts';
 import { fiatRefOf } from './rules/fiat-ref.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'ramps.payment': { readonly rampId: string; readonly paymentId: string };
   }

@@ -2,7 +2,7 @@ import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { BatchWorker } from '../../kernel/outbox/worker.ts';
 import { type BucketRecord, bucketsOfAccounts } from './treasury-account.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'treasury.provision': { readonly walletId: string };
   }

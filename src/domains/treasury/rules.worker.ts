@@ -7,7 +7,7 @@ import { type BucketRecord, bucketsOfAccounts, readableBuckets } from './treasur
 import { enabledRules } from './treasury-rule.store.ts';
 import { openSweeps } from './treasury-sweep.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'treasury.rules': { readonly accountId: string };
   }

@@ -4,7 +4,7 @@ import { readBucketBalances } from './read-buckets.ts';
 import { midnightOf, midnightsBetween, nextMidnight, yieldOfDay } from './rules/simulated-yield.ts';
 import { type BucketRecord, bucketsOfAccounts, readableBuckets } from './treasury-account.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'treasury.yield': { readonly accountId: string };
   }

@@ -20,7 +20,7 @@ import { areOwnersOutOfDate } from './owners.ts';
 import { safeOf } from './rules/new-wallet.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'wallets.deploy': { readonly walletId: string };
   }

@@ -10,7 +10,7 @@ import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
 import { testMoney } from './test-money.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'wallets.drip': { readonly dripId: string };
   }

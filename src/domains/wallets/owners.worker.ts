@@ -6,7 +6,7 @@ import type { Worker } from '../../kernel/outbox/worker.ts';
 import { readSafeOwners, recordOwners } from './safe-owners.ts';
 import type { WalletRecord } from './wallet.store.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     'wallets.owners': LogKey;
   }

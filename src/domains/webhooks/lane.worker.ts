@@ -3,7 +3,7 @@ import { claimAttempts, laneStates, takeExpired, waitingFor } from './claim.cros
 import { recordAttempt } from './record-outcomes.cross-tenant.ts';
 import { type LaneState, restOf } from './rules/lane-rest.ts';
 
-declare module '../../kernel/outbox/topics.ts' {
+declare module '../../kernel/lifecycle/topics.ts' {
   interface Topics {
     /** Something may be due at an endpoint. */
     'webhooks.lane': { readonly endpointId: string };

@@ -3,7 +3,7 @@ import type { Statement } from '../db/statement.ts';
 import { sourceOf } from './seals.ts';
 import { type ChainedRow, GENESIS, type Place, rowText, type Source } from './sources.ts';
 
-/** Where the chain goes on. */
+/** The place at which the chain goes on. */
 export interface ChainEnd {
   readonly seq: bigint;
   readonly hash: string;

@@ -7,7 +7,7 @@ import { LETTERS, LINKS, linksOf, type Seal, SOURCES, sourceOf } from './seals.t
 import { type ChainedRow, GENESIS, linkHash, ROW_ID, type Source } from './sources.ts';
 import { batchesBehind, rowsOfSeals } from './stored-chain.ts';
 
-/** Where the chain is broken first, and how. */
+/** The first place at which the chain is broken, and the way in which it is. */
 export interface ChainBreak {
   readonly seq: string;
   readonly source: Source;
@@ -16,7 +16,7 @@ export interface ChainBreak {
 }
 
 export interface ChainReport {
-  /** How many links were recomputed. */
+  /** The number of links that were recomputed. */
   readonly links: number;
   /** The last link that was checked; noted elsewhere, it also shows a chain whose end was cut off. */
   readonly head: { readonly seq: string; readonly hash: string };

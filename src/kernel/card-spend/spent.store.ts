@@ -8,7 +8,7 @@ export interface Spender {
   readonly subjectId: string;
 }
 
-/** What a card or an agent has spent in the windows of a moment. What lies ahead of the clock counts too. */
+/** The amounts that a card or an agent has spent in the windows of a moment. Those ahead of the clock count too. */
 export async function spentWindows(
   reads: RowReads,
   tenantId: string | null,

@@ -16,7 +16,7 @@ export function windowStarts(at: Date): WindowStarts {
   return { day, week: day - sinceMonday, month };
 }
 
-/** What was spent in the windows of a moment, reversals taken off. */
+/** The amounts spent in the windows of a moment, less reversals. */
 export interface SpentWindows {
   readonly dailyBaseUnits: bigint;
   readonly weeklyBaseUnits: bigint;

@@ -130,6 +130,6 @@ const heldAt = (
 ): Promise<(bigint | null)[]> =>
   blockNumber < 0n ? Promise.resolve(wanted.map(() => 0n)) : readBalances(client, wanted, timeoutMs, blockNumber);
 
-/** Whether there is code at an address. @throws ChainUnavailable */
+/** Tells whether there is code at an address. @throws ChainUnavailable */
 export const hasCode = (chain: Chain, address: Address, timeoutMs = READ_MS): Promise<boolean> =>
   askChain(chain, timeoutMs, async ({ client }) => (await client.getCode({ address })) !== undefined);

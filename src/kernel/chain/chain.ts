@@ -44,7 +44,7 @@ export interface Chain {
   readonly contracts: ChainContracts;
   /** The one key that pays gas, mints, deploys and operates the escrow (D-264). */
   readonly relayer: RelayerKey;
-  /** Whether this environment deploys contracts of its own: a sandbox. */
+  /** Tells whether this environment deploys contracts of its own: a sandbox. */
   readonly deploys: boolean;
   status(): ChainStatus;
   /** Where it is reached; null where there is none, and for the embedded one until it has started. */
@@ -64,7 +64,7 @@ export interface ChainOptions {
   readonly settlementToken?: string | undefined;
   /** Undefined: the sandbox's own, or none where `deploys` is false. */
   readonly depositEscrow?: string | undefined;
-  /** Whether this environment deploys contracts of its own: a sandbox. */
+  /** Tells whether this environment deploys contracts of its own: a sandbox. */
   readonly deploys: boolean;
 }
 

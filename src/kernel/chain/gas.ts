@@ -5,7 +5,7 @@ import type { Chain } from './chain.ts';
 /** Gas of deploying a wallet, the dearest call that the relayer makes for somebody. */
 export const DEPLOYMENT_GAS = 400_000n;
 
-/** Whether the relayer can pay. Balance and price in wei. */
+/** Tells whether the relayer can pay. Balance and price in wei. */
 export interface RelayerGas {
   readonly address: Address;
   readonly balance: bigint;

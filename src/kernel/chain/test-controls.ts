@@ -74,7 +74,7 @@ export async function lockChainScripts(
   return (tenantId) => scripts.get(tenantId) ?? new ChainScript(tenantId, AS_IT_IS);
 }
 
-/** Whether the tenant has scripted that the chain does not answer (D-251). */
+/** Tells whether the tenant has scripted that the chain does not answer (D-251). */
 export const isChainDown = async (reads: RowReads, tenantId: string): Promise<boolean> =>
   !(await chainControls(reads, tenantId)).available;
 

@@ -14,7 +14,7 @@ export interface CardSettings {
   readonly cardIssuerVendor: VendorConnection | undefined;
   /** By which the issuer signs what it asks; undefined: it may ask nothing. */
   readonly cardIssuerSecret: string | undefined;
-  /** Whether live issues cards at all (D-070). */
+  /** Tells whether live issues cards at all (D-070). */
   readonly liveCardsEnabled: boolean;
   /** The contract that draws from multisigs in live, whose allowance counts; undefined: nothing can be drawn (D-274). */
   readonly cardSpenderAddress: Address | undefined;

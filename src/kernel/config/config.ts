@@ -1,13 +1,14 @@
 import type { Address } from 'viem';
 import { deriveSecret } from '../crypto/index.ts';
 import type { RateLimits } from '../http/app.ts';
-import type { RemoteIssuer, SandboxIssuer } from '../http/session-tokens.ts';
+import type { RemoteIssuer, SandboxIssuer } from '../http/credentials/session-tokens.ts';
+import type { MetricsAccess } from '../http/server/metrics-route.ts';
 import { type CardSettings, readCards } from './cards.ts';
 import { type ClaimConfig, readClaims } from './claims.ts';
 import { type CredentialSettings, readCredentials } from './credentials.ts';
 import { Environment, type Variables } from './environment.ts';
 import { type InvoiceConfig, readInvoices } from './invoices.ts';
-import { type MetricsAccess, readMetrics } from './metrics.ts';
+import { readMetrics } from './metrics.ts';
 import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RampSettings, readRamps } from './ramps.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';

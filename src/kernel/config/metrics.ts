@@ -1,10 +1,5 @@
+import type { MetricsAccess } from '../http/server/metrics-route.ts';
 import type { Environment } from './environment.ts';
-
-/** Who may read `/metrics`: nobody (the path does not exist), everybody, or who sends the token as `Bearer`. */
-export type MetricsAccess =
-  | { readonly kind: 'off' }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'token'; readonly token: string };
 
 /**
  * `METRICS` and `METRICS_TOKEN`. A token alone says enough. Without either the sandbox is open, and live, whose port may

@@ -5,5 +5,5 @@ export function sha256Hex(data: string | Uint8Array): string {
   return hash('sha256', data, 'hex');
 }
 
-/** How bearer tokens are stored: they have 128 random bits or more, so that a plain hash cannot be guessed (D-010). */
+/** Hashes a bearer token for storage. Tokens have 128 random bits or more, so that a plain hash cannot be guessed (D-010). */
 export const hashToken = (token: string): string => sha256Hex(token);

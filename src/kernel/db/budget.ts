@@ -1,4 +1,4 @@
-/** So many within a window that slides; 0 is no limit (D-195, D-464). */
+/** The most occurrences within a sliding window; 0 is no limit (D-195, D-464). */
 export interface Budget {
   readonly limit: number;
   readonly windowMs: number;
@@ -22,5 +22,5 @@ export function waitFor(times: readonly Date[], now: Date, { limit, windowMs }: 
   return oldestThatStands === undefined ? 0 : oldestThatStands + windowMs - now.getTime();
 }
 
-/** For `Retry-After`: whole seconds, one at least. */
+/** The value of `Retry-After`: whole seconds, one at least. */
 export const wholeSeconds = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));

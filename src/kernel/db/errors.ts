@@ -1,4 +1,4 @@
-/** What PostgreSQL says of a failed statement. */
+/** An error that PostgreSQL reports. */
 export interface DatabaseError extends Error {
   readonly code: string;
   readonly constraint?: string;
@@ -20,7 +20,7 @@ export const isRetryable = (error: unknown): boolean =>
 
 export const isLockTimeout = (error: unknown): boolean => isDatabaseError(error) && error.code === LOCK_TIMEOUT;
 
-/** That an earlier statement has aborted the transaction, or was to prepare this one and has failed. */
+/** Tells whether an earlier statement has aborted the transaction, or was to prepare this one and failed. */
 export const isAborted = (error: unknown): boolean =>
   isDatabaseError(error) && (error.code === ABORTED || error.code === NOT_PREPARED);
 
@@ -35,7 +35,7 @@ export class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown';
 }
 
-/** Of a socket that was cut, of one that is written to after that, and of a host that cannot be found or reached. */
+/** The codes of a socket that was cut or is written to after that, and of a host that cannot be found or reached. */
 const LOST = new Set([
   'ECONNRESET',
   'ECONNREFUSED',

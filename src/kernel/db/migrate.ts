@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import { listMigrations, migrationFiles } from './migration-files.ts';
+import { giveSessionSettings } from './session-settings.ts';
 
 export type MigrationStatus = { applied: string[]; pending: string[] };
 
@@ -13,7 +14,8 @@ export class MigrationOrderError extends Error {
 }
 
 /**
- * Applies what is pending, in order, in one transaction, and returns its names. Several processes may start at once:
+ * Applies what is pending, in order, in one transaction, and returns its names. The user of the URL gets the settings that
+ * connections of the service need. Several processes may start at once:
  * one migrates, the others wait and find nothing left.
  * @throws MigrationOrderError before anything is changed.
  */
@@ -27,6 +29,7 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
       // Knex's own lock is a row that kill -9 can leave taken for ever; ours makes it superfluous.
       await db.migrate.forceFreeMigrationsLock(config);
       const [, applied] = await db.migrate.latest(config);
+      await giveSessionSettings(trx);
       const { pending } = await statusOf(db, folder);
       if (pending.length > 0) throw new MigrationOrderError(`Not applied: ${pending.join(', ')}`);
       return applied as string[];
@@ -34,7 +37,7 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
   });
 }
 
-/** What is applied and what is pending; changes nothing. @throws MigrationOrderError */
+/** Lists what is applied and what is pending; changes nothing. @throws MigrationOrderError */
 export async function migrationStatus(url: string, folder: URL = FOLDER): Promise<MigrationStatus> {
   return connected(url, (db) => statusOf(db, folder));
 }

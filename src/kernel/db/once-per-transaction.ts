@@ -2,7 +2,7 @@ import type { Reads } from './reads.ts';
 
 const memories = new WeakMap<Reads, Map<string, Promise<unknown>>>();
 
-/** What was loaded in a transaction that has ended counts no longer. */
+/** Forgets everything that was loaded in a transaction that has ended. */
 export const forget = (reads: Reads): void => void memories.delete(reads);
 
 /**

@@ -7,7 +7,7 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Of the column's type. */
+/** The highest value of the column's type. */
 const MAXIMUM_VERSION = 2 ** 31 - 1;
 
 /**

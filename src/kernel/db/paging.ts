@@ -12,7 +12,7 @@ export interface PageQuery {
   readonly createdBefore?: string;
 }
 
-/** What a listed row has to have. */
+/** The columns that a listed row has to have. */
 export interface PageRow {
   readonly id: string;
   readonly createdAt: Date;
@@ -20,7 +20,7 @@ export interface PageRow {
 
 export interface Page<T> {
   readonly rows: T[];
-  /** For `nextPage`: where the rest begins, undefined when there is none. */
+  /** The cursor for `nextPage`; undefined on the last page. */
   readonly next: string | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface PoolOptions {
   readonly url: string;
   readonly max?: number;
   readonly applicationName?: string;
-  /** Told of each new connection: the database is there. */
+  /** Called for each new connection: the database is there. */
   readonly onConnected?: (() => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface Pool extends Connections {
   /** One connection more, for what must not queue behind all the others; opened when it is first wanted. */
   readonly aside: Connections;
   close(): Promise<void>;
-  /** For schema work and one-off reads with the owner's rights: migrations, the CLI, invariants. */
+  /** Schema work and single reads with the owner's rights, such as those of the command line. */
   readonly owner: Knex;
 }
 
@@ -38,17 +38,6 @@ export function openPool(options: PoolOptions): Pool {
   };
 }
 
-/**
- * A statement is planned once for all of its values, when a connection first prepares it. By itself PostgreSQL plans it for
- * each of the first five values too, which in a life of a payment cost a twentieth of its time.
- *
- * A plan is kept while its table grows. One that is made while the table is empty, as queues often are, would read the whole
- * table each time until the next ANALYZE; every table that grows has an index for each question.
- *
- * Days and months are UTC's: in the time zone of a server, which may change its clocks, a day has 23 hours or 25.
- */
-const SETTINGS = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c TimeZone=UTC';
-
 const connect = (options: PoolOptions, max: number): Knex =>
   knex({
     client: 'pg',
@@ -56,7 +45,6 @@ const connect = (options: PoolOptions, max: number): Knex =>
       connectionString: options.url,
       application_name: options.applicationName ?? 'paychart',
       pipeline: true,
-      options: SETTINGS,
       types: { getTypeParser: parserOf },
     } as Knex.PgConnectionConfig,
     pool: {

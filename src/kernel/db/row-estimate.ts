@@ -1,4 +1,4 @@
-/** How many rows count as few: one number, so that the text of a statement does not depend on how many there are. */
+/** The number that stands for a few rows. It is fixed, so that the text of a statement does not depend on their number. */
 const FEW = 32;
 
 /**

@@ -11,13 +11,13 @@ export type ColumnTypes = Readonly<Record<string, string>>;
 
 /** Rows that come with a statement, as its text names them. */
 export interface RowSource {
-  /** What they are selected from. */
+  /** The expression that the rows are selected from. */
   readonly rows: string;
   /** The same to join a table with: PostgreSQL is told how few they are. */
   readonly fewRows: string;
-  /** That a column of that table is a column of theirs. */
+  /** The condition that a column of the table equals a column of these rows. */
   readonly matching: (column: string, own: string) => string;
-  /** How many they are. */
+  /** An expression for the number of rows. */
   readonly count: string;
 }
 
@@ -37,12 +37,12 @@ interface Column {
   readonly type: string;
 }
 
-/** What the text of a statement depends on, of the rows that come with it. */
+/** The properties of rows on which the text of their statement depends. */
 export interface RowShape {
-  /** Those of the first row. */
+  /** The columns of the first row. */
   readonly columns: readonly Column[];
   readonly isOne: boolean;
-  /** What tells PostgreSQL how many they are. */
+  /** The clause that tells PostgreSQL how many rows there are. */
   readonly estimate: string;
 }
 

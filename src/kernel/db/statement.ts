@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[];
-  /** What it asks, where others may ask the same about something else at the same time. */
+  /** The call of a batched query. Calls of the same query in one turn share a statement. */
   readonly asked?: BatchedCall;
 }
 
@@ -19,10 +19,10 @@ export interface BatchedQuery {
   statementFor(keys: readonly BatchedCall['key'][]): Statement;
 }
 
-/** What can be asked of a transaction. */
+/** Everything that a transaction can be asked. */
 export type Query = Knex.QueryBuilder | Knex.Raw | BatchedCall | Statement;
 
-/** What a query says to PostgreSQL. */
+/** The SQL of a query. */
 export function statementOf(query: Query): Statement {
   if ('text' in query) return query;
   if ('question' in query) return { ...query.question.statementFor([query.key]), asked: query };

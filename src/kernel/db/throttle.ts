@@ -4,7 +4,7 @@ import type { Pool } from './pool.ts';
 import { runAsSystem } from './run-as-system.ts';
 import type { Statement } from './statement.ts';
 
-/** So many within so long, counted for each subject on its own. `limit` 0: not limited. */
+/** The most requests of one subject within a window. A limit of 0 is no limit. */
 export interface ThrottleRule {
   readonly name: string;
   readonly limit: number;

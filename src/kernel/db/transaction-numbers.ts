@@ -1,14 +1,14 @@
 import type { Statement } from './statement.ts';
 
-/** How the numbers that are stored stand to the ids of the cluster that the database is in now. */
+/** The numbers that are stored, beside the transaction ids of the cluster that the database is in now. */
 export interface TransactionNumbers {
   /** The highest number that a row or a mark has. */
   readonly highest: bigint;
-  /** What the next transaction is numbered at least. */
+  /** The lowest number that the next transaction can have. */
   readonly next: bigint;
-  /** By how many transactions the cluster is behind what is stored; 0 unless the database was restored into it. */
+  /** The number of transactions that the cluster is behind what is stored; 0 unless the database was restored into it. */
   readonly behind: bigint;
-  /** What the oldest transaction that still runs is numbered. */
+  /** The number of the oldest transaction that still runs. */
   readonly oldest: bigint;
 }
 

@@ -10,8 +10,8 @@ import { type FaultPoint, noFaults } from './faults.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { type Query, type Statement, statementOf } from './statement.ts';
-import { type GroupedStatement, StatementGroup } from './statement-group.ts';
 import { TickBatcher } from './tick-batcher.ts';
+import { type GroupedStatement, StatementGroup } from './wire/statement-group.ts';
 
 /** `app` sees one tenant (row-level security), `system` all of them, `retention` what it is to erase. */
 export type DatabaseRole = 'app' | 'system' | 'retention';
@@ -39,16 +39,16 @@ const setRole = (role: DatabaseRole): Statement => ({ text: `SET LOCAL ROLE ${RO
 const BEGIN: Statement = { text: 'BEGIN', values: [] };
 const COMMIT: Statement = { text: 'COMMIT', values: [] };
 
-/** What was sent before it is committed even when the rest is rolled back. */
+/** Everything before this point is committed even when the rest is rolled back. */
 const SAVEPOINT: Statement = { text: 'SAVEPOINT kept', values: [] };
 
 /** They mean the same to every role, and are prepared under their own names. */
 const OF_NO_ROLE = new Set([BEGIN.text, COMMIT.text, SAVEPOINT.text]);
 
-/** With the role of the transaction, or `across` tenants with the one that sees all of them. */
+/** `own` uses the role of the transaction, `all` the role that sees all tenants. */
 export type TenantScope = 'own' | 'all';
 
-/** How a transaction begins. */
+/** The first message of a transaction. */
 interface BeginOptions {
   readonly role: DatabaseRole;
   readonly tenantId: string | null;
@@ -57,7 +57,7 @@ interface BeginOptions {
   readonly lock?: bigint | undefined;
 }
 
-/** What its settings are in one prepared statement: `SET` takes no parameters, and would be read anew each time. */
+/** Its settings in one prepared statement. `SET` takes no parameters, so that PostgreSQL would parse it each time. */
 function settingsOf({ role, tenantId, lockTimeoutMs, lock }: BeginOptions): Statement {
   const values: unknown[] = [];
   const parameter = (value: unknown): string => `$${values.push(value)}`;
@@ -73,7 +73,7 @@ function settingsOf({ role, tenantId, lockTimeoutMs, lock }: BeginOptions): Stat
 interface Outgoing extends Pick<GroupedStatement, 'resolve' | 'reject'> {
   readonly statement: Statement;
   readonly role: DatabaseRole;
-  /** What fault points are told; nothing where it belongs to the one before. */
+  /** The texts that fault points get; none where the statement belongs to the one before. */
   readonly told: string[];
 }
 
@@ -97,11 +97,11 @@ export class Transaction {
   #keeps = false;
   /** Not sent yet: a transaction that nobody asks anything costs nothing. */
   #opening: BeginOptions | undefined;
-  /** What goes out at the end of the turn. */
+  /** Statements that go out at the end of the turn. */
   #outgoing: Outgoing[] = [];
   /** The questions of one turn of the event loop, which travel in one message. */
   readonly #asked = new TickBatcher((questions: readonly Question[]) => this.#answer(questions));
-  /** What aborted it: the statements behind are only told that something did. */
+  /** The error that aborted it. PostgreSQL tells the statements behind only that there was one. */
   #cause: unknown;
 
   private constructor(pool: Connections, client: Client, role: DatabaseRole, fault: FaultPoint) {
@@ -216,7 +216,7 @@ export class Transaction {
     }
   }
 
-  /** What has not been sent yet of how the transaction begins. */
+  /** Sends BEGIN and the settings, unless they have been sent. */
   #opened(): Promise<QueryResult>[] {
     const opening = this.#opening;
     if (opening === undefined) return [];
@@ -262,7 +262,9 @@ export class Transaction {
   #grouped({ statement: { text, values }, role, told, resolve, reject }: Outgoing): GroupedStatement {
     return {
       ...(values !== undefined && { name: nameOf(text, role) }),
-      ...{ text, values: values ?? [], reject },
+      text,
+      values: values ?? [],
+      reject,
       before: () => {
         for (const text of told) this.#fault.hit(this.#client, text);
       },

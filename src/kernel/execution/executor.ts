@@ -13,12 +13,13 @@ import {
   TryAgain,
   type Unit,
 } from '../http/ports.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
 import { clockStatement } from '../lifecycle/rows.ts';
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { type Attempt, type Decision, mutate } from '../lifecycle/write-path.ts';
 import type { Row } from '../lifecycle/writes.ts';
+import { Refusal } from '../refusal.ts';
 import { hasExpired } from './expired-credential.ts';
 import * as keys from './idempotency.ts';
 import { unitOfWorkFor } from './unit-of-work-for.ts';
@@ -28,32 +29,20 @@ export interface ExecutorOptions {
   readonly engine: Engine;
   readonly vault: keys.ResponseVault;
   readonly idempotencyTtlHours: number;
-  /** How long a duplicate in another process waits for the first request; 10 s unless told (D-056). */
+  /** The time that a duplicate in another process waits for the first request; 10 s by default (D-056). */
   readonly idempotencyWaitMs?: number | undefined;
 }
 
 const IDEMPOTENCY_WAIT_MS = 10_000;
 
-/** The first run and three more (D-437). */
-const ATTEMPTS = 4;
-
-/** Runs operations: one mutation, one transaction, the lock of its idempotency key first, the answer with its effects (D-054 to D-057). */
+/** Runs each operation as one mutation: the lock of its idempotency key first, the answer with its effects (D-054 to D-057). */
 export function createExecutor(options: ExecutorOptions): Executor {
   return {
-    async run(operation, execution) {
-      for (let attempt = 1; ; attempt += 1) {
-        const run = new Run(options, operation, execution);
-        try {
-          return await run.outcome();
-        } catch (error) {
-          await run.abandon();
-          if (error instanceof Overtaken) return error.outcome;
-          const last = attempt === ATTEMPTS;
-          const outcome = outcomeOf(error, last, execution.idempotency !== undefined);
-          if (outcome) return outcome;
-        }
-      }
-    },
+    run: (operation, execution) =>
+      mutate(
+        () => new RequestAttempt(options, operation, execution),
+        (error, isLast) => outcomeOf(error, isLast, execution.idempotency !== undefined),
+      ),
   };
 }
 
@@ -73,8 +62,9 @@ const OF_THE_KEY = /lock_idempotency_key|idempotency_keys|request_signatures/;
 
 const whereOf = (error: unknown): string => (error as { readonly where?: string }).where ?? '';
 
-/** What a failed attempt means; undefined: run the whole handler again, nothing has left it. */
+/** The outcome that a failed attempt means. Undefined runs the whole handler again: nothing has left it. */
 function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | undefined {
+  if (error instanceof Overtaken) return error.outcome;
   // Without a key no retry is safe, because the first request may have been committed.
   if (error instanceof CommitUnknown && !isKeyed) throw error;
   if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
@@ -91,13 +81,14 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
   return last ? { kind: 'refused', refusal: new Refusal(code) } : undefined;
 }
 
-/** One attempt. A two-phase operation goes through two units of work, everything else through one. */
-class Run {
+/** One attempt at a request. The second phase of a two-phase operation is a transaction of its own. */
+class RequestAttempt implements Attempt<Outcome> {
+  readonly unit: UnitOfWork;
   readonly #options: ExecutorOptions;
   readonly #operation: ExecutedOperation;
   readonly #execution: Execution;
-  #work: UnitOfWork;
-  /** Of a two-phase operation, as it stands under the key. */
+  #now: Date;
+  /** The intent of a two-phase operation, as it stands under the key. */
   #intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
   #isResumed = false;
 
@@ -105,47 +96,26 @@ class Run {
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;
-    this.#work = this.#unitOfWork();
-  }
-
-  async outcome(): Promise<Outcome> {
-    const begun = await this.#begin();
-    if ('kind' in begun) return begun;
-    const result = await this.#execution.handle(this.#unit(begun.now));
-    if (result instanceof Refusal) return this.#refuse(result);
-    if (this.#execution.keepsNothing) await this.#work.rollback();
-    else
-      await this.#work.commit({ also: this.#storedAnswer({ answer: result, intent: this.#intent?.intent ?? null }) });
-    return { kind: 'answered', answer: result, replayed: false };
-  }
-
-  /** Rolls back. What ended the run is reported, even where the roll-back fails too. */
-  async abandon(): Promise<void> {
-    await this.#work.rollback().catch(() => undefined);
-  }
-
-  #unitOfWork(): UnitOfWork {
-    const { caller, idempotency, signature } = this.#execution;
-    const { engine, idempotencyWaitMs = IDEMPOTENCY_WAIT_MS } = this.#options;
+    const { caller, idempotency, signature } = execution;
     const waits = idempotency !== undefined || signature !== undefined;
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
-    const lockTimeoutMs = waits ? idempotencyWaitMs : undefined;
-    return unitOfWorkFor(engine, caller, tenantId, { lockTimeoutMs });
+    const lockTimeoutMs = waits ? (options.idempotencyWaitMs ?? IDEMPOTENCY_WAIT_MS) : undefined;
+    this.unit = unitOfWorkFor(options.engine, caller, tenantId, { lockTimeoutMs });
+    this.#now = this.unit.realNow;
   }
 
-  /** The key's lock, what is found under it, the caller's credential and clock, and the contract's own lock, in the message of BEGIN. */
-  async #begin(): Promise<{ now: Date } | Outcome> {
+  /** Locks the key, then the root. The caller's credential and clock, and what stands under the key, are read behind that. */
+  async lock(): Promise<Decision<Outcome> | undefined> {
     const { caller, idempotency: key, prefetch, signature, confirmations = [] } = this.#execution;
-    const { realNow } = this.#work;
-    if (hasExpired(this.#execution, realNow)) return this.#end({ kind: 'unconfirmed' });
-    if (!key && !prefetch && caller.tenantId === null) return { now: realNow };
-    const lock = prefetch ? this.#work.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
-    const entered = await this.#work.enter({
+    if (hasExpired(this.#execution, this.unit.realNow)) return ended({ kind: 'unconfirmed' });
+    if (!key && !prefetch && caller.tenantId === null) return undefined;
+    const root = prefetch ? this.unit.lockFirst(prefetch.machine as LifecycleName, prefetch.id) : undefined;
+    const entered = await this.unit.enter({
       // Whatever becomes of the request, its signature has been seen: it is kept when the rest is rolled back.
       kept: signature ? [countSignature(signature, caller.tenantId)] : [],
       lock: key && keys.lockOf(key),
-      locks: lock ? [lock.statement] : [],
+      locks: root ? [root.statement] : [],
       reads: [
         ...(caller.tenantId === null ? [] : [clockStatement(caller.tenantId)]),
         ...confirmations.map(({ statement }) => statement),
@@ -154,34 +124,42 @@ class Run {
     });
     const found = entered.reads.slice(1);
     if (!confirmations.every(({ confirm }, at) => confirm(found[at]?.rows ?? [])))
-      return this.#end({ kind: 'unconfirmed' });
+      return ended({ kind: 'unconfirmed' });
     const [counted] = entered.kept;
-    if (counted && !isCounted(counted)) return this.#end({ kind: 'signature-used' });
+    if (counted && !isCounted(counted)) return ended({ kind: 'signature-used' });
     const earlier = key && this.#earlier(key, entered.reads.at(-1));
-    if (earlier) return this.#end(earlier);
+    if (earlier) return ended(earlier);
     const [locked] = entered.locks;
-    if (lock && locked) lock.track(locked);
-    return { now: this.#onClock(entered.reads[0]) };
+    if (root && locked) root.track(locked);
+    this.#now = this.#onClock(entered.reads[0]);
+    return undefined;
   }
 
-  /** Before the handler was asked. */
-  async #end(outcome: Outcome): Promise<Outcome> {
-    await this.#work.rollback();
-    return outcome;
+  /** Runs the handler. Its answer is stored with its effects; a refusal takes everything back unless it says that it commits. */
+  async decide(): Promise<Decision<Outcome>> {
+    const { idempotency, keepsNothing } = this.#execution;
+    const result = await this.#execution.handle(this.#handlerUnit());
+    if (result instanceof Refusal) {
+      const released = idempotency && this.#intent ? [keys.release(idempotency)] : [];
+      return { result: { kind: 'refused', refusal: result }, commits: result.commits ? { also: released } : null };
+    }
+    const also = this.#storedAnswer({ answer: result, intent: this.#intent?.intent ?? null });
+    const outcome: Outcome = { kind: 'answered', answer: result, replayed: false };
+    return { result: outcome, commits: keepsNothing ? null : { also } };
   }
 
   #onClock(clock: QueryResult | undefined): Date {
-    const { realNow } = this.#work;
+    const { realNow } = this.unit;
     const { tenantId } = this.#execution.caller;
     if (tenantId === null) return realNow;
     const offset = Number(clock?.rows[0]?.offset_ms ?? 0);
-    this.#work.knowClock(tenantId, offset);
+    this.unit.knowClock(tenantId, offset);
     return new Date(realNow.getTime() + offset);
   }
 
-  /** What stands under the key: the original's answer, a mismatch, or a two-phase operation to go on with. */
+  /** The outcome that stands under the key: the original's answer, or a mismatch. A two-phase operation goes on with its intent. */
   #earlier(key: IdempotencyKey, found: QueryResult | undefined): Outcome | undefined {
-    const stored = keys.storedKey(found, this.#options.vault, this.#work.realNow);
+    const stored = keys.storedKey(found, this.#options.vault, this.unit.realNow);
     if (!stored) return undefined;
     // Also between two phases: another request with the key does not go on with what the first one began.
     const mismatch = keys.mismatchOf(key, stored);
@@ -195,47 +173,29 @@ class Run {
     return { kind: 'answered', answer: stored.answer, replayed: true };
   }
 
-  /** What stands under the key from now on. */
+  /** The row that stands under the key from now on. */
   #storedAnswer(what: Pick<keys.StoredAnswer, 'answer' | 'intent'>): Part[] {
     const { idempotency } = this.#execution;
     if (!idempotency) return [];
     const { vault, idempotencyTtlHours: ttlHours } = this.#options;
-    const createdAt = this.#intent?.createdAt ?? this.#work.realNow;
+    const createdAt = this.#intent?.createdAt ?? this.unit.realNow;
     const expiresAt = new Date(createdAt.getTime() + ttlHours * 3_600_000);
     return [keys.storeAnswer(idempotency, { ...what, createdAt, expiresAt }, vault)];
   }
 
-  async #refuse(refusal: Refusal): Promise<Outcome> {
-    const { idempotency } = this.#execution;
-    if (refusal.commits)
-      await this.#work.commit({ also: idempotency && this.#intent ? [keys.release(idempotency)] : [] });
-    else await this.#work.rollback();
-    return { kind: 'refused', refusal };
-  }
-
-  /** Handlers take it apart, so its members reach the current unit of work through this. */
-  #unit(now: Date): Unit {
-    const isTwoPhase = this.#operation.transaction === 'two-phase';
-    const rows = (pick: (work: UnitOfWork) => Unit['reads'] | Unit['reads']['acrossTenants']) => ({
-      many: <T extends object>(query: Parameters<Unit['reads']['many']>[0]) => pick(this.#work).many<T>(query),
-      one: <T extends object>(query: Parameters<Unit['reads']['one']>[0]) => pick(this.#work).one<T>(query),
-    });
+  /** Handlers take it apart, so that its members are functions that need no `this`. */
+  #handlerUnit(): Unit {
+    const { unit } = this;
     return {
-      now,
+      now: this.#now,
       services: this.#options.engine.services,
-      // The object that facts get too, so that they share what `oncePerTransaction` has loaded.
-      reads: isTwoPhase
-        ? { ...rows((work) => work.reads), acrossTenants: rows((work) => work.reads.acrossTenants) }
-        : this.#work.reads,
-      aggregate: (machine, id) => this.#work.aggregate(machine, id),
-      aggregatesWith: (machine, common) => this.#work.aggregatesWith(machine, common),
-      acrossTenants: {
-        aggregate: (machine, id) => this.#work.acrossTenants.aggregate(machine, id),
-        aggregatesWith: (machine, common) => this.#work.acrossTenants.aggregatesWith(machine, common),
-      },
-      open: (machine, init) => this.#work.open(machine, init),
-      write: (...writes) => this.#work.write(...writes),
-      written: (table) => this.#work.written(table),
+      reads: unit.reads,
+      aggregate: (machine, id) => unit.aggregate(machine, id),
+      aggregatesWith: (machine, common) => unit.aggregatesWith(machine, common),
+      acrossTenants: unit.acrossTenants,
+      open: (machine, init) => unit.open(machine, init),
+      write: (...writes) => unit.write(...writes),
+      written: (table) => unit.written(table),
       firstPhase: (record) => this.#firstPhase(record),
       outsideTransaction: (ask) => this.#outsideTransaction(ask),
     };
@@ -249,30 +209,34 @@ class Run {
   /** No connection and no lock is held while the network answers. Afterwards the key is locked and looked up again. */
   async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
     this.#expectReadAhead();
-    await this.#work.restart();
+    await this.unit.restart();
     const answer = await ask();
-    const begun = await this.#begin();
-    if ('kind' in begun) throw new Overtaken(begun);
+    const known = await this.lock();
+    if (known !== undefined) throw new Overtaken(known.result);
     // Another request with the key has recorded its intent meanwhile, and goes on with it.
     if (this.#isResumed) throw new Overtaken({ kind: 'running' });
     return answer;
   }
 
-  /** Commits the first half with the intent, unless it refuses; what follows runs in a transaction of its own, begun when it is needed. */
+  /** Commits the first half with the intent, unless it refuses. What follows is a transaction of its own. */
   async #firstPhase<T extends Row | Refusal | null>(record: () => Promise<T>): Promise<T> {
+    const { unit } = this;
     if (this.#operation.transaction !== 'two-phase')
       throw new Error(`${this.#operation.id} is not declared as two-phase`);
     if (this.#isResumed) {
-      await this.#work.rollback();
-      this.#work = this.#unitOfWork();
+      await unit.rollback();
+      unit.beginAgain();
       return this.#intent?.intent as T;
     }
     const intent: Row | Refusal | null = await record();
     if (intent === null || intent instanceof Refusal) return intent as T;
-    const { realNow } = this.#work;
-    await this.#work.commit({ also: this.#storedAnswer({ answer: null, intent }) });
-    this.#intent = { intent, createdAt: realNow };
-    this.#work = this.#unitOfWork();
+    const createdAt = unit.realNow;
+    await unit.commit(await unit.flush({ also: this.#storedAnswer({ answer: null, intent }) }));
+    this.#intent = { intent, createdAt };
+    unit.beginAgain();
     return intent as T;
   }
 }
+
+/** Nothing is written, and the handler is not asked. */
+const ended = (result: Outcome): Decision<Outcome> => ({ result, commits: null });

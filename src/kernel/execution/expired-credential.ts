@@ -1,5 +1,5 @@
 import type { Execution } from '../http/ports.ts';
 
-/** Whether the credential of the caller has expired by the time at which a transaction begins (D-504). */
+/** Tells whether the caller's credential has expired when a transaction begins (D-504). */
 export const hasExpired = ({ credentialExpiresAt }: Pick<Execution, 'credentialExpiresAt'>, realNow: Date): boolean =>
   credentialExpiresAt != null && credentialExpiresAt <= realNow;

@@ -78,9 +78,9 @@ export function mismatchOf(key: IdempotencyKey, stored: StoredKey): KeyMismatch 
   return bodyHash !== undefined && stored.bodyHash !== null && stored.bodyHash !== bodyHash ? 'body' : undefined;
 }
 
-/** What a transaction stores under its key. */
+/** The values that a transaction stores under its key. */
 export interface StoredAnswer {
-  /** Of a two-phase operation: what it intends, so that a retry goes on and never starts again. */
+  /** The intent of a two-phase operation, by which a retry goes on and never starts again. */
   readonly intent: Row | null;
   /** Null between two phases. */
   readonly answer: Answer | null;

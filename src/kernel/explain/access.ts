@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { Caller } from '../http/caller.ts';
+import { missingScopes } from '../http/credentials/scope.ts';
 import { endpointOf } from '../http/endpoint.ts';
 import type { OperationMeta } from '../http/operation-meta.ts';
-import { missingScopes } from '../http/scope.ts';
 
 /** Who asks, as far as it decides what an operation lets in; null for an operator, who is asked for no scope. */
 export interface Access {
@@ -10,7 +10,7 @@ export interface Access {
   readonly environment: 'sandbox' | 'live';
 }
 
-/** Why an operation would let this caller in to nothing at all; undefined: it lets them in. */
+/** The reason why an operation lets this caller in to nothing at all; undefined where it lets the caller in. */
 export function accessRefusal(meta: OperationMeta, { caller }: Access): ErrorCode | undefined {
   if (caller === null || meta.security.length === 0) return undefined;
   const endpoint = endpointOf({ ...meta, handler: unasked });

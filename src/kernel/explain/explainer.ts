@@ -7,7 +7,7 @@ import type { Caller } from '../http/caller.ts';
 import type { AnyHandler } from '../http/endpoint.ts';
 import type { OperationMeta } from '../http/operation-meta.ts';
 import type { ContextOf, LifecycleRegistry, StatusOf } from '../lifecycle/definition.ts';
-import type { Topic } from '../outbox/topics.ts';
+import type { Topic } from '../lifecycle/topics.ts';
 
 /** A resource's row, as the table has it. */
 export type ExplainedRow<M extends LifecycleName = LifecycleName> = Readonly<ContextOf<M>> & {
@@ -18,7 +18,7 @@ export type ExplainedRow<M extends LifecycleName = LifecycleName> = Readonly<Con
   readonly updatedAt: Date;
 };
 
-/** For whom something is explained. */
+/** The reader of an explanation. */
 export interface Viewer {
   /** Null for an operator, who sees all parties. */
   readonly tenantId: string | null;
@@ -34,12 +34,12 @@ export interface Asked extends Viewer {
   readonly reads: Reads;
 }
 
-/** Whether the viewer sees all of a resource: its owner and operators do, its other parties see their own side. */
+/** Tells whether the viewer sees all of a resource: its owner and operators do, its other parties see their own side. */
 export interface Side {
   readonly isOwner: boolean;
 }
 
-/** What a lifecycle adds to what its machine, its history and its tables tell of every resource. */
+/** The additions of a lifecycle to what its machine, its history and its tables tell of every resource. */
 export interface Explainer<M extends LifecycleName> {
   /**
    * The operation by whose scopes a resource is read where no operation answers it by its id alone. Whoever has them sees
@@ -83,7 +83,7 @@ export interface AnyExplainer {
   waitingFor?(row: never, viewer: Viewer): readonly ExplanationWait[];
 }
 
-/** Whether the viewer may read what needs this scope; an operator may read everything. */
+/** Tells whether the viewer may read what needs this scope; an operator may read everything. */
 export const holds = ({ caller }: Pick<Viewer, 'caller'>, scope: string): boolean =>
   caller === null || caller.scopes.includes(scope);
 
@@ -96,7 +96,7 @@ export interface AskedOperation {
   readonly handler: AnyHandler;
 }
 
-/** What explanations are made from, beside the database. */
+/** The sources of explanations beside the database. */
 export interface ExplainSources {
   readonly lifecycles: LifecycleRegistry;
   readonly explainers: Readonly<Partial<Record<LifecycleName, AnyExplainer>>>;

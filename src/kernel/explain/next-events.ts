@@ -22,7 +22,7 @@ export interface Judge {
   readonly isOwner: boolean;
   readonly operations: ReadonlyMap<string, AskedOperation>;
   readonly explainer: AnyExplainer | undefined;
-  /** How a status is shown. */
+  /** The form in which a status is shown. */
   readonly show: (leaf: Leaf) => string;
 }
 

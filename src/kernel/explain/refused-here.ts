@@ -2,9 +2,10 @@ import type { ErrorCode, ErrorDetails } from '../../../generated/contract/errors
 import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Caller } from '../http/caller.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { ExplainRefusal } from '../http/kernel.ts';
 import { compiledMachine, leafOfRow } from '../lifecycle/compiled-machine.ts';
 import type { AnyView } from '../lifecycle/definition.ts';
+import { Refusal } from '../refusal.ts';
 import type { ExplainSources } from './explainer.ts';
 import { allowedOperations } from './next-events.ts';
 
@@ -27,8 +28,14 @@ const STATE_CODES: { readonly [C in StateCode]: true } = {
   POOL_PHASE: true,
 };
 
-/** Whether a refusal with this code is about the state of the resource. */
+/** Tells whether a refusal with this code is about the state of the resource. */
 export const isAboutState = (code: ErrorCode): boolean => code in STATE_CODES;
+
+/** Explains each refusal of an operation that names a resource, for the request path. */
+export const explainRefusal: ExplainRefusal = async (refusal, { caller, services, resource }) => {
+  const view = isAboutState(refusal.code) ? await resource() : undefined;
+  return view === undefined ? refusal : withAllowed(refusal, view, caller, services.explain);
+};
 
 /** The refusal with where the resource is, and which operations its lifecycle and its own rules allow this caller now. */
 export function withAllowed(refusal: Refusal, view: AnyView, caller: Caller, sources: ExplainSources): Refusal {

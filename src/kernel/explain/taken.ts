@@ -1,7 +1,7 @@
 import { type AnyEventObject, type AnyMachineSnapshot, type AnyStateNode, getStateNodes } from 'xstate';
 import type { CompiledMachine, Leaf } from '../lifecycle/compiled-machine.ts';
 
-/** Whether the machine takes an event now; what the event carries decides where that is asked by a guard. */
+/** Tells whether the machine takes an event now; what the event carries decides where that is asked by a guard. */
 export type Taken = true | false | 'depends';
 
 /** An event that a leaf has a transition for. */

@@ -2,25 +2,24 @@ import type { RequestListener } from 'node:http';
 import type { RouterMiddleware } from '@koa/router';
 import Koa, { type DefaultState } from 'koa';
 import type { Logger } from 'pino';
-import type { MetricsAccess } from '../config/metrics.ts';
 import { coalescing } from './coalescing.ts';
 import type { KernelContext } from './context.ts';
-import { type CrossOriginRules, crossOrigin } from './cross-origin.ts';
-import type { ErrorRegistry } from './envelope.ts';
-import type { Kernel, RecordRefusal, Throttles } from './kernel.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { metricsRoute } from './metrics-route.ts';
-import { observe } from './observe.ts';
+import { RateLimiter } from './credentials/rate-limit.ts';
+import type { SessionTokens } from './credentials/session-tokens.ts';
+import type { ExplainRefusal, Kernel, RecordRefusal, Throttles } from './kernel.ts';
 import { type OperationRouter, operationOf } from './operation.ts';
 import type { Authenticator, Executor } from './ports.ts';
-import { RateLimiter } from './rate-limit.ts';
 import { kernelCodes } from './refusal.ts';
-import { refuseRepeatedHeaders } from './repeated-header.ts';
-import type { ResponseChecks, ResponseValidators } from './response-check.ts';
-import type { SessionTokens } from './session-tokens.ts';
+import { refuseRepeatedHeaders } from './request/repeated-header.ts';
+import { type CrossOriginRules, crossOrigin } from './response/cross-origin.ts';
+import type { ErrorRegistry } from './response/envelope.ts';
+import type { ResponseChecks, ResponseValidators } from './response/response-check.ts';
+import { answerUnrouted } from './response/unrouted.ts';
+import { TrieRouter } from './routing/trie-router.ts';
+import { createMetrics, type Metrics } from './server/metrics.ts';
+import { type MetricsAccess, metricsRoute } from './server/metrics-route.ts';
+import { observe } from './server/observe.ts';
 import type { SignatureChecks } from './signature-checks.ts';
-import { TrieRouter } from './trie-router.ts';
-import { answerUnrouted } from './unrouted.ts';
 
 /** The part of the configuration that the kernel reads. */
 export interface HttpConfig extends CrossOriginRules {
@@ -60,6 +59,8 @@ export interface AppOptions {
   readonly signatureChecks?: SignatureChecks;
   /** Puts refusals of money operations and of operators on record (D-431). */
   readonly recordRefusal?: RecordRefusal;
+  /** Refusals are answered as they are without it. */
+  readonly explainRefusal?: ExplainRefusal;
   readonly log: Logger;
   /** The package's version. */
   readonly version: string;
@@ -67,7 +68,7 @@ export interface AppOptions {
   readonly metrics?: Metrics;
   /** Milliseconds of a monotonic clock, for the rate limits. */
   readonly monotonic?: () => number;
-  /** Told where it answers, as soon as it listens. */
+  /** Called with its address as soon as it listens. */
   readonly onListening?: (url: string) => void;
 }
 
@@ -155,6 +156,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     throttles: options.throttles ?? {},
     signatureChecks: options.signatureChecks ?? {},
     recordRefusal: options.recordRefusal ?? (async () => {}),
+    explainRefusal: options.explainRefusal ?? (async (refusal) => refusal),
     checkResponses: options.checkResponses,
     responseValidators: () => {
       responses ??= options.responseValidators();

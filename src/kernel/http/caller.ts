@@ -1,6 +1,6 @@
 export type Role = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
 
-/** Who calls, after authentication (D-001 to D-031). Null where it does not apply. */
+/** The caller after authentication (D-001 to D-031). Fields that do not apply are null. */
 export interface Caller {
   readonly kind: 'member' | 'apiKey' | 'public' | 'operator' | 'system';
   readonly environment: 'sandbox' | 'live';
@@ -11,7 +11,7 @@ export interface Caller {
   /** The identity provider's subject; null for keys. */
   readonly userId: string | null;
   readonly email: string | null;
-  /** Whether the session's identity provider has verified `email` (D-498). */
+  /** Tells whether the session's identity provider has verified `email` (D-498). */
   readonly emailVerified: boolean;
   readonly apiKeyId: string | null;
   /** The member who issued the key; null for sessions, and for keys that the operator issued (D-510). */
@@ -27,12 +27,12 @@ export interface TenantCaller extends Caller {
   readonly tenantId: string;
 }
 
-/** Whether the caller is this member: by a session, by a key in its name, or by a key that it issued (D-510). */
+/** Tells whether the caller is this member: by a session, by a key in its name, or by a key that it issued (D-510). */
 export const isBehind = ({ memberId, keyIssuerId }: Pick<Caller, 'memberId' | 'keyIssuerId'>, id: string): boolean =>
   memberId === id || keyIssuerId === id;
 
 const MONEY_ROLES: ReadonlySet<Role | null> = new Set<Role | null>(['OWNER', 'ADMIN', 'FINANCE']);
 
-/** Whether the caller may say where incoming money goes (D-505). A session does so by its role, a key by its scopes. */
+/** Tells whether the caller may say where incoming money goes (D-505). A session does so by its role, a key by its scopes. */
 export const directsIncomingMoney = ({ kind, role }: Pick<Caller, 'kind' | 'role'>): boolean =>
   kind !== 'member' || MONEY_ROLES.has(role);

@@ -1,7 +1,7 @@
 import type { ExecutedOperation, Execution, Executor, IdempotencyKey, Outcome } from './ports.ts';
 import { mayReadReplay } from './replay-rights.ts';
 
-/** How long a duplicate waits for the first request (D-056). */
+/** The time that a duplicate waits for the first request, in milliseconds (D-056). */
 const WAIT_MS = 10_000;
 
 /** One that waits here is never seen by the database: what signs anew waits there, to be counted (D-501). */

@@ -3,7 +3,7 @@ import type { DefaultState } from 'koa';
 import type { Exchange } from './exchange.ts';
 import type { Kernel } from './kernel.ts';
 
-/** What every Koa context has besides: middleware may read it, before and after an operation. */
+/** The additions to every Koa context. Middleware may read them before and after an operation. */
 export interface KernelContext {
   /** One for all requests of an app. */
   kernel: Kernel;

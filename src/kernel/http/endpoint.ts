@@ -1,5 +1,5 @@
 import type { OperationMeta } from './operation-meta.ts';
-import type { RequestValidators } from './validation.ts';
+import type { RequestValidators } from './request/validation.ts';
 
 /** Any operation's handler: which request it takes, only its own operation knows. */
 export type AnyHandler = (request: never) => Promise<unknown>;

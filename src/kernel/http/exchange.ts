@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { newId } from '../db/ids.ts';
 import type { Caller } from './caller.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from './credentials/client-address.ts';
+import { networkOf } from './credentials/ip-address.ts';
+import type { LimitState } from './credentials/rate-limit.ts';
 import type { Endpoint } from './endpoint.ts';
-import { networkOf } from './ip-address.ts';
-import type { LimitState } from './rate-limit.ts';
 
 const ADOPTED = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -31,7 +31,7 @@ export class Exchange {
   /** Known as soon as the credential is, whether it stands or not. */
   caller: Caller | undefined;
   limit: LimitState | undefined;
-  /** What was asked for is deprecated: the answer says so (D-181). */
+  /** True where the request asks for something deprecated. The answer says so (D-181). */
   deprecated = false;
   /** The error code that was answered; undefined for successes. */
   code: string | undefined;
@@ -49,7 +49,7 @@ export class Exchange {
     return pathnameOf(this.request.url);
   }
 
-  /** What follows the question mark, as received. */
+  /** The text behind the question mark, as received. */
   get search(): string {
     const url = this.request.url ?? '';
     const query = url.indexOf('?');
@@ -67,7 +67,7 @@ export class Exchange {
     return clientAddress(this.request, trustedHops);
   }
 
-  /** What limits count the client by: many addresses of one IPv6 network are one client. */
+  /** The address that limits count. All addresses of one IPv6 network are one client. */
   clientNetwork(trustedHops: number): string {
     return networkOf(this.clientAddress(trustedHops));
   }

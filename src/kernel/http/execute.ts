@@ -1,19 +1,17 @@
-import { isAboutState, withAllowed } from '../explain/refused-here.ts';
 import { renderJson } from '../json/index.ts';
-import type { AnyView } from '../lifecycle/definition.ts';
-import type { Credential } from './credential.ts';
+import type { Credential } from './credentials/credential.ts';
+import type { VerifiedSignature } from './credentials/request-signature.ts';
+import { usedSignature } from './credentials/signed-once.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { HandlerRequest } from './handler-request.ts';
 import { idempotencyOf } from './idempotency.ts';
-import type { RequestInput } from './input.ts';
 import type { Kernel } from './kernel.ts';
-import { nextLink } from './next-link.ts';
 import type { Answer, KeyMismatch, Outcome } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
-import type { VerifiedSignature } from './request-signature.ts';
-import { checkResponse } from './response-check.ts';
-import { usedSignature } from './signed-once.ts';
+import type { RequestInput } from './request/input.ts';
+import { nextLink } from './response/next-link.ts';
+import { checkResponse } from './response/response-check.ts';
 import { NotPassed, TwoFactorGate } from './two-factor.ts';
 
 export interface Executed {
@@ -21,7 +19,7 @@ export interface Executed {
   readonly replayed: boolean;
 }
 
-/** What the request path knows of who calls. */
+/** The caller, with what the request path knows of its credential. */
 interface Calling extends Pick<Credential, 'caller' | 'expiresAt'> {
   readonly confirmations: Credential['confirmations'] | undefined;
   readonly signature: VerifiedSignature | undefined;
@@ -120,7 +118,7 @@ async function handle(
   const { cursor, status = endpoint.status, deprecated } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof Refusal)
-    return asDeclared(exchange, endpoint, await explained(result, exchange, endpoint, request));
+    return asDeclared(exchange, endpoint, await explained(kernel, result, exchange, endpoint, request));
   if (endpoint.meta.twoFactor !== undefined && !request.twoFactor.isPassed) throw new NotPassed(exchange.operationId);
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
@@ -135,16 +133,16 @@ async function handle(
 
 /** A refusal for the state of the resource that the contract names says what that state allows. */
 async function explained(
+  { explainRefusal }: Kernel,
   refusal: Refusal,
   { path }: Exchange,
   { meta: { prefetch } }: Endpoint,
   { aggregate, caller, services }: HandlerRequest,
 ): Promise<Refusal> {
   const id = prefetch && path[prefetch.param];
-  if (prefetch === undefined || id === undefined || !isAboutState(refusal.code)) return refusal;
+  if (prefetch === undefined || id === undefined) return refusal;
   // The handler has locked it: nothing is asked for it again.
-  const resource: AnyView | undefined = await aggregate(prefetch.machine, id);
-  return resource === undefined ? refusal : withAllowed(refusal, resource, caller, services.explain);
+  return explainRefusal(refusal, { caller, services, resource: () => aggregate(prefetch.machine, id) });
 }
 
 /** The contract decides whether a refusal commits: a handler that says otherwise is a defect, found before COMMIT. */

@@ -4,9 +4,9 @@ import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { Caller } from './caller.ts';
 import type { Request } from './handler.ts';
-import type { RequestInput } from './input.ts';
 import type { Unit } from './ports.ts';
 import { Refusal } from './refusal.ts';
+import type { RequestInput } from './request/input.ts';
 import { NotPassed, type TwoFactorGate } from './two-factor.ts';
 
 type AnyDetails = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new Refusa
   after: (_step: unknown, code: ErrorCode, details?: AnyDetails) => new Refusal(code, { details, commits: true }),
 });
 
-/** What a handler gets, for any operation; `Request<I>` is its type for one. */
+/** The argument of a handler, for any operation. `Request<I>` is its type for one. */
 export class HandlerRequest implements Record<keyof Request<OperationId>, unknown> {
   readonly path: Readonly<Record<string, string>>;
   readonly query: RequestInput['query'];
@@ -40,7 +40,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly #twoFactor: TwoFactorGate | undefined;
   readonly outsideTransaction: Unit['outsideTransaction'];
   readonly fail = fail;
-  /** What `nextPage`, `status` and `deprecated` were told. */
+  /** The arguments of `nextPage`, `status` and `deprecated`. */
   readonly replyOptions: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
     cursor: undefined,
     status: undefined,

@@ -5,8 +5,8 @@ import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycl
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
-import type { InvalidBody } from './input.ts';
 import type { Refusal } from './refusal.ts';
+import type { InvalidBody } from './request/input.ts';
 import type { TwoFactorGate } from './two-factor.ts';
 
 /** Codes that may be answered without details. */
@@ -37,7 +37,7 @@ export interface Fail<Codes extends ErrorCode> {
 
 type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;
 
-/** What a handler gets: validated input, the caller, reads, and the engine. Never a transaction. */
+/** The argument of a handler: validated input, the caller, reads, and the engine. It never gets a transaction. */
 export interface Request<I extends OperationId> extends Aggregates, AggregatesAcrossTenants {
   readonly path: Operations[I]['path'];
   readonly query: Operations[I]['query'];
@@ -86,7 +86,7 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   readonly twoFactor: TwoFactorGate;
   /** Which of several documented successes this is; the highest where the handler says nothing. */
   status(status: Operations[I]['status']): void;
-  /** What this request names is deprecated: its answer, a refusal too, carries the headers of D-181. */
+  /** Marks what this request names as deprecated. Its answer, a refusal too, carries the headers of D-181. */
   deprecated(): void;
 }
 

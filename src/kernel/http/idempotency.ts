@@ -1,14 +1,14 @@
 import { sha256Hex } from '../crypto/index.ts';
 import { comparableEmail } from '../emails/email-address.ts';
-import { bodyKeyOf } from './body-key.ts';
 import type { Caller } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
-import type { RequestInput } from './input.ts';
 import type { Kernel } from './kernel.ts';
-import { parameterValue } from './path-parameter.ts';
 import type { IdempotencyKey } from './ports.ts';
 import { Refusal } from './refusal.ts';
+import { bodyKeyOf } from './request/body-key.ts';
+import type { RequestInput } from './request/input.ts';
+import { parameterValue } from './request/path-parameter.ts';
 
 /**
  * The key of a mutation (D-054), from the header or from the body's own `idempotencyKey`, which share one namespace
@@ -80,7 +80,7 @@ export function salientHash(
   return sha256Hex(JSON.stringify(fields.map((field) => [field, normalised(field, valueAt(body, field), defaults)])));
 }
 
-/** What a body has at a field; a dot leads into an object. */
+/** The value of a body at a field. A dot leads into an object. */
 export const valueAt = (body: unknown, field: string): unknown =>
   field.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], body);
 

@@ -1,14 +1,17 @@
 import type { Logger } from 'pino';
+import type { AnyView } from '../lifecycle/definition.ts';
+import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
-import type { CredentialRules } from './credential.ts';
-import type { ReplyRules } from './envelope.ts';
-import type { Metrics } from './metrics.ts';
+import type { CredentialRules } from './credentials/credential.ts';
+import type { RateLimiter } from './credentials/rate-limit.ts';
 import type { Executor } from './ports.ts';
-import type { RateLimiter } from './rate-limit.ts';
-import type { ResponseChecks, ResponseValidators } from './response-check.ts';
+import type { Refusal } from './refusal.ts';
+import type { ReplyRules } from './response/envelope.ts';
+import type { ResponseChecks, ResponseValidators } from './response/response-check.ts';
+import type { Metrics } from './server/metrics.ts';
 import type { SignatureChecks } from './signature-checks.ts';
 
-/** What a throttle counts by: the client's IPv4 address or IPv6 network (D-026), and the ids in the path. */
+/** The subjects that a throttle counts: the client's IPv4 address or IPv6 network (D-026), and the ids in the path. */
 export interface Throttled {
   readonly network: string;
   readonly path: Readonly<Record<string, string>>;
@@ -27,6 +30,16 @@ export interface RefusedOperation {
 
 export type RecordRefusal = (refused: RefusedOperation) => Promise<void>;
 
+/** The caller that is refused, and the resource that the refusal is about. */
+export interface RefusedCaller {
+  readonly caller: Caller;
+  readonly services: Services;
+  resource(): Promise<AnyView | undefined>;
+}
+
+/** Adds to a refusal for the state of a resource what that state allows. */
+export type ExplainRefusal = (refusal: Refusal, refused: RefusedCaller) => Promise<Refusal>;
+
 /** All that the request path needs besides the request and its operation. */
 export interface Kernel extends CredentialRules, ReplyRules {
   /** The deployment's chain: the default of fields that name one. */
@@ -39,6 +52,7 @@ export interface Kernel extends CredentialRules, ReplyRules {
   readonly throttles: Throttles;
   readonly signatureChecks: SignatureChecks;
   readonly recordRefusal: RecordRefusal;
+  readonly explainRefusal: ExplainRefusal;
   readonly checkResponses: ResponseChecks;
   /** Loaded when the first response is checked. */
   readonly responseValidators: () => Promise<ResponseValidators>;

@@ -4,7 +4,7 @@ import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 /** One way to be let in: a scheme with the scopes that it needs. */
 export type SecurityRequirement = { readonly [S in 'apiKey' | 'memberSession' | 'adminKey']?: readonly string[] };
 
-/** What a generated route says of its operation beside validators and handler. What is absent does not apply. */
+/** The properties of an operation in its generated route, beside validators and handler. An absent one does not apply. */
 export interface OperationMeta {
   /** Alternatives, as in OpenAPI; empty for a public operation. */
   readonly security: readonly SecurityRequirement[];

@@ -6,8 +6,8 @@ import type { KernelContext } from './context.ts';
 import { type AnyHandler, endpointOf } from './endpoint.ts';
 import type { Handler } from './handler.ts';
 import type { OperationMeta } from './operation-meta.ts';
+import type { RequestValidators } from './request/validation.ts';
 import { serve } from './request-path.ts';
-import type { RequestValidators } from './validation.ts';
 
 /** The keys of every shape that a body may have. */
 type KeyOf<Body> = Body extends unknown ? Extract<keyof Body, string> : never;
@@ -46,7 +46,7 @@ export interface OperationRouter extends Pick<Router<DefaultState, KernelContext
   readonly delete: Verb;
 }
 
-/** What a route says of its operation; undefined for routes that are none. */
+/** The meta data of a route's operation; undefined for other routes. */
 export function operationOf({ stack }: Pick<Layer<DefaultState, KernelContext>, 'stack'>): OperationMeta | undefined {
   const [middleware] = stack;
   return middleware !== undefined && 'route' in middleware ? (middleware.route as OperationMeta) : undefined;

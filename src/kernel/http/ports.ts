@@ -41,7 +41,7 @@ export interface Confirmation {
   readonly statement: Statement;
   /** False where the rows of the statement are not what was looked up. */
   confirm(rows: readonly Readonly<Record<string, unknown>>[]): boolean;
-  /** Whether it was asked, and was confirmed. */
+  /** Tells whether it was asked, and was confirmed. */
   readonly isConfirmed: boolean;
 }
 
@@ -50,11 +50,11 @@ export interface FoundKey {
   readonly confirmation: Confirmation;
 }
 
-/** What a verified session token says. `tenantId` and `memberId` are null in live (D-003). */
+/** The claims of a verified session token. `tenantId` and `memberId` are null in live (D-003). */
 export interface SessionClaims {
   readonly userId: string;
   readonly email: string | null;
-  /** Whether the identity provider vouches for the address: without it, it is only what the user says (D-498). */
+  /** Tells whether the identity provider vouches for the address: without it, it is only what the user says (D-498). */
   readonly emailVerified: boolean;
   readonly tenantId: string | null;
   readonly memberId: string | null;
@@ -86,7 +86,7 @@ export interface SessionRecord {
 
 /** Looks credentials up, one database round trip each, with the system role. Implemented by the accounts domain. */
 export interface Authenticator {
-  /** By the key's SHA-256 (D-010); undefined when nobody has it. */
+  /** Finds a key by its SHA-256 (D-010); undefined when nobody has it. */
   apiKey(hash: string): Promise<FoundKey | undefined>;
   /** The same without asking the database: nothing may be answered before the key is confirmed. */
   rememberedKey?(hash: string): FoundKey | undefined;
@@ -143,14 +143,14 @@ export interface IdempotencyKey {
   readonly showsSecret: boolean;
 }
 
-/** Who sent a request under an idempotency key. */
+/** The sender of a request under an idempotency key. */
 export interface KeyCaller {
   readonly memberId: string | null;
   readonly apiKeyId: string | null;
   readonly role: Role | null;
 }
 
-/** Why a request under a used key gets no replay. */
+/** The reason why a request under a used key gets no replay. */
 export type KeyMismatch = 'salient' | 'body' | 'caller';
 
 /** The signature of a mutation, which counts for one idempotency key and one query (D-501). Hashes are lowercase hex. */
@@ -166,7 +166,7 @@ export interface Execution {
   readonly caller: Caller;
   readonly idempotency: IdempotencyKey | undefined;
   readonly signature?: UsedSignature | undefined;
-  /** Of the caller's key and session: judged in the message of BEGIN, before anything is read or locked. */
+  /** Confirmations of the caller's key and session, judged in the message of BEGIN. */
   readonly confirmations?: readonly Confirmation[] | undefined;
   /** When the caller's credential expires, in real time: a transaction that begins then does nothing (D-504). */
   readonly credentialExpiresAt?: Date | null | undefined;
@@ -178,7 +178,7 @@ export interface Execution {
   handle(unit: Unit): Promise<Answer | Refusal>;
 }
 
-/** How an execution ended. Nothing but `answered` and a refusal that commits has changed anything. */
+/** The end of an execution. Nothing but `answered` and a refusal that commits has changed anything. */
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: Answer; readonly replayed: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -190,7 +190,7 @@ export type Outcome =
   /** The caller's key or membership is not what it was when it was looked up, or has expired: nothing was done. */
   | { readonly kind: 'unconfirmed' };
 
-/** What an executor has to know of an operation. */
+/** The properties of an operation that an executor needs. */
 export interface ExecutedOperation extends Pick<OperationMeta, 'transaction'> {
   readonly id: string;
 }

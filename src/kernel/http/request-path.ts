@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Context } from './context.ts';
-import { authenticate, bucketOf, type Credential, type LookUp } from './credential.ts';
+import { authenticate, bucketOf, type Credential, type LookUp } from './credentials/credential.ts';
+import { chargeBadCredential, exhaustedBy, overLimit, tooMany } from './credentials/limits.ts';
+import { checkSignature, type VerifiedSignature } from './credentials/request-signature.ts';
+import { checkScope } from './credentials/scope.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
 import { checkAnswer, type Executed, execute } from './execute.ts';
 import type { Kernel, Throttled } from './kernel.ts';
-import { chargeBadCredential, exhaustedBy, overLimit, tooMany } from './limits.ts';
 import { TryAgain } from './ports.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { replyAnswer, replyRefusal, statusOf } from './reply.ts';
-import { asUnwanted, rawBodyOf } from './request-body.ts';
-import { parseInput } from './request-input.ts';
-import { checkSignature, type VerifiedSignature } from './request-signature.ts';
-import { checkScope } from './scope.ts';
+import { asUnwanted, rawBodyOf } from './request/request-body.ts';
+import { parseInput } from './request/request-input.ts';
+import { replyAnswer, replyRefusal, statusOf } from './response/reply.ts';
 
 /** In mode `sampled`, one response in so many is held against the contract, after it was sent. */
 const SAMPLE_EVERY = 1000;
@@ -126,7 +126,7 @@ async function retryWithFreshKey(
   throw new TryAgain('the rights of the caller change all the time');
 }
 
-/** Who calls; noted in the exchange whether it stands or not, and charged to the address where it is a bad one. */
+/** Finds the caller. The exchange notes it whether it stands or not, and a bad credential is charged to its address. */
 function credentialOf(
   kernel: Kernel,
   exchange: Exchange,

@@ -21,7 +21,7 @@ export class TwoFactorGate {
     this.#bound = () => bindingOf(exchange, caller, rawBody);
   }
 
-  /** What an approval holds for: this very request, by its tenant, member, method, path and bytes (D-346). Hex. */
+  /** The hash of the request that an approval holds for: its tenant, member, method, path and bytes (D-346). Hex. */
   get bindingSha256(): string {
     return this.#bound();
   }

@@ -1,4 +1,25 @@
-import type { LedgerAccount } from '../lifecycle/writes.ts';
+/** The accounts of a financing pool: its cash, and what has become of the money that it lent (D-370). */
+export type PoolAccount = 'pool_cash' | 'pool_principal' | 'pool_interest' | 'pool_loss';
+
+/** A ledger account by what it is; its id is derived, so that nobody looks it up (D-086). */
+export type LedgerAccount =
+  | { readonly kind: 'available' | 'reserved'; readonly tenantId: string; readonly asset: string }
+  | { readonly kind: 'escrow'; readonly paymentId: string; readonly tenantId: string; readonly asset: string }
+  | { readonly kind: 'provider_clearing'; readonly provider: string; readonly asset: string }
+  | { readonly kind: PoolAccount; readonly poolId: string; readonly tenantId: string; readonly asset: string }
+  /** The other side of what a pool's books say besides its cash: what borrowers owe it and have owed it. */
+  | { readonly kind: 'pool_book'; readonly poolId: string; readonly asset: string }
+  | {
+      readonly kind:
+        | 'provider_fees'
+        | 'rounding'
+        | 'faucet_issuance'
+        | 'operator_issuance'
+        | 'returns_suspense'
+        | 'onchain_escrow'
+        | 'lending_paid_out';
+      readonly asset: string;
+    };
 
 /** An account as a row. Ids say what the account is, so that no look-up is needed to post (D-086). */
 export interface AccountRow {

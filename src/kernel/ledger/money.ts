@@ -92,6 +92,6 @@ const divide = (dividend: bigint, divisor: bigint, round: Rounding): bigint =>
 export const toMinor = (usd: bigint, { rate, exponent, round, scale = USD_SCALE }: Conversion): bigint =>
   divide(usd * rate * 10n ** BigInt(exponent), 10n ** BigInt(scale + RATE_SCALE), round);
 
-/** What an amount in minor units of a currency is worth in USD base units: the inverse of `toMinor`. */
+/** Converts an amount in minor units of a currency to USD base units: the inverse of `toMinor`. */
 export const toUsd = (minor: bigint, { rate, exponent, round }: Omit<Conversion, 'scale'>): bigint =>
   divide(minor * 10n ** BigInt(USD_SCALE + RATE_SCALE), rate * 10n ** BigInt(exponent), round);

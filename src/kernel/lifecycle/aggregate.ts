@@ -8,7 +8,7 @@ export type { PayloadOf } from './lifecycle-types.ts';
 
 /** A locked row with its machine: the only door to a status. */
 export interface Aggregate<M extends LifecycleName> extends AggregateView<M> {
-  /** Whether the machine takes the event now, its guards included. */
+  /** Tells whether the machine takes the event now, its guards included. */
   can<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): boolean;
   hasTag(tag: string): boolean;
   /** One step, then the facts of every passing state, until the aggregate rests. An event that is refused is a defect. */
@@ -22,14 +22,14 @@ export interface AnyAggregate extends AnyView {
   send(type: string, payload?: object): Promise<AnyAggregate>;
 }
 
-/** What aggregates of one machine have in common: their status and columns that hold texts, any of some, or truth values. */
+/** Values that aggregates of one machine share: their status, and columns of text or truth values. A list means any of its values. */
 export type Common<M extends LifecycleName> = {
   readonly [K in keyof AggregateView<M>['context']]?:
     | (AggregateView<M>['context'][K] & (string | boolean))
     | readonly (AggregateView<M>['context'][K] & string)[];
 } & { readonly status?: StatusOf<M> | readonly StatusOf<M>[] };
 
-/** What a transaction offers to handlers and workers; implemented by the unit of work. */
+/** The aggregates of a transaction, for handlers and workers. The unit of work implements it. */
 export interface Aggregates {
   /** Locks the row and rehydrates it; undefined when it does not exist for this caller (D-039). */
   aggregate<M extends LifecycleName>(machine: M, id: string): Promise<Aggregate<M> | undefined>;
@@ -42,7 +42,7 @@ export interface Aggregates {
   ): Promise<Aggregate<M>>;
 }
 
-/** What a request may lock behind the wall. */
+/** The aggregates behind the wall that a request may lock. */
 export interface AggregatesAcrossTenants {
   /**
    * Rows of any tenant, for whoever holds a proof that the row itself names, such as the ticket of a claim. Only

@@ -4,8 +4,8 @@ import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Engine } from './engine.ts';
 import { GroupQueue } from './group-queue.ts';
-import { retrying } from './transact.ts';
-import { type Scope, UnitOfWork } from './unit-of-work.ts';
+import { transactIn } from './transact.ts';
+import type { Scope, UnitOfWork } from './unit-of-work.ts';
 
 /** Work on one aggregate inside a batch's transaction. It may run twice: once in the batch, once alone. */
 export type BatchedWork<M extends LifecycleName, T> = (aggregate: Aggregate<M>, work: UnitOfWork) => Promise<T>;
@@ -41,20 +41,16 @@ export class Batcher {
   }
 
   #transact(batch: readonly Item[]): Promise<unknown[]> {
-    return retrying(
-      () => new UnitOfWork(this.#engine, this.#scope),
-      async (work) => {
-        const found = new Set<string>();
-        const machines = [...new Set(batch.map(({ machine }) => machine))].sort();
-        for (const machine of machines) {
-          const ids = batch.filter((item) => item.machine === machine).map(({ id }) => id);
-          for (const id of (await work.aggregates(machine, ids.sort())).keys()) found.add(id);
-        }
-        const results: unknown[] = [];
-        for (const item of batch) results.push(found.has(item.id) ? await item.run(work) : undefined);
-        await work.commit();
-        return results;
-      },
-    );
+    return transactIn(this.#engine, this.#scope, async (work) => {
+      const found = new Set<string>();
+      const machines = [...new Set(batch.map(({ machine }) => machine))].sort();
+      for (const machine of machines) {
+        const ids = batch.filter((item) => item.machine === machine).map(({ id }) => id);
+        for (const id of (await work.aggregates(machine, ids.sort())).keys()) found.add(id);
+      }
+      const results: unknown[] = [];
+      for (const item of batch) results.push(found.has(item.id) ? await item.run(work) : undefined);
+      return results;
+    });
   }
 }

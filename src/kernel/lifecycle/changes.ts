@@ -32,16 +32,16 @@ export interface ToldEvent extends Notify {
   readonly sequence: number;
 }
 
-/** What ends in rows. The others go on to an aggregate: the sender's own, another one, a new one. */
+/** Writes that end in rows. The others go on to an aggregate: the sender's own, another one, or a new one. */
 export type RowWrite = Exclude<Write, SendEvent | OpenChild | SetContext>;
 
-/** Where a write comes from: a step of an aggregate, or a handler's own request. */
+/** The origin of a write: a step of an aggregate, or a handler's own request. */
 export interface WriteSource {
   /** Names the transfers among them. */
   readonly subject: string;
   readonly step: number;
   readonly at: Date;
-  /** How far the clock by which it is meant is ahead of real time. */
+  /** The offset from real time of the clock that the write refers to. */
   readonly offset: number;
 }
 
@@ -60,9 +60,17 @@ export class Changes {
   readonly audits: (Audit & { readonly at: Date })[] = [];
 
   isEmpty(): boolean {
-    const { inserts, updates, adjustments, removes, transfers, jobs, events, audits } = this;
-    const lists = [inserts, adjustments, removes, transfers, jobs, events, audits];
-    return updates.size === 0 && lists.every((list) => list.length === 0);
+    return this.updates.size === 0 && this.#lists().every((list) => list.length === 0);
+  }
+
+  clear(): void {
+    this.updates.clear();
+    for (const list of this.#lists()) list.length = 0;
+  }
+
+  #lists(): unknown[][] {
+    const { inserts, adjustments, removes, transfers, jobs, events, audits } = this;
+    return [inserts, adjustments, removes, transfers, jobs, events, audits];
   }
 
   /** The tables that rows are inserted into, besides that of jobs. */
@@ -108,7 +116,7 @@ export class Changes {
     this.inserts.push(write);
   }
 
-  /** What this transaction was going to write is not written at all; what stands already is removed. */
+  /** Drops rows that this transaction was going to insert, and removes those that stand already. */
   remove(write: Remove): void {
     const kept = this.inserts.filter((made) => made.table !== write.table || !covers(write.key, made.row));
     this.inserts.splice(0, this.inserts.length, ...kept);
@@ -127,7 +135,7 @@ export class Changes {
     this.transfers.push({ id: `${subject}:${step}:${write.leg}`, subject, debit, credit, amount: write.amount, at });
   }
 
-  /** What each limited account gains or loses in total, by account id ascending (the lock order). */
+  /** The total that each limited account gains or loses, by account id ascending, which is the lock order. */
   balanceDeltas(): readonly { readonly account: AccountRow; readonly delta: bigint }[] {
     const deltas = new Map<string, { account: AccountRow; delta: bigint }>();
     const add = (account: AccountRow, amount: bigint): void => {
@@ -154,7 +162,7 @@ export function jsonable(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? value.toString() : value;
 }
 
-/** Whether two column values are the same to the database. */
+/** Tells whether two column values are the same to the database. */
 export function sameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();

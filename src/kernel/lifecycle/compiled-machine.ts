@@ -21,14 +21,14 @@ export interface Leaf {
   readonly deadline: NonNullable<StateMeta['deadline']> | undefined;
 }
 
-/** What the engine knows of a machine, read once from the machine itself. */
+/** A machine with everything that the engine reads from it once. */
 export interface CompiledMachine {
   readonly machine: AnyStateMachine;
   readonly meta: MachineMeta;
   readonly leaves: readonly Leaf[];
   /** The machine's snapshot of each leaf, without a context: to resolve one walks the whole machine. */
   readonly snapshots: ReadonlyMap<Leaf, AnyMachineSnapshot>;
-  /** What steps of the machine are computed in. XState's own `transition` makes an actor for each call. */
+  /** The scope in which steps are computed. XState's own `transition` makes an actor for each call. */
   readonly actorScope: Omit<ActorScope<AnyMachineSnapshot, AnyEventObject>, 'actionExecutor'>;
   /** True where the projected value differs from the status somewhere, so that the table keeps both. */
   readonly projected: boolean;
@@ -53,7 +53,7 @@ export function compiledMachine(machine: AnyStateMachine): CompiledMachine {
   return compiled;
 }
 
-/** Of an actor that is never started, and that nothing is sent to. */
+/** The scope of an actor that is never started and never gets an event. */
 function actorScopeOf(machine: AnyStateMachine): CompiledMachine['actorScope'] {
   const actor = createActor(machine);
   const nothing = (): void => {};

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import type { DomainInvariant } from '../audit/invariant.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Services } from '../services.ts';
+import type { DomainInvariant } from './invariant.ts';
 import type { ActionsOf, ContextOf, EventOf, PassingOf, PublicOf, StatusOf } from './lifecycle-types.ts';
 import type { Write } from './writes.ts';
 
@@ -18,7 +18,7 @@ export interface AggregateView<M extends LifecycleName = LifecycleName> {
   readonly publicStatus: PublicOf<M>;
   /** The row's business columns after the last step. */
   readonly context: Readonly<ContextOf<M>>;
-  /** How many lifecycle steps it has taken: `resourceSequence` (D-390). */
+  /** The number of steps that it has taken: `resourceSequence` (D-390). */
   readonly step: number;
   /** Now, on the clock of the tenant that rules it (D-067). */
   readonly now: Date;
@@ -44,7 +44,7 @@ export type EffectsOf<M extends LifecycleName> = {
   readonly [A in keyof ActionsOf<M>]: (aggregate: AggregateView<M>, params: ActionsOf<M>[A]) => readonly Write[];
 };
 
-/** For each passing state, what has to be looked up and the event that the result means; undefined: it rests here. */
+/** A loader for each passing state. It answers the event that the facts mean; undefined lets the aggregate rest. */
 export type FactsOf<M extends LifecycleName> = {
   readonly [S in PassingOf<M>]: (
     aggregate: AggregateView<M>,
@@ -58,7 +58,7 @@ export interface LifecycleDefinition<M extends LifecycleName> {
   readonly machine: AnyStateMachine;
   readonly effects: EffectsOf<M>;
   readonly facts: FactsOf<M>;
-  /** What has to hold of its rows besides what holds for every lifecycle: `<aggregate>.invariants.ts`. */
+  /** Invariants of its rows besides those of every lifecycle: `<aggregate>.invariants.ts`. */
   readonly invariants?: readonly DomainInvariant[];
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { LifecycleRegistry } from './definition.ts';
 import type { JobKeeper } from './flush-jobs.ts';
 
-/** What every unit of work runs on. */
+/** The parts that every unit of work runs on. */
 export interface Engine {
   readonly pool: Pool;
   readonly lifecycles: LifecycleRegistry;

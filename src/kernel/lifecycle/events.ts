@@ -1,6 +1,6 @@
 import type { Events, EventType, ProjectedFamily } from '../../../generated/contract/events.ts';
 
-/** What an event of this type is about, as its receivers read it. */
+/** The object of an event of this type, as its receivers read it. */
 export type EventObject<T extends EventType> = Events[T] extends {
   readonly data: { readonly object: infer O extends object };
 }

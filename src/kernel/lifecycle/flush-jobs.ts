@@ -12,14 +12,14 @@ export interface NewJob {
   /** As it comes back from the database. */
   readonly payload: object;
   readonly tenantId: string | null;
-  /** By the tenant's clock. */
+  /** The due time on the tenant's clock. */
   readonly dueAt: Date;
   /** In real time. */
   readonly firesAt: Date;
   readonly generation: number;
   readonly attempts: number;
   readonly createdAt: Date;
-  /** For how long it is leased to the process that commits it, and its name; null where any process may take it. */
+  /** The length of the lease of the process that commits it; null where any process may take the job. */
   readonly leaseMs: number | null;
   readonly leasedBy: string | null;
 }
@@ -75,7 +75,7 @@ export const jobParts = (jobs: readonly NewJob[]): Part[] =>
 export interface JobKeeper {
   /** Names this process in the rows of its jobs. */
   readonly holder: string;
-  /** How long a job of a topic is leased for, milliseconds; undefined where any process may take it. */
+  /** The length of the lease of a topic's jobs, in milliseconds; undefined where any process may take them. */
   leaseFor(topic: string): number | undefined;
   /** Called after the commit. `askedAt` is when it was sent, by `performance.now()`: no lease began before. */
   enqueueLocal(jobs: readonly NewJob[], askedAt: number): void;
@@ -83,7 +83,7 @@ export interface JobKeeper {
   wake(ids: readonly string[]): void;
 }
 
-/** How a flush with jobs was committed. */
+/** The commit of a flush with jobs. */
 interface Committed {
   readonly results: readonly QueryResult[];
   /** When it was sent, by `performance.now()`. */

@@ -27,10 +27,10 @@ export interface Part {
   readonly isPlain?: boolean;
 }
 
-/** What a statement of parts is, whatever rows it has. */
+/** The statement of some parts, which does not depend on their values. */
 interface Combined {
   readonly text: string;
-  /** Of the rows of each part. */
+  /** The shape of each part's rows. */
   readonly shapes: readonly RowShape[];
 }
 
@@ -69,7 +69,7 @@ function combinedOf(parts: readonly Part[]): Combined {
   return { text: `WITH ${ctes.join(',\n')}\nSELECT ${columns.join(', ')}`, shapes };
 }
 
-/** How many rows a part has written. */
+/** An expression for the number of rows that a part has written. */
 export const countOf = (name: string): string => `(SELECT count(*) FROM ${name})`;
 
 /** One data-modifying statement, its text named by `kind`; with `what`, a table, it has to write a row for each of its own. */
@@ -141,6 +141,6 @@ export const deletePart = (table: string, rows: readonly Values[]): Part =>
       `DELETE FROM ${table} t USING ${fewRows} r WHERE ${keyed(columnsOf(rows[0] ?? {}), matching)}`,
   );
 
-/** That a row `t` of the table has the keys of a row `r`. */
+/** The condition that a row `t` of the table has the keys of a row `r`. */
 export const keyed = (keys: readonly string[], matching: RowSource['matching']): string =>
   keys.map((key) => matching(`t.${key}`, `r.${key}`)).join(' AND ');

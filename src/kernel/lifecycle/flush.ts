@@ -10,7 +10,7 @@ import { combine, deletePart, group, insertPart, keyed, type Part, updatePart, w
 import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 import type { Row, Update } from './writes.ts';
 
-/** Who and why, for the histories. */
+/** The actor and the request that the histories name. */
 export interface Provenance {
   readonly actorType: 'member' | 'key' | 'operator' | 'system' | 'provider' | 'public';
   readonly actorId: string | null;
@@ -52,10 +52,10 @@ export function flushStatements(
 
 const combined = (parts: readonly Part[]): Statement[] => (parts.length > 0 ? [combine(parts)] : []);
 
-/** What the owner of a transaction has to write, such as the answer of a request or the end of a job. */
+/** Parts that the owner of a transaction adds, such as the answer of a request or the end of a job. */
 export interface OwnParts {
   readonly also?: readonly Part[];
-  /** Where the rest may write to the same rows: one statement cannot do that twice. */
+  /** Parts of a statement before the flush, because the flush may write to the same rows. One statement cannot do that twice. */
   readonly ahead?: readonly Part[];
 }
 

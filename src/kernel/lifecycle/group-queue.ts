@@ -1,5 +1,5 @@
 interface Waiting<Task, Result> {
-  /** What the task is about. Two tasks with one subject never run at the same time. */
+  /** The subject of the task. Two tasks with one subject never run at the same time. */
   readonly subject: string;
   readonly task: Task;
   resolve(result: Result): void;
@@ -21,7 +21,7 @@ export class GroupQueue<Task, Result> {
   readonly #run: (tasks: readonly Task[]) => Promise<readonly Result[]>;
   readonly #limits: GroupLimits;
   readonly #queue: Waiting<Task, Result>[] = [];
-  /** What the groups under way are about. */
+  /** The subjects of the groups under way. */
   readonly #busy = new Set<string>();
   #inFlight = 0;
   #scheduled = false;

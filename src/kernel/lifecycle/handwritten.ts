@@ -14,7 +14,7 @@ type Facts = (view: AnyView, reads: Reads, services: Services) => Promise<AnyEve
 const definitionOf = ({ lifecycles }: Engine, { compiled }: TrackedAggregate) =>
   lifecycles[compiled.machine.id as LifecycleName];
 
-/** What an effect of the step that an aggregate has just taken writes. */
+/** The writes of an effect of the step that an aggregate has just taken. */
 export function writesOf(engine: Engine, tracked: TrackedAggregate, { name, params }: NamedEffect): readonly Write[] {
   const effects = definitionOf(engine, tracked).effects as Record<string, Effect>;
   const effect = effects[name];

@@ -7,7 +7,7 @@ import { compiledMachine } from './compiled-machine.ts';
 import type { AggregateView, ContextOf, LifecycleRegistry } from './definition.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 
-/** What stays inside: ciphertexts, hashes but those of transactions, and blind indexes are no part of what an event tells. */
+/** Columns that events do not show: ciphertexts, blind indexes, and hashes other than those of transactions. */
 const INTERNAL = /(Ciphertext|(?<!Tx)Hash|Index)$/;
 
 type Internal<Key> =
@@ -23,7 +23,7 @@ export type Snapshot<M extends LifecycleName> = ShownContext<M> &
 
 const isShown = (column: string): boolean => !INTERNAL.test(column);
 
-/** What an event tells of a row besides its context. */
+/** Columns that an event shows of a row besides its context. */
 const STATE = ['id', 'status', 'publicStatus', 'createdAt', 'updatedAt'];
 
 const shownOf = recordCopier((column) => (isShown(column) ? column : undefined), STATE);

@@ -44,7 +44,7 @@ export function lockStatement(compiled: CompiledMachine, ids: readonly string[],
     : { text: `${condition} AND $2 ${isParty} ORDER BY t.id FOR UPDATE OF t`, values: [key, tenantId] };
 }
 
-/** What rows have in common, by the names of their contexts; a list stands for any of its values. */
+/** Values that rows share, by the names of their context. A list stands for any of its values. */
 export type Common = Readonly<Record<string, string | boolean | readonly string[]>>;
 
 /** Locks the rows that have these values, in id order, whichever they are; `tenantId` as above. */

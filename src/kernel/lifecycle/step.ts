@@ -7,7 +7,7 @@ export interface NamedEffect {
   readonly params: unknown;
 }
 
-/** What one event made of a state: the next leaf, the next context, and effects as data. */
+/** The result of one event: the next leaf, the next context, and effects as data. */
 export interface StepResult {
   readonly leaf: Leaf;
   readonly context: Readonly<Record<string, unknown>>;

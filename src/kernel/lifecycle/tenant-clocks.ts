@@ -2,7 +2,7 @@ import type { QueryResult } from 'pg';
 import type { Statement } from '../db/statement.ts';
 import { clockStatement } from './rows.ts';
 
-/** How far tenants' clocks are ahead of real time, in milliseconds, as one transaction has read them: each of them once. */
+/** The offsets of tenants' clocks from real time, in milliseconds. A transaction reads each of them once. */
 export class TenantClocks {
   readonly #offsets = new Map<string, number>();
   readonly #ask: (statement: Statement) => Promise<QueryResult | undefined>;

@@ -11,7 +11,7 @@ import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
 
 interface TrackedAggregatesDeps {
   readonly engine: Engine;
-  readonly realNow: Date;
+  readonly realNow: () => Date;
   readonly clocks: TenantClocks;
   /** The first wall; null for those who see all tenants. */
   readonly visibleTo: string | null;
@@ -25,7 +25,7 @@ interface TrackedAggregatesDeps {
 export class TrackedAggregates {
   readonly #tracked = new Map<string, TrackedAggregate>();
   readonly #given: TrackedAggregatesDeps;
-  /** What `trackFirst` did not find: asked for again, an unknown row would cost more than one of somebody else. */
+  /** The row that `trackFirst` did not find. A second query would let a client tell it from another tenant's row by time. */
   #absent: string | undefined;
 
   constructor(given: TrackedAggregatesDeps) {
@@ -73,7 +73,7 @@ export class TrackedAggregates {
     return this.track(machine, (await transaction.ask(statement, scope)).rows);
   }
 
-  /** What came of looking for one row before anything else. */
+  /** Tracks the row that the first statements have locked, or notes that there is none. */
   trackFirst(machine: string, id: string, rows: readonly Record<string, unknown>[]): void {
     this.track(machine, rows);
     if (rows.length === 0) this.#absent = keyOf(machine, id);
@@ -85,7 +85,7 @@ export class TrackedAggregates {
     return rows.map((row) => {
       const known = this.#tracked.get(keyOf(compiled.machine.id, String(row.id)));
       if (known !== undefined) return known;
-      const tracked = trackedFromRow(compiled, row, this.#given.realNow);
+      const tracked = trackedFromRow(compiled, row, this.#given.realNow());
       this.#given.clocks.know(clockTenantOf(tracked), tracked.clockOffsetMs);
       this.add(tracked);
       return tracked;

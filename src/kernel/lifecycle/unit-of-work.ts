@@ -25,39 +25,41 @@ import { Stepper } from './stepper.ts';
 import { TenantClocks } from './tenant-clocks.ts';
 import type { TrackedAggregate } from './tracked-aggregate.ts';
 import { TrackedAggregates } from './tracked-aggregates.ts';
+import { advance, type Flushed } from './write-path.ts';
 import type { Enqueue, RowOf, Table, Write } from './writes.ts';
 
-/** Whose transaction it is. */
+/** The owner of a transaction, and the walls that it works behind. */
 export interface Scope {
   readonly role: DatabaseRole;
   /** The tenant behind both walls; null for workers and public operations. */
   readonly tenantId: string | null;
   readonly by: Omit<Provenance, 'now'>;
-  /** How long it waits for a lock; without end unless told. */
+  /** The longest wait for a lock, in milliseconds. Without it a wait has no end. */
   readonly lockTimeoutMs?: number | undefined;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;
 }
 
 /**
- * One transaction's worth of work: locks aggregates, steps them, collects writes, and flushes once. It begins when first
- * asked for something, so that a refusal before any read costs no round trip.
+ * One transaction of the write path. It begins when it is first asked for something, so that a refusal before any read
+ * costs no round trip.
  */
 export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly changes = new Changes();
-  readonly realNow: Date;
   readonly reads: Reads;
   readonly #engine: Engine;
   readonly #scope: Scope;
   readonly #clocks: TenantClocks;
   readonly #tracked: TrackedAggregates;
   readonly #stepper: Stepper;
+  #realNow: Date;
   #transaction: Promise<Transaction> | undefined;
 
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
     this.#scope = scope;
-    this.realNow = engine.realTime();
+    this.#realNow = engine.realTime();
+    const realNow = (): Date => this.#realNow;
     const rows = (pick: (reads: Reads) => Pick<Reads, 'many' | 'one'>): Pick<Reads, 'many' | 'one'> => ({
       many: async (query) => pick((await this.#begun()).reads).many(query),
       one: async (query) => pick((await this.#begun()).reads).one(query),
@@ -66,23 +68,25 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     this.#clocks = new TenantClocks(async (statement) => (await this.run([statement]))[0]);
     this.#tracked = new TrackedAggregates({
       engine,
-      realNow: this.realNow,
+      realNow,
       clocks: this.#clocks,
       visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
       begun: () => this.#begun(),
     });
-    const { realNow, changes, reads } = this;
+    const { changes, reads } = this;
     this.#stepper = new Stepper({ engine, realNow, tracked: this.#tracked, clocks: this.#clocks, changes, reads });
   }
 
-  /** Statements of the transaction's owner. */
-  async run(statements: readonly Statement[]): Promise<QueryResult[]> {
-    return (await this.#begun()).pipeline(statements);
+  /** When the transaction began, in real time. */
+  get realNow(): Date {
+    return this.#realNow;
   }
 
-  /** The executor's own first statements, which travel with BEGIN. */
-  async enter(entrance: FirstStatements): Promise<FirstResults> {
-    return (await this.#begun()).enter(entrance);
+  // Locks.
+
+  /** The first statements of a request, which travel with BEGIN. */
+  async enter(first: FirstStatements): Promise<FirstResults> {
+    return (await this.#begun()).enter(first);
   }
 
   /** The statement that locks one row for this scope, and the way to take its result in: for `enter`. */
@@ -118,6 +122,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return new Map(found.map((tracked) => [tracked.id, this.#handleOf<M>(tracked)]));
   }
 
+  // Decisions: nothing of them is written before the flush.
+
   async open<M extends LifecycleName>(
     machine: M,
     init: { readonly id: string; readonly context: AggregateView<M>['context'] },
@@ -134,7 +140,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     }
   }
 
-  /** How far the clock is ahead by which a job is due; whoever says when it is due has read that clock. */
+  /** The offset of the clock by which a job is due. Code that sets the due time has read that clock. */
   #offsetFor({ topic, dueAt, tenantId }: Enqueue): number {
     if (dueAt === null || tenantId === null) return 0;
     const offset = this.#clocks.known(tenantId);
@@ -152,19 +158,32 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return new Date(this.realNow.getTime() + (await this.#clocks.offsetOf(tenantId)));
   }
 
-  /** Everything to SQL, and COMMIT, in one message. */
-  async commit(own: OwnParts = {}): Promise<void> {
-    await this.#stepper.settle();
+  /** Statements of the transaction's owner, sent at once. */
+  async run(statements: readonly Statement[]): Promise<QueryResult[]> {
+    return (await this.#begun()).pipeline(statements);
+  }
+
+  // The end.
+
+  /** Delivers the last events, and turns everything that was collected into statements. */
+  async flush(own: OwnParts = {}): Promise<Flushed> {
+    await this.#stepper.sendToOthers();
+    const jobs = newJobs(this.changes, this.realNow, this.#engine.jobKeeper);
     const by = { ...this.#scope.by, now: this.realNow };
-    const { jobKeeper, committed } = this.#engine;
-    const events = newEvents(this.changes);
-    const jobs = newJobs(this.changes, this.realNow, jobKeeper);
-    const statements = flushStatements(this.#tracked.all(), this.changes, jobs, events, by, own);
+    return {
+      statements: flushStatements(this.#tracked.all(), this.changes, jobs, newEvents(this.changes), by, own),
+      jobs,
+    };
+  }
+
+  /** Sends the flush and COMMIT in one message, and then tells this process what there is to do. */
+  async commit(flushed?: Flushed): Promise<void> {
+    const { statements, jobs } = flushed ?? (await this.flush());
     if (statements.length === 0) return this.#finish();
     const transaction = await this.#begun();
     const askedAt = performance.now();
     const results = await transaction.commit(statements);
-    for (const table of this.changes.tables()) committed?.(table);
+    for (const table of this.changes.tables()) this.#engine.committed?.(table);
     announceJobs(this.#engine, jobs, { results, askedAt, now: this.realNow });
   }
 
@@ -173,6 +192,17 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     if (this.#tracked.all().some(({ steps }) => steps.length > 0) || !this.changes.isEmpty())
       throw new Error('what has been written cannot be taken back by asking the network');
     await this.rollback();
+    this.#forget();
+  }
+
+  /** After a commit or a roll-back: what follows begins another transaction, later. */
+  beginAgain(): void {
+    this.#realNow = this.#engine.realTime();
+    this.changes.clear();
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#transaction = undefined;
     this.#tracked.forget();
     this.#clocks.forget();
@@ -184,7 +214,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     await transaction?.rollback();
   }
 
-  /** What queries may have written stands before anything that follows; what was only read needs no waiting. */
+  /** Waits for the commit only where queries may have written something. A request's queries only read. */
   async #finish(): Promise<void> {
     const transaction = await this.#transaction;
     if (this.#scope.isRequest === true) await transaction?.finish();
@@ -216,6 +246,6 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   #handleOf<M extends LifecycleName>(tracked: TrackedAggregate): Aggregate<M> {
-    return handleOf<M>(tracked, (event) => this.#stepper.send(tracked, event));
+    return handleOf<M>(tracked, (event) => advance(this.#stepper, tracked, event));
   }
 }

@@ -1,15 +1,16 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Tables } from '../../../generated/database/tables.ts';
-import type { Topic, Topics } from '../outbox/topics.ts';
+import type { LedgerAccount } from '../ledger/accounts.ts';
 import { type EventObject, familyOf, type OwnEvent } from './events.ts';
 import type { ContextOf, EventTypeOf, Payload } from './lifecycle-types.ts';
+import type { Topic, Topics } from './topics.ts';
 
 /**
  * Writes as data. Effects and handlers return them; only the engine's flush turns them into SQL, all of them in one
  * statement before one COMMIT, so that nothing half done is ever seen and nothing reads its own writes.
  */
 
-/** What a column takes: `bigint` for `bigint` and `numeric(78,0)`, `Date` for `timestamptz`, plain data for `jsonb`. */
+/** A value of a column: `bigint` for `bigint` and `numeric(78,0)`, `Date` for `timestamptz`, plain data for `jsonb`. */
 export type SqlValue =
   | string
   | number
@@ -25,7 +26,7 @@ export type Row = Readonly<Record<string, SqlValue>>;
 
 export type Table = keyof Tables;
 
-/** What a new row of a table says. */
+/** A new row of a table. */
 export type RowOf<T extends Table> = Readonly<Tables[T]>;
 
 /** Columns of a table, any of them. */
@@ -38,7 +39,7 @@ export interface Insert {
   readonly kind: 'insert';
   readonly table: string;
   readonly row: Columns;
-  /** What a second row with the same key does: fail (default), or nothing. */
+  /** The effect of a second row with the same key: it fails (default), or is ignored. */
   readonly onConflict: 'fail' | 'ignore';
 }
 export interface Update {
@@ -67,39 +68,16 @@ export interface Transfer {
   readonly amount: bigint;
   /** Names the transfer within its step: `(subject, step, leg)` is its identity, so that it can never be posted twice. */
   readonly leg: string;
-  /** What it is about when it is not the step of an aggregate that posts it. */
+  /** The subject of a transfer that no step of an aggregate posts. */
   readonly subject?: string;
 }
-/** What the ledger holds of a financing pool: its cash, and what has become of what it lent (D-370). */
-export type PoolAccount = 'pool_cash' | 'pool_principal' | 'pool_interest' | 'pool_loss';
-
-/** A ledger account by what it is; its id is derived, so that nobody looks it up (D-086). */
-export type LedgerAccount =
-  | { readonly kind: 'available' | 'reserved'; readonly tenantId: string; readonly asset: string }
-  | { readonly kind: 'escrow'; readonly paymentId: string; readonly tenantId: string; readonly asset: string }
-  | { readonly kind: 'provider_clearing'; readonly provider: string; readonly asset: string }
-  | { readonly kind: PoolAccount; readonly poolId: string; readonly tenantId: string; readonly asset: string }
-  /** The other side of what a pool's books say besides its cash: what borrowers owe it and have owed it. */
-  | { readonly kind: 'pool_book'; readonly poolId: string; readonly asset: string }
-  | {
-      readonly kind:
-        | 'provider_fees'
-        | 'rounding'
-        | 'faucet_issuance'
-        | 'operator_issuance'
-        | 'returns_suspense'
-        | 'onchain_escrow'
-        | 'lending_paid_out';
-      readonly asset: string;
-    };
-
 export interface SendEvent {
   readonly kind: 'send';
   readonly machine: string;
   readonly id: string;
   readonly type: string;
   readonly payload: object;
-  /** What takes no such event now is left as it is; otherwise it is a defect to send it. */
+  /** True ignores the event where the machine refuses it. Without it, a refused event is a defect. */
   readonly ifTaken?: boolean;
 }
 export interface OpenChild {
@@ -107,7 +85,7 @@ export interface OpenChild {
   readonly machine: string;
   readonly id: string;
   readonly context: object;
-  /** How far the clock that rules it is ahead, where that is not its parent's (D-469). */
+  /** The offset of the clock that rules it, where that is not its parent's clock (D-469). */
   readonly clockOffsetMs?: number | undefined;
 }
 export interface SetContext {
@@ -126,7 +104,7 @@ export interface Enqueue {
 }
 export interface Notify {
   readonly kind: 'notify';
-  /** Where it has to be known before it is stored; a new one unless told. */
+  /** Given where the id has to be known before the event is stored. */
   readonly id?: string;
   readonly type: string;
   readonly resourceId: string;

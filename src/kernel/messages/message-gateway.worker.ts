@@ -2,7 +2,7 @@ import { insert } from '../lifecycle/writes.ts';
 import type { Worker } from '../outbox/worker.ts';
 import type { MessagePurpose } from './send-message.ts';
 
-declare module '../outbox/topics.ts' {
+declare module '../lifecycle/topics.ts' {
   interface Topics {
     'message.send': {
       readonly id: string;

@@ -3,7 +3,7 @@
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 
-/** What a background task waits for, by the table that tells of it. */
+/** The tables whose rows a background task waits for. */
 export type DueSource = 'outbox_jobs' | 'timers' | 'events' | 'feed_segments' | 'chain_transactions' | 'histories';
 
 /**

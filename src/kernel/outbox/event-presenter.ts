@@ -2,7 +2,7 @@ import type { EventType, ProjectedFamilies, ProjectedFamily } from '../../../gen
 import type { EventObject } from '../lifecycle/events.ts';
 import type { Snapshot } from '../lifecycle/projection.ts';
 
-/** What comes back from JSON: a time is a text, and so is an amount. */
+/** A value as it comes back from JSON: times and amounts are texts. */
 export type Stored<T> = T extends Date | bigint
   ? string
   : T extends readonly (infer Item)[]

@@ -20,7 +20,7 @@ export interface NumberedEvent {
 /** The whole object of an event `e`, which may be stored as a difference to that of another one. */
 const OBJECT = 'COALESCE((SELECT b.object || e.object FROM events b WHERE b.id = e.base_id), e.object)';
 
-/** What `NumberedEvent` is read from: an entry `f` of a feed and its event `e`. */
+/** The columns of a `NumberedEvent`, read from an entry `f` of a feed and its event `e`. */
 export const NUMBERED_EVENT = `f.tenant_id, f.sequence, f.event_id, e.type, e.resource_id, e.resource_sequence, e.at,
   e.presenter, ${OBJECT} AS object, e.previous_status`;
 

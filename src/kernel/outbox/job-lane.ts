@@ -62,7 +62,7 @@ export class JobLane implements JobTaker {
     return taken + (this.#looks() ? await this.#lease() : 0);
   }
 
-  /** Until what was started has ended. What it has not started stays in the local queue: the runner gives that back. */
+  /** Waits for the jobs that were started. The others stay in the local queue, and the runner gives them back. */
   async drain(): Promise<void> {
     this.#deafen();
     this.#runner.queue.close(this);

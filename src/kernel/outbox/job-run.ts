@@ -3,19 +3,19 @@ import type { RowReads } from '../db/reads.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import {
   endJobs,
+  giveBack,
   type JobCompletion,
   type SharedTransactions,
   transactionOf,
   type UnfinishedJobs,
-  unitOfJobs,
 } from './job-transactions.ts';
-import { type LeasedJob, postponeJobs } from './jobs.ts';
+import type { LeasedJob } from './jobs.ts';
 import type { LocalJobQueue } from './local-job-queue.ts';
 import type { BatchTools, Job, RootOf, WorkerTools, WorkerTransaction } from './worker.ts';
 
 const MAX_BACKOFF_MS = 60_000;
 
-/** What runs of jobs have in common. */
+/** The tools that all runs of jobs share. */
 export interface RunTools {
   readonly engine: Engine;
   readonly log: Logger;
@@ -24,7 +24,7 @@ export interface RunTools {
   readonly shared: SharedTransactions;
 }
 
-/** What of a worker says how its jobs end. */
+/** The traits of a worker that decide how its jobs end. */
 export interface WorkerTraits {
   readonly root?: RootOf | undefined;
   readonly rests?: boolean | undefined;
@@ -72,7 +72,7 @@ export class JobRun {
     return this.#jobs.filter(({ id }) => !this.#ended.has(id));
   }
 
-  /** For those that needed no transaction, or were given back. */
+  /** Ends the jobs that needed no transaction, and those that were given back. */
   async finish(): Promise<void> {
     // Nothing is to be written for those that stay.
     const { kept } = this.#unfinished(this.left());
@@ -89,13 +89,8 @@ export class JobRun {
   /** Retries with exponential backoff: 1 s, 2 s, 4 s … 60 s. */
   async retryLater(job: LeasedJob, error: unknown): Promise<void> {
     const delayMs = Math.min(1000 * 2 ** (job.attempts - 1), MAX_BACKOFF_MS);
-    const work = unitOfJobs(this.#tools.engine, job.topic, job);
     const message = error instanceof Error ? error.message : String(error);
-    const later = postponeJobs([{ job, firesAt: this.#at(delayMs) }], { error: message.slice(0, 500) });
-    await work.commit({ also: later }).catch(async (cause: unknown) => {
-      await work.rollback();
-      throw cause;
-    });
+    await giveBack(this.#tools.engine, [{ job, firesAt: this.#at(delayMs) }], { job, error: message.slice(0, 500) });
   }
 
   /** One that is about a row that others of its topic are not about may share a transaction with them. */
@@ -126,7 +121,7 @@ export class JobRun {
     };
   }
 
-  /** Those that are to be worked on again so soon that they stay, and the others that are to be worked on again. */
+  /** Splits the jobs that run again: those that stay here because it is soon, and those that are given back. */
   #unfinished(jobs: readonly LeasedJob[]): UnfinishedJobs {
     const later = jobs.flatMap((job) => {
       const delayMs = this.#laterMs.get(job.id);

@@ -1,9 +1,10 @@
 // Passes the walls of tenants: jobs of all tenants are worked on.
 
 import type { Engine } from '../lifecycle/engine.ts';
+import type { OwnParts } from '../lifecycle/flush.ts';
 import { GroupQueue } from '../lifecycle/group-queue.ts';
-import { retrying } from '../lifecycle/transact.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { mutate } from '../lifecycle/write-path.ts';
 import { finishJobs, type LeasedJob, type Postponed, postponeJobs, stayLeased } from './jobs.ts';
 import type { Job, JobRoot, WorkerTransaction } from './worker.ts';
 
@@ -15,7 +16,7 @@ export interface UnfinishedJobs {
   readonly kept: readonly LeasedJob[];
 }
 
-/** How a transaction ends jobs of one topic. */
+/** Jobs of one topic that a transaction ends. */
 export interface JobCompletion {
   readonly jobs: readonly LeasedJob[];
   /** Called before each attempt: an attempt that failed may have asked to give jobs back. @throws LeaseLost */
@@ -27,7 +28,7 @@ export interface JobCompletion {
 }
 
 /** A transaction of a worker. The histories name the job that it is for, where there is one. */
-export const unitOfJobs = (engine: Engine, topic: string | null, job?: Job): UnitOfWork =>
+const unitOfJobs = (engine: Engine, topic: string | null, job?: Job): UnitOfWork =>
   new UnitOfWork(engine, {
     role: 'system',
     tenantId: null,
@@ -41,28 +42,49 @@ export async function endJobs<T>(
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> {
   const jobs = completions.flatMap((completion) => completion.jobs);
-  const newUnit = (): UnitOfWork => {
+  return mutate(() => {
     for (const completion of completions) completion.begin();
-    return unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
-  };
-  return retrying(newUnit, async (unit) => {
-    const result = await work(unit);
-    const ended = completions.map((completion) => ({ completion, unfinished: completion.unfinished() }));
-    const postponed = ended.flatMap(({ unfinished }) => unfinished.postponed);
-    const kept = ended.flatMap(({ unfinished }) => unfinished.kept);
-    const finished = jobs.filter((job) => !kept.includes(job) && !postponed.some((one) => one.job === job));
-    const parts = [...finishJobs(finished), ...stayLeased(kept), ...postponeJobs(postponed, { error: null })];
-    await unit.commit(isWantedAgain(unit, jobs) ? { ahead: parts } : { also: parts });
-    for (const { completion, unfinished } of ended) completion.done(unfinished);
-    return result;
+    const unit = unitOfJobs(engine, jobs[0]?.topic ?? null, jobs.length === 1 ? jobs[0] : undefined);
+    let unfinished: UnfinishedJobs[] = [];
+    return {
+      unit,
+      async decide() {
+        const result = await work(unit);
+        unfinished = completions.map((completion) => completion.unfinished());
+        return { result, commits: endingParts(unit, jobs, unfinished) };
+      },
+      committed() {
+        for (const [at, completion] of completions.entries()) completion.done(unfinished[at] as UnfinishedJobs);
+      },
+    };
   });
 }
 
-/** Whether a transaction enqueues one of the jobs that it ends: then they end in a statement before that. */
-const isWantedAgain = ({ changes }: UnitOfWork, ended: readonly LeasedJob[]): boolean =>
-  changes.jobs.some(({ topic, key }) => ended.some((job) => job.topic === topic && job.key === key));
+/** Finishes jobs, but for those that are unfinished. A job that is enqueued again ends in a statement before that. */
+function endingParts({ changes }: UnitOfWork, jobs: readonly LeasedJob[], unfinished: UnfinishedJobs[]): OwnParts {
+  const postponed = unfinished.flatMap((one) => one.postponed);
+  const kept = unfinished.flatMap((one) => one.kept);
+  const finished = jobs.filter((job) => !kept.includes(job) && !postponed.some((one) => one.job === job));
+  const parts = [...finishJobs(finished), ...stayLeased(kept), ...postponeJobs(postponed, { error: null })];
+  const isEnqueuedAgain = changes.jobs.some(({ topic, key }) =>
+    jobs.some((job) => job.topic === topic && job.key === key),
+  );
+  return isEnqueuedAgain ? { ahead: parts } : { also: parts };
+}
 
-/** What a worker sees of a transaction. */
+/** Gives jobs back in a transaction of their own. Whoever gives up one job says which, and why. */
+export async function giveBack(
+  engine: Engine,
+  postponed: readonly Postponed[],
+  { job, error = null }: { readonly job?: Job; readonly error?: string | null } = {},
+): Promise<void> {
+  await mutate(() => ({
+    unit: unitOfJobs(engine, job?.topic ?? null, job),
+    decide: async () => ({ result: true, commits: { also: postponeJobs(postponed, { error }) } }),
+  }));
+}
+
+/** The part of a transaction that a worker sees. */
 export const transactionOf = (unit: UnitOfWork): WorkerTransaction => ({
   reads: unit.reads,
   aggregate: (machine, id) => unit.aggregate(machine, id),
@@ -81,7 +103,7 @@ interface Task {
   readonly work: Work<unknown> | undefined;
 }
 
-/** With more jobs in it a transaction would hold their rows for long. */
+/** A transaction with more jobs would hold their rows for long. */
 const LIMITS = { most: 16, inFlight: 2 };
 
 /**

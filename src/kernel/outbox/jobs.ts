@@ -4,8 +4,8 @@ import { lookedUp } from '../db/row-estimate.ts';
 import type { ColumnTypes } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Part } from '../lifecycle/flush-part.ts';
+import type { Topic } from '../lifecycle/topics.ts';
 import { expectLeases, lockHeld } from './leases.ts';
-import type { Topic } from './topics.ts';
 import type { Job } from './worker.ts';
 
 /** A job as its holder knows it. */
@@ -13,7 +13,7 @@ export interface LeasedJob extends Job {
   readonly tenantId: string | null;
   /** Tells whether it was wanted again meanwhile. */
   readonly generation: number;
-  /** How often its holder has worked on it before, without giving it back. */
+  /** The number of times that its holder has worked on it before, without giving it back. */
   readonly rounds: number;
 }
 
@@ -21,7 +21,7 @@ export interface LeasedJob extends Job {
 export interface JobScope {
   readonly tenantId?: string;
   readonly topic?: Topic;
-  /** Of these topics, or of none of them. */
+  /** Jobs of these topics, or of none of them. */
   readonly topics?: { readonly among: readonly string[]; readonly are: boolean };
   readonly key?: string;
   /** Also those that are not due yet: only together with `key`. */

@@ -3,17 +3,17 @@ import { lookedUp, rowEstimate } from '../db/row-estimate.ts';
 import type { RowSource } from '../db/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 
-/** How long jobs are held; milliseconds. */
+/** The times of leases, in milliseconds. */
 export interface LeaseTimes {
   /** A lease that is not renewed ends after this long, by the database's clock. */
   readonly leaseMs: number;
-  /** How often a process renews what it holds: it may miss two renewals. */
+  /** The time between renewals. A process may miss two of them. */
   readonly renewMs: number;
   /** A worker that has not answered by then is taken to hang: its leases are renewed no more. */
   readonly heldAtMostMs: number;
 }
 
-/** Whose process dies holds its jobs up for `leaseMs` at most. */
+/** A process that dies holds its jobs up for `leaseMs` at most. */
 export const LEASE_TIMES: LeaseTimes = { leaseMs: 5000, renewMs: 1500, heldAtMostMs: 300_000 };
 
 /** A job with its fencing token: `attempts` grows with each lease. */
@@ -27,7 +27,7 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** What `expect_leases` raises. */
+/** The error code that `expect_leases` raises. */
 const LOST = 'LE001';
 
 export const isLeaseLost = (error: unknown): boolean =>

@@ -2,9 +2,9 @@ import { hostname } from 'node:os';
 import process from 'node:process';
 import type { Logger } from 'pino';
 import type { JobKeeper, NewJob } from '../lifecycle/flush-jobs.ts';
+import type { Topic } from '../lifecycle/topics.ts';
 import type { JobScope, LeasedJob } from './jobs.ts';
 import { LEASE_TIMES, type Lease, LeaseLost, type LeaseTimes } from './leases.ts';
-import type { Topic } from './topics.ts';
 
 /** Renews leases in the database; answers those that it renewed. */
 export type Renew = (leases: readonly Lease[], leaseMs: number) => Promise<readonly Lease[]>;
@@ -27,7 +27,7 @@ type JobState =
 interface LocalJob {
   readonly job: LeasedJob;
   readonly state: JobState;
-  /** By this process's monotonic clock, never later than by the database's. */
+  /** The end of the lease by this process's monotonic clock, which is never later than by the database's. */
   readonly leaseUntil: number;
   /** The lease is not renewed from here on. */
   readonly renewUntil: number;
@@ -61,9 +61,9 @@ export class LocalJobQueue implements JobKeeper {
   readonly #log: Logger;
   readonly #times: LeaseTimes;
   readonly #takers = new Set<JobTaker>();
-  /** By id and attempt: a job whose lease was lost may be leased again while its first worker still runs. */
+  /** The key is id and attempt: a job whose lease was lost may be leased again while its first worker still runs. */
   readonly #jobs = new Map<string, LocalJob>();
-  /** Those that are ready or resting, by id, in the order in which they are taken. */
+  /** The jobs that are ready or resting, by id, in the order in which they are taken. */
   readonly #waiting = new Map<string, string>();
   #renewal: NodeJS.Timeout | undefined;
   #isRenewing = false;
@@ -95,8 +95,14 @@ export class LocalJobQueue implements JobKeeper {
   enqueueLocal(jobs: readonly NewJob[], askedAt: number): void {
     const leased = jobs.map(
       ({ id, topic, key, payload, tenantId, attempts, generation }): LeasedJob => ({
-        ...{ id, topic: topic as Topic, key, payload: payload as LeasedJob['payload'], tenantId },
-        ...{ attempts, generation, rounds: 0 },
+        id,
+        topic: topic as Topic,
+        key,
+        payload: payload as LeasedJob['payload'],
+        tenantId,
+        attempts,
+        generation,
+        rounds: 0,
       }),
     );
     this.hold(leased, askedAt);
@@ -144,7 +150,7 @@ export class LocalJobQueue implements JobKeeper {
     return all;
   }
 
-  /** Whether a job may rest here for so long: its lease lasts until then without two renewals, and is renewed after that. */
+  /** Tells whether a job may rest here for so long. Its lease has to outlast the rest even if two renewals fail. */
   mayRest(job: LeasedJob, ms: number): boolean {
     const { leaseMs, renewMs } = this.#times;
     const local = this.#jobs.get(keyOf(job));
@@ -166,7 +172,7 @@ export class LocalJobQueue implements JobKeeper {
     this.#become(again, { name: 'resting', until: performance.now() + ms, timer });
   }
 
-  /** Those that have been worked on, whatever came of it. */
+  /** Forgets jobs that have been worked on, whatever the outcome. */
   release(leases: readonly Lease[]): void {
     for (const lease of leases) {
       this.#stopRest(this.#jobs.get(keyOf(lease))?.state);

@@ -77,7 +77,7 @@ export class EventRelay {
     return this.#number([NUMBER]);
   }
 
-  /** Until nothing is left to number, by this relay or another: what tests and graceful shutdown wait for. */
+  /** Runs until this relay and the others have nothing left to number. Tests and a graceful shutdown wait for it. */
   async drain(): Promise<void> {
     while ((await this.#number([LOCK, NUMBER])) > 0);
   }

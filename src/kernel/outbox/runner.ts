@@ -5,8 +5,8 @@ import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { JobRun, type WorkerTraits } from './job-run.ts';
-import { SharedTransactions, unitOfJobs } from './job-transactions.ts';
-import { type JobScope, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from './jobs.ts';
+import { giveBack, SharedTransactions } from './job-transactions.ts';
+import { type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
 import { LocalJobQueue } from './local-job-queue.ts';
 import { SharedReads } from './shared-reads.ts';
@@ -27,7 +27,7 @@ export class JobRunner {
   readonly #log: Logger;
   readonly #reads: RowReads;
   readonly #shared: SharedTransactions;
-  /** What is leased to this process. */
+  /** The jobs that are leased to this process. */
   readonly queue: LocalJobQueue;
 
   constructor(engine: Engine, workers: readonly AnyWorker[], log: Logger, times?: LeaseTimes) {
@@ -80,11 +80,9 @@ export class JobRunner {
   async close(): Promise<void> {
     const jobs = this.queue.takeAll();
     if (jobs.length === 0) return;
-    const work = unitOfJobs(this.#engine, null);
     const now = this.#engine.realTime().getTime();
     const postponed = jobs.map(({ job, restMs }) => ({ job, firesAt: new Date(now + restMs) }));
-    await work.commit({ also: postponeJobs(postponed, { error: null }) }).catch(async (error: unknown) => {
-      await work.rollback();
+    await giveBack(this.#engine, postponed).catch((error: unknown) => {
       this.#log.warn({ err: error, jobs: jobs.length }, 'jobs left to their leases');
     });
     this.queue.release(jobs.map(({ job }) => job));
@@ -108,9 +106,7 @@ export class JobRunner {
     const log = this.#log.child(jobs.length === 1 ? { topic: first.topic, job: first.id } : { topic: first.topic });
     const traits: WorkerTraits = worker && 'work' in worker ? worker : {};
     const run = new JobRun(
-      {
-        ...{ engine: this.#engine, log, queue: this.queue, reads: this.#reads, shared: this.#shared },
-      },
+      { engine: this.#engine, log, queue: this.queue, reads: this.#reads, shared: this.#shared },
       jobs,
       traits,
     );

@@ -1,4 +1,4 @@
-/** What moving a test clock asks of the timers and jobs. */
+/** The timers and jobs of a tenant whose test clock moves. */
 export interface TestClockControl {
   /**
    * Sets `fires_at` of the tenant's timers and clocked jobs to what `due_at` means on its clock now. Repeating it changes

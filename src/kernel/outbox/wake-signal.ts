@@ -6,7 +6,7 @@ export class WakeSignal {
   readonly #listening = new Set<() => void>();
   #count = 0;
 
-  /** How often it was raised: a task that was busy meanwhile sees that there is something new. */
+  /** The number of times that it was raised. A task that was busy meanwhile sees by it that there is something new. */
   get count(): number {
     return this.#count;
   }

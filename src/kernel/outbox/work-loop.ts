@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { WakeSignal } from './wake-signal.ts';
 
-/** How long a task waits after less than a full `batch`, so that what arrives meanwhile shares one round. */
+/** The wait of a task after less than a full `batch`, so that work which arrives meanwhile shares one round. */
 export interface Linger {
   readonly ms: number;
   readonly batch: number;
@@ -12,7 +12,7 @@ export interface Linger {
 /** Something that a process does again and again beside the requests. */
 export interface BackgroundTask {
   readonly name: string;
-  /** How long to wait when there was nothing to do. */
+  /** The wait after a round that found nothing. */
   readonly idleMs: number;
   /** Waits twice as long once ten runs in a row have found nothing. */
   readonly slowsDown?: boolean;
@@ -29,7 +29,7 @@ export interface BackgroundTask {
 /** The wait after a failure: the database may be gone for a while. */
 const FAILURE_MS = 1000;
 
-/** So many runs that found nothing make a task slow. */
+/** The number of empty runs that make a task slow. */
 const QUIET_RUNS = 10;
 
 function restAfter(done: number, { linger }: BackgroundTask): number {
@@ -78,7 +78,7 @@ export class WorkLoop {
     }
   }
 
-  /** Until the rest is over or the wake signal is raised; `count` is how often it had been raised before the task looked. */
+  /** Waits until the rest is over or the wake signal is raised. `count` is its count before the task looked. */
   async #awaitWork({ wakeSignal, linger }: BackgroundTask, restMs: number, count: number): Promise<void> {
     // Raised while the task looked: what it may not have seen is there now.
     if (wakeSignal === undefined || wakeSignal.count === count) await this.#rest(restMs, wakeSignal);

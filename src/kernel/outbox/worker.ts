@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads, RowReads } from '../db/reads.ts';
 import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
+import type { Topic, Topics, UnstorableTopic } from '../lifecycle/topics.ts';
 import type { Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
-import type { Topic, Topics, UnstorableTopic } from './topics.ts';
 
 /** One leased job of the outbox. */
 export interface Job<T extends Topic = Topic> {
@@ -12,11 +12,11 @@ export interface Job<T extends Topic = Topic> {
   readonly topic: T;
   readonly key: string;
   readonly payload: Topics[T];
-  /** How often it was taken, this time included. */
+  /** The number of times that it was taken, this time included. */
   readonly attempts: number;
 }
 
-/** What a worker's transaction offers; the job is finished by its commit. */
+/** The transaction of a worker. Its commit ends the job. */
 export interface WorkerTransaction extends Aggregates {
   readonly reads: Reads;
   /** Locks several of one machine in id order; without those that do not exist. */
@@ -66,11 +66,11 @@ export interface JobRoot {
 
 export type RootOf = (job: Job) => JobRoot;
 
-/** What a worker has for the jobs that it takes together. */
+/** The tools of a worker that takes jobs together. */
 export interface BatchTools extends Pick<WorkerTools, 'log' | 'services' | 'reads'> {
   /** One transaction for several jobs, which its commit ends. */
   transaction<J extends Job, T>(jobs: readonly J[], work: (transaction: WorkerTransaction) => Promise<T>): Promise<T>;
-  /** For one of them alone. */
+  /** The tools for one of the jobs alone. */
   of(job: Job): WorkerTools;
 }
 

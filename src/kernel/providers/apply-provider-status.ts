@@ -17,13 +17,13 @@ export interface PayingPayment {
   readonly failureReason: string | null;
   /** `occurredAt` of the newest event of the news' own source that was applied; null before the first (D-491). */
   readonly lastAppliedAt: Date | null;
-  /** Whether a return after delivery is on record; it is recorded once (D-440). */
+  /** Tells whether a return after delivery is on record; it is recorded once (D-440). */
   readonly returnRecorded: boolean;
   /** The newest status that had an effect; null before the first. */
   readonly lastStatus: string | null;
 }
 
-/** Why news is stored and changes nothing (D-131). */
+/** The reason why news is stored and changes nothing (D-131). */
 export type IgnoredBecause =
   | 'unchanged'
   | 'terminal'

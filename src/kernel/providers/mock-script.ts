@@ -19,6 +19,6 @@ const SCRIPTS: ReadonlyMap<number, MockScript> = new Map<number, MockScript>([
   [9, ['SUBMITTED', 'PENDING']],
 ]);
 
-/** What the mock answers for an amount (base units), step by step; `00` and `10` to `99` deliver. */
+/** The answers of the mock for an amount in base units, step by step. `00` and `10` to `99` deliver. */
 export const mockScript = (sourceAmountBaseUnits: bigint): MockScript =>
   SCRIPTS.get(Number(sourceAmountBaseUnits % 100n)) ?? DELIVERS;

@@ -6,7 +6,7 @@ export type ProviderName = (typeof PROVIDER_NAMES)[number];
 export const PROVIDER_MODES = ['off', 'mock', 'sandbox', 'live'] as const;
 export type ProviderMode = (typeof PROVIDER_MODES)[number];
 
-/** What adapters normalise every vendor's vocabulary to (D-093). */
+/** The statuses to which adapters normalise every vendor's vocabulary (D-093). */
 export const PROVIDER_STATUSES = [
   'SUBMITTED',
   'PENDING',
@@ -35,7 +35,7 @@ export interface PayoutReference {
   readonly sourceAmountBaseUnits: bigint;
 }
 
-/** Whom a payout goes to. */
+/** The recipient of a payout. */
 export interface Payee {
   readonly destinationId: string;
   /** The destination's type: `PAYMENT_APP_A`. */
@@ -46,7 +46,7 @@ export interface Payee {
   readonly country: string | null;
 }
 
-/** What is paid: exactly the quote that the recipient confirmed (A 2.2). */
+/** The payout: exactly the quote that the recipient confirmed (A 2.2). */
 export interface PayoutInstruction extends PayoutReference {
   readonly quoteId: string;
   readonly payee: Payee;
@@ -92,7 +92,7 @@ export interface PayoutProvider {
   readonly mode: Exclude<ProviderMode, 'off'>;
   submit(instruction: PayoutInstruction): Promise<ProviderAnswer>;
   poll(reference: PayoutReference): Promise<ProviderAnswer>;
-  /** Whether it pays to this destination (D-237); nothing is paid, and nothing is remembered. */
+  /** Tells whether it pays to this destination (D-237); nothing is paid, and nothing is remembered. */
   verifyDestination(payee: Payee): Promise<DestinationAnswer>;
 }
 

@@ -1,6 +1,6 @@
 import type { VendorConnection } from '../config/payouts.ts';
 
-/** What came back from a vendor: a status with its JSON object, or nothing that could be read. */
+/** The answer of a vendor: a status with its JSON object, or nothing that could be read. */
 export type VendorReply =
   | {
       readonly kind: 'reply';

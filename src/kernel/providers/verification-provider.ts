@@ -1,4 +1,4 @@
-/** How a vendor's session stands, in the words that adapters normalise to. */
+/** The status of a vendor's session, in the words to which adapters normalise. */
 export const VERIFICATION_STANDINGS = [
   'OPEN',
   'APPROVED',
@@ -27,7 +27,7 @@ export interface VerificationReference {
   readonly sessionRef: string;
 }
 
-/** What the vendor's widget is opened with. */
+/** The data with which the vendor's widget is opened. */
 export interface StartedVerification {
   readonly provider: string;
   readonly sessionRef: string;

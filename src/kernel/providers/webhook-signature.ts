@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { equalSecrets } from '../crypto/index.ts';
 
-/** How far a provider's timestamp may lie from the real clock, either way (D-133). */
+/** The greatest distance of a provider's timestamp from the real clock, either way (D-133). */
 const TOLERANCE_SECONDS = 300;
 
 const TIMESTAMP = /^[0-9]{1,12}$/;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createService } from '../../../src/app/service.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../src/kernel/config/config.ts';
-import { listen } from '../../../src/kernel/http/listen.ts';
-import { createLog } from '../../../src/kernel/http/log.ts';
+import { listen } from '../../../src/kernel/http/server/listen.ts';
+import { createLog } from '../../../src/kernel/http/server/log.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import { wiring } from '../../support/wiring.ts';
 

@@ -1,7 +1,7 @@
 import { newPool } from '../../../src/domains/lending/new-pool.ts';
 import { fundsOfPool } from '../../../src/domains/lending/pool-funds.store.ts';
 import { newId } from '../../../src/kernel/db/ids.ts';
-import { creditBalance } from '../../../src/kernel/ledger/credit.ts';
+import { creditBalance } from '../../../src/kernel/execution/credit-balance.ts';
 import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
 import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { type Actor, type Chapter, within } from '../../kernel/audit/chapter.ts';

@@ -13,7 +13,7 @@ import {
   verifyInvariants,
   watchInvariants,
 } from '../../../src/kernel/audit/index.ts';
-import { literal } from '../../../src/kernel/audit/invariant.ts';
+import { literal } from '../../../src/kernel/lifecycle/invariant.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 

@@ -9,7 +9,7 @@ import { chainedRow, GENESIS, type Place, rowsBehind, rowsOf } from '../../../sr
 import { canonicalJson } from '../../../src/kernel/crypto/index.ts';
 import type { Pool } from '../../../src/kernel/db/pool.ts';
 import type { Statement } from '../../../src/kernel/db/statement.ts';
-import { StatementGroup } from '../../../src/kernel/db/statement-group.ts';
+import { StatementGroup } from '../../../src/kernel/db/wire/statement-group.ts';
 import { eventually } from '../../support/eventually.ts';
 import { horizonPassed } from '../../support/horizon.ts';
 import { audit, type Histories, logged, openHistories } from './histories.ts';

@@ -1,8 +1,8 @@
 import { createService, type Service } from '../../../src/app/service.ts';
 import { foundTenant, issueApiKey } from '../../../src/domains/accounts/index.ts';
 import { parseConfig } from '../../../src/kernel/config/config.ts';
-import { createLog } from '../../../src/kernel/http/log.ts';
-import { creditBalance } from '../../../src/kernel/ledger/credit.ts';
+import { creditBalance } from '../../../src/kernel/execution/credit-balance.ts';
+import { createLog } from '../../../src/kernel/http/server/log.ts';
 import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';
 import { foundAll } from '../../support/found.ts';
 import { wiring } from '../../support/wiring.ts';

@@ -7,7 +7,7 @@ import { SINGLETON_FACTORY, SINGLETON_FACTORY_CODE } from '../../../src/kernel/c
 import { type ChainSource, localChain, SAFE } from '../../../src/kernel/chain/index.ts';
 import { watchChain } from '../../../src/kernel/chain/metrics.ts';
 import { createRpcClient, RPC_DEFAULTS } from '../../../src/kernel/chain/rpc.ts';
-import { createMetrics } from '../../../src/kernel/http/metrics.ts';
+import { createMetrics } from '../../../src/kernel/http/server/metrics.ts';
 import { run } from '../../cli/run.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../../support/chain.ts';
 import { createDataFolder } from '../../support/data-folder.ts';

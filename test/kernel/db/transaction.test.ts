@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { lockByName } from '../../../src/kernel/db/named-lock.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
-import { StatementGroup } from '../../../src/kernel/db/statement-group.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
+import { StatementGroup } from '../../../src/kernel/db/wire/statement-group.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,6 @@
 import { hashToken } from '../../../src/kernel/crypto/index.ts';
 import { type App, type AppOptions, createApp } from '../../../src/kernel/http/app.ts';
-import type { Timeouts } from '../../../src/kernel/http/listen.ts';
-import { createLog } from '../../../src/kernel/http/log.ts';
+import { sandboxSessionTokens } from '../../../src/kernel/http/credentials/session-tokens.ts';
 import type {
   Executor,
   FoundKey,
@@ -12,7 +11,8 @@ import type {
   Unit,
 } from '../../../src/kernel/http/ports.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
-import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
+import type { Timeouts } from '../../../src/kernel/http/server/listen.ts';
+import { createLog } from '../../../src/kernel/http/server/log.ts';
 import { errors, responseValidators, routers, type TestHandler } from './contract-fixture.ts';
 
 export const API_KEY = `svc_test_${'a'.repeat(40)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clientAddress } from '../../../src/kernel/http/client-address.ts';
-import { networkOf } from '../../../src/kernel/http/ip-address.ts';
+import { clientAddress } from '../../../src/kernel/http/credentials/client-address.ts';
+import { networkOf } from '../../../src/kernel/http/credentials/ip-address.ts';
 
 const requestOf = (forwarded: string | string[] | undefined, remoteAddress: string | undefined = '10.0.0.9') =>
   ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as never;

@@ -8,7 +8,7 @@ import type { KernelContext } from '../../../src/kernel/http/context.ts';
 import type { HandlerRequest } from '../../../src/kernel/http/handler-request.ts';
 import { type OperationRoute, type OperationRouter, operation } from '../../../src/kernel/http/operation.ts';
 import type { OperationMeta } from '../../../src/kernel/http/operation-meta.ts';
-import type { RequestValidators, Validator } from '../../../src/kernel/http/validation.ts';
+import type { RequestValidators, Validator } from '../../../src/kernel/http/request/validation.ts';
 
 /** A contract of a few operations, one for each thing that the kernel decides by an operation's shape. */
 

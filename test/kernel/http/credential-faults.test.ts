@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyKeyOf } from '../../../src/kernel/http/body-key.ts';
-import { invalidKey, unauthenticated } from '../../../src/kernel/http/credential-faults.ts';
+import { invalidKey, unauthenticated } from '../../../src/kernel/http/credentials/credential-faults.ts';
+import { bodyKeyOf } from '../../../src/kernel/http/request/body-key.ts';
 
 test('a credential that is none says how to put it right', () => {
   expect(invalidKey('unknown')).toMatchObject({

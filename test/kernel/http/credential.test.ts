@@ -1,8 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { hashToken } from '../../../src/kernel/crypto/index.ts';
-import { authenticate, bucketOf, type Credential, type CredentialRules } from '../../../src/kernel/http/credential.ts';
-import { invalidKey, unauthenticated } from '../../../src/kernel/http/credential-faults.ts';
+import {
+  authenticate,
+  bucketOf,
+  type Credential,
+  type CredentialRules,
+} from '../../../src/kernel/http/credentials/credential.ts';
+import { invalidKey, unauthenticated } from '../../../src/kernel/http/credentials/credential-faults.ts';
 import { type Endpoint, endpointOf } from '../../../src/kernel/http/endpoint.ts';
 import { Exchange } from '../../../src/kernel/http/exchange.ts';
 import type { OperationMeta } from '../../../src/kernel/http/operation-meta.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { writeCursor } from '../../../src/kernel/db/paging.ts';
-import { envelope } from '../../../src/kernel/http/envelope.ts';
-import { nextLink } from '../../../src/kernel/http/next-link.ts';
 import { NotImplemented, TryAgain } from '../../../src/kernel/http/ports.ts';
+import { envelope } from '../../../src/kernel/http/response/envelope.ts';
+import { nextLink } from '../../../src/kernel/http/response/next-link.ts';
 import { call, exchangeBytes, startServer } from './server-fixture.ts';
 
 const body = { phone: '+15550104567', amountUsd: '25.00' };

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, it } from 'vitest';
-import { fieldWords } from '../../../src/kernel/http/field-words.ts';
+import { fieldWords } from '../../../src/kernel/http/request/field-words.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 (addFormats as unknown as (one: Ajv2020) => void)(ajv);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blockOf } from '../../../src/kernel/http/ip-address.ts';
-import { isAllowedAddress } from '../../../src/kernel/http/ip-allowlist.ts';
+import { blockOf } from '../../../src/kernel/http/credentials/ip-address.ts';
+import { isAllowedAddress } from '../../../src/kernel/http/credentials/ip-allowlist.ts';
 
 describe('an allowlist of addresses (D-026)', () => {
   // In one test: what is remembered of an entry is made by the first that names it.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BODY_LIMITS, parseJsonObject, repeatedKeys } from '../../../src/kernel/http/json-body.ts';
-import { jsonFault } from '../../../src/kernel/http/json-fault.ts';
+import { BODY_LIMITS, parseJsonObject, repeatedKeys } from '../../../src/kernel/http/request/json-body.ts';
+import { jsonFault } from '../../../src/kernel/http/request/json-fault.ts';
 
 const parsed = (text: string, verbatim?: string) => parseJsonObject(Buffer.from(text), verbatim);
 /** A member with so many levels in it, the body's own among them. */

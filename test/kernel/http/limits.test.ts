@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chargeBadCredential, exhaustedBy, overLimit, tooMany } from '../../../src/kernel/http/limits.ts';
+import { chargeBadCredential, exhaustedBy, overLimit, tooMany } from '../../../src/kernel/http/credentials/limits.ts';
 
 const LEFT = { allowed: true, retryAfterSeconds: 0 };
 const NONE = { allowed: false, retryAfterSeconds: 1 };

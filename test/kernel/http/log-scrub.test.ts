@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrub } from '../../../src/kernel/http/log-scrub.ts';
+import { scrub } from '../../../src/kernel/http/server/log-scrub.ts';
 import { cpuTimeOf } from '../../support/cpu-time.ts';
 
 const JWT = `eyJ${'a'.repeat(30)}.eyJ${'b'.repeat(30)}.${'c'.repeat(40)}`;

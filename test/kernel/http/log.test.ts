@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, it } from 'vitest';
-import { createLog } from '../../../src/kernel/http/log.ts';
+import { createLog } from '../../../src/kernel/http/server/log.ts';
 import { API_KEY, call, keyRecord, SIGNING_SECRET, sessionTokens, startServer } from './server-fixture.ts';
 
 const PHONE = '+15550104567';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMetrics } from '../../../src/kernel/http/metrics.ts';
+import { createMetrics } from '../../../src/kernel/http/server/metrics.ts';
 import { call, startServer, type TestServer } from './server-fixture.ts';
 
 const scrape = async (server: TestServer, authorization?: string) => {

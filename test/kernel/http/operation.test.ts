@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routers } from '../../../generated/wiring/routes.ts';
 import { operation, operationOf } from '../../../src/kernel/http/operation.ts';
-import { TrieRouter } from '../../../src/kernel/http/trie-router.ts';
+import { TrieRouter } from '../../../src/kernel/http/routing/trie-router.ts';
 import { document } from '../../contract/documented.ts';
 
 interface Described {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLog, databaseIsThere } from '../../../src/kernel/http/log.ts';
 import { TryAgain } from '../../../src/kernel/http/ports.ts';
+import { createLog, databaseIsThere } from '../../../src/kernel/http/server/log.ts';
 
 const refused = () => Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
 

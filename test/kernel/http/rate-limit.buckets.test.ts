@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimiter } from '../../../src/kernel/http/rate-limit.ts';
+import { RateLimiter } from '../../../src/kernel/http/credentials/rate-limit.ts';
 
 const limiter = (perMinute = 60, burst = 3) => {
   const clock = { now: 0 };

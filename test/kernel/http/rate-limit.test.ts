@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { RateLimiter } from '../../../src/kernel/http/rate-limit.ts';
+import { RateLimiter } from '../../../src/kernel/http/credentials/rate-limit.ts';
 import { call, startServer } from './server-fixture.ts';
 
 it('takes a burst, then refills by the minute (D-052)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../../../src/kernel/http/refusal-words.ts';
+import { messageOf } from '../../../src/kernel/http/response/refusal-words.ts';
 
 const place = (path: string, message = 'must be a string', rule = 'type') => ({ path, message, rule });
 const said = (code: string, ...errors: object[]) => messageOf('It is not valid.', code, { errors });

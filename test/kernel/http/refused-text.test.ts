@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpointOf } from '../../../src/kernel/http/endpoint.ts';
-import { refusedText } from '../../../src/kernel/http/refused-text.ts';
-import { errorsOfBody } from '../../../src/kernel/http/request-body.ts';
+import { errorsOfBody } from '../../../src/kernel/http/request/request-body.ts';
+import { refusedText } from '../../../src/kernel/http/response/refused-text.ts';
 
 const meta = { security: [], statuses: [200], codes: {}, handler: async () => ({}) };
 const TURNED = { reason: 'a\u202eb' };

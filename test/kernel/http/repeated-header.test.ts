@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatedHeader } from '../../../src/kernel/http/repeated-header.ts';
+import { repeatedHeader } from '../../../src/kernel/http/request/repeated-header.ts';
 
 test.each([
   ['authorization', 'Authorization'],

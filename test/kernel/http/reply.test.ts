@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Context } from '../../../src/kernel/http/context.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
-import { reply, replyAnswer, replyRefusal, statusOf } from '../../../src/kernel/http/reply.ts';
+import { reply, replyAnswer, replyRefusal, statusOf } from '../../../src/kernel/http/response/reply.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { endpointOf } from '../../../src/kernel/http/endpoint.ts';
-import { ClientAborted, readRawBody } from '../../../src/kernel/http/raw-body.ts';
 import { Refusal, refuse } from '../../../src/kernel/http/refusal.ts';
+import { ClientAborted, readRawBody } from '../../../src/kernel/http/request/raw-body.ts';
 import {
   asUnwanted,
   errorsOfBody,
@@ -11,7 +11,7 @@ import {
   rawBodyOf,
   verbatimErrors,
   verbatimOf,
-} from '../../../src/kernel/http/request-body.ts';
+} from '../../../src/kernel/http/request/request-body.ts';
 
 const operation = (parts: object = {}) =>
   endpointOf({ security: [], statuses: [200], codes: {}, handler: async () => ({}), ...parts });

@@ -1,6 +1,6 @@
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { RequestDurations } from '../../../src/kernel/http/request-durations.ts';
+import { RequestDurations } from '../../../src/kernel/http/server/request-durations.ts';
 
 /** prom-client's own histogram, beside ours. */
 function both() {

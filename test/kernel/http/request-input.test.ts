@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { writeCursor } from '../../../src/kernel/db/paging.ts';
 import { endpointOf } from '../../../src/kernel/http/endpoint.ts';
 import { Exchange } from '../../../src/kernel/http/exchange.ts';
-import type { RequestInput } from '../../../src/kernel/http/input.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
-import { parseInput } from '../../../src/kernel/http/request-input.ts';
+import type { RequestInput } from '../../../src/kernel/http/request/input.ts';
+import { parseInput } from '../../../src/kernel/http/request/request-input.ts';
 
 interface Sent {
   readonly search?: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Exchange } from '../../../src/kernel/http/exchange.ts';
-import { nextLink } from '../../../src/kernel/http/next-link.ts';
-import { parameterValue } from '../../../src/kernel/http/path-parameter.ts';
-import { unverifiedBody } from '../../../src/kernel/http/unverified-body.ts';
+import { parameterValue } from '../../../src/kernel/http/request/path-parameter.ts';
+import { unverifiedBody } from '../../../src/kernel/http/request/unverified-body.ts';
+import { nextLink } from '../../../src/kernel/http/response/next-link.ts';
 
 test.each([
   ['', '</v1/x?cursor=c>; rel="next"'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../../src/kernel/crypto/index.ts';
+import { checkSignature, coveredText, sign } from '../../../src/kernel/http/credentials/request-signature.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
-import { checkSignature, coveredText, sign } from '../../../src/kernel/http/request-signature.ts';
 import { call, keyRecord, SIGNING_SECRET, startServer } from './server-fixture.ts';
 
 const key = keyRecord({ requestSigning: true, signingSecret: SIGNING_SECRET });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originForm } from '../../../src/kernel/http/request-target.ts';
+import { originForm } from '../../../src/kernel/http/request/request-target.ts';
 import { exchangeBytes, startServer } from './server-fixture.ts';
 
 test.each([

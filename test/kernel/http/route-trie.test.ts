@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { RouteTrie, segmentsOf } from '../../../src/kernel/http/route-trie.ts';
+import { RouteTrie, segmentsOf } from '../../../src/kernel/http/routing/route-trie.ts';
 
 const ROUTES = [
   'GET /v1/things',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Credential } from '../../../src/kernel/http/credential.ts';
+import type { Credential } from '../../../src/kernel/http/credentials/credential.ts';
+import { checkScope } from '../../../src/kernel/http/credentials/scope.ts';
 import { endpointOf } from '../../../src/kernel/http/endpoint.ts';
-import { checkScope } from '../../../src/kernel/http/scope.ts';
 
 const endpoint = (meta: object) =>
   endpointOf({ statuses: [200], codes: {}, handler: async () => null, ...meta } as never);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type Listening, listen } from '../../../src/kernel/http/listen.ts';
+import { type Listening, listen } from '../../../src/kernel/http/server/listen.ts';
 import { API_KEY, type ServerOptions, testApp } from './app-fixture.ts';
 
 export * from './app-fixture.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
+import { sandboxSessionTokens } from '../../../src/kernel/http/credentials/session-tokens.ts';
 
 const issuer = { kind: 'sandbox', issuer: 'urn:test', audience: 'service', seed: 'ab'.repeat(32) } as const;
 const claims = {

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { remoteSessionTokens, sandboxSessionTokens } from '../../../src/kernel/http/credentials/session-tokens.ts';
 import { TryAgain } from '../../../src/kernel/http/ports.ts';
-import { remoteSessionTokens, sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 
 const NOW = Date.parse('2026-03-02T09:00:00.000Z');
 const claims = { userId: 'usr_1', email: 'a@b.test', emailVerified: true, tenantId: 'ten_1', memberId: 'mem_1' };

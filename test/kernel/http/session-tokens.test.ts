@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { remoteSessionTokens, sandboxSessionTokens } from '../../../src/kernel/http/credentials/session-tokens.ts';
 import { TryAgain } from '../../../src/kernel/http/ports.ts';
-import { remoteSessionTokens, sandboxSessionTokens } from '../../../src/kernel/http/session-tokens.ts';
 
 const claims = {
   userId: 'usr_1',

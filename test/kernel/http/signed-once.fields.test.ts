@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sha256Hex } from '../../../src/kernel/crypto/index.ts';
+import { errorsOfSigned, usedSignature } from '../../../src/kernel/http/credentials/signed-once.ts';
 import type { Endpoint } from '../../../src/kernel/http/endpoint.ts';
 import type { Exchange } from '../../../src/kernel/http/exchange.ts';
-import { errorsOfSigned, usedSignature } from '../../../src/kernel/http/signed-once.ts';
 
 const exchange = (key?: string, search = '') =>
   ({ search, header: (name: string) => (name === 'idempotency-key' ? key : undefined) }) as unknown as Exchange;

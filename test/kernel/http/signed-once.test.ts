@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coveredText, sign } from '../../../src/kernel/http/request-signature.ts';
+import { coveredText, sign } from '../../../src/kernel/http/credentials/request-signature.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
 let service: TestService;

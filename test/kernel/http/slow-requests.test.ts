@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { TIMEOUTS } from '../../../src/kernel/http/listen.ts';
+import { TIMEOUTS } from '../../../src/kernel/http/server/listen.ts';
 import { startServer, type TestServer } from './server-fixture.ts';
 
 const HEADERS_MS = 600;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { expect, it } from 'vitest';
-import { storedDocument } from '../../../src/kernel/http/stored-document.ts';
+import { storedDocument } from '../../../src/kernel/http/response/stored-document.ts';
 import { call, startServer } from './server-fixture.ts';
 
 /** `getThing` stands for any operation that answers one document. */

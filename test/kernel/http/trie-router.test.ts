@@ -4,7 +4,7 @@ import Router, { type RouterMiddleware } from '@koa/router';
 import Koa, { type DefaultState } from 'koa';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Context, KernelContext } from '../../../src/kernel/http/context.ts';
-import { TrieRouter } from '../../../src/kernel/http/trie-router.ts';
+import { TrieRouter } from '../../../src/kernel/http/routing/trie-router.ts';
 
 type Show = RouterMiddleware<DefaultState, KernelContext>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unknownQueryErrors } from '../../../src/kernel/http/unknown-query.ts';
+import { unknownQueryErrors } from '../../../src/kernel/http/request/unknown-query.ts';
 
 const known = ['status', 'createdAfter', 'skip', 'take', 'cursor'];
 const messages = (query: object, names: readonly string[] = known): string[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerUnrouted } from '../../../src/kernel/http/unrouted.ts';
+import { answerUnrouted } from '../../../src/kernel/http/response/unrouted.ts';
 
 const asked = async (status: number, body?: string) => {
   const exchange = { requestId: 'req_1', code: undefined };

@@ -10,7 +10,7 @@ import {
   toldError,
   type Validator,
   validationRefusal,
-} from '../../../src/kernel/http/validation.ts';
+} from '../../../src/kernel/http/request/validation.ts';
 
 const compiled = (schema: object): Validator => new Ajv2020({ allErrors: true }).compile(schema) as Validator;
 /** Where each failure is, and its rule. */

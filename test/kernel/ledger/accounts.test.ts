@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { LedgerAccount } from '../../../src/kernel/ledger/accounts.ts';
 import { accountRow, isLimited } from '../../../src/kernel/ledger/accounts.ts';
-import type { LedgerAccount } from '../../../src/kernel/lifecycle/writes.ts';
 
 const none = { tenantId: null, paymentId: null, provider: null };
 const asset = 'USDC';

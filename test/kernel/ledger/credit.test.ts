@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { creditBalance } from '../../../src/kernel/ledger/credit.ts';
+import { creditBalance } from '../../../src/kernel/execution/credit-balance.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 let test: TestEngine;

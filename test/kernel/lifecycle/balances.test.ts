@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { LedgerAccount } from '../../../src/kernel/ledger/accounts.ts';
 import { accountRow } from '../../../src/kernel/ledger/accounts.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { type LedgerAccount, type Transfer, transfer } from '../../../src/kernel/lifecycle/writes.ts';
+import { type Transfer, transfer } from '../../../src/kernel/lifecycle/writes.ts';
 import { eventually } from '../../support/eventually.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { jsonValue } from '../../../src/kernel/db/row-source.ts';
+import type { LedgerAccount } from '../../../src/kernel/ledger/accounts.ts';
 import { Changes, differences, jsonable, sameValue } from '../../../src/kernel/lifecycle/changes.ts';
-import type { Insert, LedgerAccount, Remove, Transfer, Update } from '../../../src/kernel/lifecycle/writes.ts';
+import type { Insert, Remove, Transfer, Update } from '../../../src/kernel/lifecycle/writes.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const insert = (row: object, more: Partial<Insert> = {}): Insert => ({

@@ -29,7 +29,7 @@ function transaction(visibleTo: string | null = 'ten_1', ...rows: readonly Retur
   };
   const aggregates = new TrackedAggregates({
     engine: { lifecycles: { 'api-key': { machine: apiKeyMachine } } },
-    realNow: AT,
+    realNow: () => AT,
     clocks: { know: (...given: unknown[]) => void knows.push(given) },
     visibleTo,
     begun: async () => ({ ask }),

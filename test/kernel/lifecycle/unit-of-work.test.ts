@@ -438,14 +438,15 @@ describe('a commit', () => {
     work.write(tell('invoice', 'inv_1', 'NOTE', { note: 'told' }), counter('a'), audit('acted', 'inv_1', 'ten_a'));
     expect(work.written('counters' as never)).toEqual([{ ownerId: 'ten_a', name: 'a', n: 0n }]);
     expect(work.written('things' as never)).toEqual([]);
-    await work.commit({ also: [also()] });
+    await work.commit(await work.flush({ also: [also()] }));
     expect(await test.rows('things')).toMatchObject([{ note: 'told' }]);
     expect((await test.pool.owner('counters').orderBy('name')).map(({ name }) => name)).toEqual(['a', 'also']);
     expect(test.doing.committed).toEqual(['counters']);
   });
 
   it('writes what stands by itself when nothing else is to be written', async () => {
-    await test.begin().commit({ also: [also()] });
+    const empty = test.begin();
+    await empty.commit(await empty.flush({ also: [also()] }));
     expect(await test.rows('counters')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Topic } from '../../../src/kernel/lifecycle/topics.ts';
 import { audit, enqueue, type Write } from '../../../src/kernel/lifecycle/writes.ts';
-import type { Topic } from '../../../src/kernel/outbox/topics.ts';
 import type { BatchTools, BatchWorker, Job } from '../../../src/kernel/outbox/worker.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 

@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchOperations } from '../../../src/domains/admin/index.ts';
+import { continueNumbering } from '../../../src/kernel/audit/continue-numbering.ts';
 import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { continueNumbering } from '../../../src/kernel/outbox/continue-numbering.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { feedOf } from '../../support/feed.ts';
 import { everyEventNumbered } from '../../support/horizon.ts';

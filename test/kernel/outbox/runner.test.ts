@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FaultPoint } from '../../../src/kernel/db/faults.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
+import type { Topic } from '../../../src/kernel/lifecycle/topics.ts';
 import { audit, enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 import { JOBS_AT_ONCE, JobRunner } from '../../../src/kernel/outbox/runner.ts';
-import type { Topic } from '../../../src/kernel/outbox/topics.ts';
 import type { AnyWorker, Job, WorkerTools } from '../../../src/kernel/outbox/worker.ts';
 import { type Outbox, startOutbox } from '../../support/outbox.ts';
 

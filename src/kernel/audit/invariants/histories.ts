@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { type LifecycleName, lifecycleTable } from '../../../../generated/contract/lifecycles.ts';
 import { type CompiledMachine, compiledMachine } from '../../lifecycle/compiled-machine.ts';
-import { type Invariant, listed, literal } from '../invariant.ts';
+import { type Invariant, listed, literal } from '../../lifecycle/invariant.ts';
 import { edgesOf } from '../machine-edges.ts';
 
-/** What has to be true of every aggregate, by the machines that run. */
+/** The invariants of every aggregate, by the machines that run. */
 export function historyInvariants(machines: readonly AnyStateMachine[]): readonly Invariant[] {
   const shapes = machines.map(compiledMachine);
   return [states(shapes), path(shapes), unbroken, ended(shapes), ...oneEvent(shapes)];

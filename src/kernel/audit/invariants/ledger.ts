@@ -1,6 +1,6 @@
-import type { Invariant } from '../invariant.ts';
+import type { Invariant } from '../../lifecycle/invariant.ts';
 
-/** What each account has received less what it has paid: the only source of a balance. */
+/** The sum that each account has received, less what it has paid. It is the only source of a balance. */
 export const FOLDED_ACCOUNTS = `SELECT a.id, a.kind, a.asset, a.tenant_id, a.payment_id,
     COALESCE(c.amount, 0) - COALESCE(d.amount, 0) AS folded
   FROM ledger_accounts a

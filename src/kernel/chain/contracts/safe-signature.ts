@@ -39,7 +39,7 @@ function isBlob(signature: Hex): boolean {
   return !isPrefixed(text);
 }
 
-/** Whether any owner has signed a prefixed text: v says so. */
+/** Tells whether any owner has signed a prefixed text: v says so. */
 function isPrefixed(text: string): boolean {
   // What lies behind the signatures of contract owners is theirs.
   for (let at = 0; at + SIGNATURE_CHARACTERS <= text.length; at += SIGNATURE_CHARACTERS) {

@@ -1,8 +1,8 @@
 import type { Address, Hex, Log, PublicClient } from 'viem';
 import { formatLog, isAddressEqual, toHex } from 'viem/utils';
-import type { Config } from '../../config/config.ts';
 import type { RowReads } from '../../db/reads.ts';
-import type { TopicOf } from '../../outbox/topics.ts';
+import type { TopicOf } from '../../lifecycle/topics.ts';
+import type { Services } from '../../services.ts';
 import type { ChainContracts } from '../contracts/addresses.ts';
 import type { LogKey } from './log.cross-tenant.ts';
 
@@ -29,7 +29,7 @@ export interface ChainFilter {
 }
 
 /** A filter by the service's configuration: what `*.chain-filter.ts` exports. */
-export type ChainFilterOf = (config: Config) => ChainFilter;
+export type ChainFilterOf = (config: Services['config']) => ChainFilter;
 
 /** One block, or all from one number to another. */
 export type BlockRange = { readonly blockHash: Hex } | { readonly fromBlock: bigint; readonly toBlock: bigint };
@@ -65,7 +65,7 @@ export async function logsOf(
 
 const isMined = (log: Log): log is MinedLog => log.blockNumber !== null && log.logIndex !== null;
 
-/** Whether a filter asks for the log at all. */
+/** Tells whether a filter asks for the log at all. */
 export function matches({ address, events }: ChainFilter, log: MinedLog, contracts: ChainContracts): boolean {
   const wanted = address(contracts);
   const [first] = log.topics;

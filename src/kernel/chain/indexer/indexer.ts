@@ -152,7 +152,7 @@ export class Indexer {
     return taken + (await this.#confirm(toBlock));
   }
 
-  /** Whether the block that we stand on is not part of the chain any more. */
+  /** Tells whether the block that we stand on is not part of the chain any more. */
   async #isBroken(
     { client, local }: ReadyChain,
     cursor: Cursor,

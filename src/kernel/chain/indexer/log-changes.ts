@@ -1,6 +1,6 @@
+import type { TopicOf } from '../../lifecycle/topics.ts';
 import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { enqueue, insert, type Row, update, type Write } from '../../lifecycle/writes.ts';
-import type { TopicOf } from '../../outbox/topics.ts';
 import type { ChainFilter, MinedLog } from './filter.ts';
 import type { ChainLog, LogKey } from './log.cross-tenant.ts';
 

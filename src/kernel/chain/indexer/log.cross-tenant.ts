@@ -3,7 +3,7 @@
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
 import { anyOf, literally, sql } from '../../db/sql.ts';
-import type { TopicOf } from '../../outbox/topics.ts';
+import type { TopicOf } from '../../lifecycle/topics.ts';
 
 /**
  * SEEN: in a block. CONFIRMED: in one that is deep enough. ORPHANED: that block is not part of the chain; if its

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem';
+import type { Wake } from '../../lifecycle/topics.ts';
 import { insert, type Write } from '../../lifecycle/writes.ts';
-import type { Wake } from '../../outbox/topics.ts';
 
 /** A call that the relayer is to make (D-264). */
 export interface ChainCall {

@@ -16,7 +16,7 @@ export class GasWatch {
     this.#log = log;
   }
 
-  /** Whether there is still no use in sending. */
+  /** Tells whether there is still no use in sending. */
   async isShort(client: PublicClient, address: Address): Promise<boolean> {
     if (this.#short === undefined || performance.now() - this.#short.at >= RETRY_MS) return false;
     return (await client.getBalance({ address })) <= this.#short.balance;

@@ -13,7 +13,7 @@ export interface Sender {
 export interface Taking {
   readonly holder: string;
   readonly leaseMs: number;
-  /** Whether it is taken also where nothing waits for the chain or is on its way. */
+  /** Tells whether it is taken also where nothing waits for the chain or is on its way. */
   readonly evenIdle: boolean;
   /** How far the chain has got with the key. */
   nonce(): Promise<number>;
@@ -39,9 +39,9 @@ export async function takeLease(engine: Engine, sender: Sender, taking: Taking):
 
 interface Taken {
   readonly wanted: boolean;
-  /** Whether the database knew the key. */
+  /** Tells whether the database knew the key. */
   readonly known: boolean;
-  /** Whether the right is the holder's now. */
+  /** Tells whether the right is the holder's now. */
   readonly taken: boolean;
 }
 

@@ -29,7 +29,7 @@ export async function deploymentGas(
   return gas.reduce((sum, one) => sum + one, 0n);
 }
 
-/** Whether the node has the factory, without which nothing comes to its address. */
+/** Tells whether the node has the factory, without which nothing comes to its address. */
 export const hasFactory = async ({ client }: ReadyChain): Promise<boolean> =>
   (await client.getCode({ address: SINGLETON_FACTORY })) !== undefined;
 

@@ -3,7 +3,7 @@
 import type { Address, Hex } from 'viem';
 import type { Reads, RowReads } from '../../db/reads.ts';
 import { anyOf, literally, sql } from '../../db/sql.ts';
-import type { Wake } from '../../outbox/topics.ts';
+import type { Wake } from '../../lifecycle/topics.ts';
 
 /**
  * QUEUED: not signed yet. SENT: signed and stored; it may have been mined or never have arrived. CONFIRMED and

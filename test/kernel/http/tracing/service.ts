@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { listen } from '../../../../src/kernel/http/listen.ts';
+import { listen } from '../../../../src/kernel/http/server/listen.ts';
 import { testApp } from '../app-fixture.ts';
 
 /** A service in a process of its own, so that tracing can be loaded before it. */

@@ -1,0 +1,34 @@
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** The faults of credentials, in words by which the caller can put them right. None of them says whether a secret is near. */
+
+const UNAUTHENTICATED = {
+  noSession: 'This operation needs a member session. Send its token as Authorization: Bearer <token>.',
+  notBearer: 'The header Authorization has to be Bearer, followed by a session token.',
+  keyAsToken: 'The header Authorization contains an API key. Send API keys in the header X-Service-Api-Key.',
+  badToken: 'The session token does not verify. Sign in again to get a new one.',
+  twoTenants: 'The API key and the session belong to different tenants. Send one of them, or two of one tenant.',
+  badKeyBeside: 'The API key that was sent beside the session is not valid.',
+  noAdminKey: 'This operation is for operators. Send the operator key in the header X-Service-Admin-Key.',
+  wrongAdminKey: 'The operator key is wrong.',
+  noMetricsToken: 'The metrics need a token. Send it as Authorization: Bearer <token>.',
+  wrongMetricsToken: 'The token for the metrics is wrong.',
+} as const;
+
+const API_KEY_INVALID = {
+  malformed: 'The API key is malformed: svc_test_ or svc_live_ has to be followed by 40 letters and digits.',
+  token: 'The header X-Service-Api-Key contains a session token. Send it as Authorization: Bearer <token>.',
+  live: 'This is a sandbox, and the API key belongs to a live deployment. Use one that begins with svc_test_.',
+  test: 'This is a live deployment, and the API key belongs to a sandbox. Use one that begins with svc_live_.',
+  unknown: 'This deployment has not issued this API key.',
+} as const;
+
+export const NO_MEMBER_THERE = "The session's user is no member of the tenant that x-service-tenant-id names.";
+
+export const NOBODY_BEHIND_KEY = 'The member in whose name the API key acts is not ACTIVE.';
+
+export const unauthenticated = (fault: keyof typeof UNAUTHENTICATED): Refusal =>
+  refuse('UNAUTHENTICATED', { message: UNAUTHENTICATED[fault] });
+
+export const invalidKey = (fault: keyof typeof API_KEY_INVALID): Refusal =>
+  refuse('API_KEY_INVALID', { message: API_KEY_INVALID[fault] });

@@ -1,0 +1,112 @@
+import type { IncomingMessage } from 'node:http';
+import { memberText } from '../../json/index.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { mayHoldRefusedText } from '../response/refused-text.ts';
+import { BODY_LIMITS, type BodyLimit, parseJsonObject, repeatedKeys } from './json-body.ts';
+import { jsonFault } from './json-fault.ts';
+import { readRawBody } from './raw-body.ts';
+import { bodyErrors, type FieldError, textErrors, toldError } from './validation.ts';
+
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * The bytes under the operation's limit. Where neither a body nor an idempotency key is taken, a body has no meaning and
+ * is thrown away unread, but for a POST: whoever sends one means something by it and is refused. Throws ClientAborted.
+ */
+export function rawBodyOf(request: IncomingMessage, endpoint: Endpoint): Promise<Buffer | Refusal> | Buffer | Refusal {
+  const { hasBody, takesIdempotencyKey, bodyLimit } = endpoint;
+  const isRead = hasBody || takesIdempotencyKey || request.method === 'POST';
+  return isRead ? readRawBody(request, bodyLimit) : NOTHING;
+}
+
+/** The JSON object; an absent body is an empty one: what the operation requires is then missing (D-037). */
+export function parseBody(
+  request: IncomingMessage,
+  endpoint: Endpoint,
+  rawBody: Buffer,
+): Record<string, unknown> | undefined | Refusal {
+  if (!endpoint.hasBody) return undefined;
+  if (rawBody.length === 0) return {};
+  if (!isJson(request)) return refuse('UNSUPPORTED_CONTENT_TYPE', { message: typeFault(request) });
+  const body = parseJsonObject(rawBody, endpoint.meta.verbatim);
+  if (body === undefined) return refuse('INVALID_JSON', { message: jsonFault(rawBody) });
+  if (typeof body === 'string')
+    return refuse('VALIDATION_FAILED', { details: { errors: [toldError(limitError(body))] } });
+  return body;
+}
+
+const LIMITS_IN_WORDS: Readonly<Record<BodyLimit, string>> = {
+  values: `must have at most ${BODY_LIMITS.values.toLocaleString('en-US')} values and keys in all`,
+  keyCharacters: `must have no key of more than ${BODY_LIMITS.keyCharacters} characters`,
+  levels: `must be nested at most ${BODY_LIMITS.levels} levels deep`,
+};
+
+/** A body that exceeds a limit is looked at no further: this is its only error (D-511). */
+export const limitError = (limit: BodyLimit): FieldError => ({
+  path: '/body',
+  message: LIMITS_IN_WORDS[limit],
+  rule: limit,
+});
+
+/** The text of the field that is kept as it was sent; undefined where there is none. */
+export function verbatimOf(
+  { meta: { verbatim } }: Endpoint,
+  body: Record<string, unknown> | undefined,
+  rawBody: Buffer,
+): string | undefined {
+  return verbatim === undefined || body?.[verbatim] == null
+    ? undefined
+    : memberText(rawBody.toString('utf8'), verbatim);
+}
+
+/** A key that comes twice cannot be returned as it was sent and mean one thing (D-490). */
+export function verbatimErrors(
+  { meta: { verbatim } }: Endpoint,
+  body: Record<string, unknown> | undefined,
+  text: string | undefined,
+): FieldError[] {
+  if (verbatim === undefined || repeatedKeys(text, body?.[verbatim]) === 0) return [];
+  return [{ path: `/body/${verbatim}`, message: 'must not repeat a key', rule: 'uniqueKeys' }];
+}
+
+const JSON_TYPE = /^application\/json *(?:; *charset="?utf-?8"? *)?;?$/i;
+
+function isJson({ headers }: IncomingMessage): boolean {
+  const type = headers['content-type'];
+  if (type === undefined || (type !== 'application/json' && !JSON_TYPE.test(type))) return false;
+  const encoding = headers['content-encoding'];
+  return encoding === undefined || encoding === 'identity';
+}
+
+function typeFault({ headers }: IncomingMessage): string {
+  if (headers['content-type'] === undefined) return 'The header Content-Type is missing. Send application/json.';
+  if (headers['content-encoding'] !== undefined) return 'The body is compressed. Send it without Content-Encoding.';
+  return 'The Content-Type of the body is not application/json.';
+}
+
+/** Everything wrong with a parsed body, or with bytes that stand where the operation takes no body. */
+export function errorsOfBody(
+  endpoint: Endpoint,
+  body: Record<string, unknown> | undefined,
+  rawBody: Buffer,
+): FieldError[] {
+  if (body === undefined) return isNothing(rawBody) ? [] : [UNWANTED];
+  const errors = mayHoldRefusedText(rawBody) ? textErrors(body, '/body', opaqueOf(endpoint)) : [];
+  if (endpoint.validators.body === undefined) return errors;
+  return [...errors, ...bodyErrors(endpoint.validators.body, body)];
+}
+
+/** Where text may turn its direction: in what its sender alone gets back, and in what a provider tells, once and for all. */
+const opaqueOf = ({ meta: { verbatim, rawBody } }: Endpoint): string | undefined =>
+  rawBody ? '/body' : verbatim && `/body/${verbatim}`;
+
+const UNWANTED: FieldError = { path: '/body', message: 'must be empty: this operation takes none', rule: 'noBody' };
+
+/** Clients that always send JSON send an empty object. */
+const isNothing = (rawBody: Buffer): boolean =>
+  rawBody.length === 0 || (rawBody.length < 16 && /^\s*(?:\{\s*\})?\s*$/.test(rawBody.toString('latin1')));
+
+/** A body beyond all limits, where the contract has no code for bodies because it takes none. */
+export const asUnwanted = (endpoint: Endpoint, refusal: Refusal): Refusal =>
+  endpoint.hasBody ? refusal : new Refusal('VALIDATION_FAILED', { details: { errors: [UNWANTED] } });

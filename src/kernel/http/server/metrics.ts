@@ -1,0 +1,26 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { RequestDurations } from './request-durations.ts';
+
+/** The measurements of each request, and the registry that `/metrics` shows. */
+export interface Metrics {
+  readonly registry: Registry;
+  observe(operationId: string, status: number, milliseconds: number): void;
+  /** All metrics, as text. The process is measured from the first scrape on: to do so costs a hundred wakes a second. */
+  scrape(): Promise<string>;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const durations = new RequestDurations();
+  registry.registerMetric(durations as never);
+  let isProcessMeasured = false;
+  return {
+    registry,
+    observe: (operationId, status, milliseconds) => durations.observe(operationId, status, milliseconds),
+    scrape() {
+      if (!isProcessMeasured) collectDefaultMetrics({ register: registry });
+      isProcessMeasured = true;
+      return registry.metrics();
+    },
+  };
+}

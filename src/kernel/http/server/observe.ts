@@ -1,0 +1,39 @@
+import type { Next } from 'koa';
+import type { Context } from '../context.ts';
+import { Exchange } from '../exchange.ts';
+import { answerFailure } from '../response/failure.ts';
+
+/**
+ * The first middleware, around all others: the request's id and the service's version on every answer (D-032, D-062), an
+ * answer for what is thrown, one line in the log and one observation.
+ */
+export async function observe(context: Context, next: Next): Promise<void> {
+  const { kernel, req: request, res: response } = context;
+  const exchange = new Exchange(request);
+  context.exchange = exchange;
+  response.setHeader('X-Request-Id', exchange.requestId);
+  response.setHeader('X-Service-Version', kernel.version);
+  try {
+    await next();
+  } catch (error) {
+    answerFailure(context, error);
+  }
+  if (kernel.isDraining()) response.setHeader('Connection', 'close');
+  record(context);
+}
+
+/** Never the request's path, body, headers or address. */
+function record(context: Context): void {
+  const { kernel, exchange } = context;
+  const { requestId, caller, code } = exchange;
+  const operationId = context._matchedRouteName ?? 'none';
+  const ms = performance.now() - exchange.startedAt;
+  const status = code === 'CLIENT_ABORTED' ? 499 : context.status;
+  kernel.metrics.observe(operationId, status, ms);
+  // The outage is in the log already, and its requests are in the metrics.
+  if (exchange.isOutage || !kernel.log.isLevelEnabled('info')) return;
+  const tenantId = caller?.tenantId ?? null;
+  const line = { requestId, operationId, status, code, tenantId, ms: Math.round(ms * 100) / 100 };
+  if (status >= 500) kernel.log.error(line, 'request');
+  else kernel.log.info(line, 'request');
+}
