@@ -94,7 +94,7 @@ const onRunning = (url: string, apiKey: string): Promise<void> =>
 
 async function pay(stage: Stage): Promise<void> {
   const { url: baseUrl, phone } = stage;
-  say(`A sandbox answers on ${baseUrl}`);
+  say(`A sandbox listens on ${baseUrl}`);
   const sender = await stage.sender();
   const recipient = await signUp(baseUrl, 'Blue Harbor Trading');
 

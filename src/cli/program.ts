@@ -21,7 +21,7 @@ import { webhookCommands } from './commands/webhooks.ts';
 
 /** Every command of this release (D-428). */
 export function program(context: CommandContext): Command {
-  const root = new Command('paychart').description('Runs and operates the payments service').helpCommand(false);
+  const root = new Command('paychart').description('Run and operate the payments service').helpCommand(false);
   const commands = [
     ...serviceCommands(),
     migrateCommand(context),

@@ -85,7 +85,7 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
   it('a draft is not there', async () => {
     const { id } = await drafted(acme);
     await page.goto(`${service.url}/i/${id}`);
-    await says('There is no such invoice.');
+    await says('This invoice does not exist.');
     expect(await page.getByText('12.00').isVisible()).toBe(false);
   });
 

@@ -11,7 +11,7 @@ interface Running {
 
 const LOST_MS = 30_000;
 
-const NO_LISTENER = 'Working; WORK_PORT is off, so that neither health nor metrics are shown';
+const NO_LISTENER = 'Working. WORK_PORT is off, so health checks and metrics are not served';
 
 export async function start(): Promise<void> {
   const end = toldToEnd();
@@ -42,7 +42,7 @@ export async function workOnly(): Promise<void> {
   await preflight(config(), 'WORK_PORT');
   const { work } = await import('../../app/main.ts');
   const running = await work();
-  console.error(running.url ? `Listening on ${running.url} for probes and metrics alone` : NO_LISTENER);
+  console.error(running.url ? `Listening on ${running.url} for health checks and metrics only` : NO_LISTENER);
   await end;
   await stopped(running);
 }

@@ -31,7 +31,7 @@
       tell(said.message);
       if (answer.status === 404 || answer.status === 410) offer();
     } catch {
-      tell('The service does not answer just now. Try again.');
+      tell('The service is not available right now. Try again.');
     }
     return undefined;
   };
@@ -40,7 +40,7 @@
     const link = await ask(token);
     if (link === undefined) return;
     const channel = link.otpChannel === 'sms' ? 'phone number' : 'e-mail address';
-    tell(`A payment is waiting for you. First prove that the ${channel} is yours: a code comes to it.`);
+    tell(`A payment is waiting for you. Confirm that the ${channel} is yours: we will send you a code.`);
     offer('ask');
   };
 
@@ -57,7 +57,7 @@
   during('ask', async () => {
     const sent = await ask(`${token}/otp`, { method: 'POST' });
     if (sent === undefined) return;
-    tell('The code is on its way. It is valid for 10 minutes.');
+    tell('We have sent you a code. It is valid for 10 minutes.');
     byId('send').textContent = 'Send another code';
     offer('ask', 'prove');
     byId('code').focus();

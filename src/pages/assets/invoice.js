@@ -69,14 +69,14 @@ const read = async () => {
     if (answer.status === 404 || answer.status === 403) {
       byId('facts').hidden = true;
       byId('paying').hidden = true;
-      tell(answer.status === 404 ? 'There is no such invoice.' : body.message);
+      tell(answer.status === 404 ? 'This invoice does not exist.' : body.message);
       return false;
     }
   } catch {
     // Told below: what is shown may be out of date.
   }
   byId('paying').hidden = true;
-  tell('The state of this invoice cannot be read just now. Do not pay until it can.');
+  tell('The status of this invoice is not available right now. Do not pay until it is.');
   return true;
 };
 

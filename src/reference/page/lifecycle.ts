@@ -22,7 +22,7 @@ ${machineLinks(view, lifecycle)}
 <section aria-labelledby="diagram">
 <h2 id="diagram">Diagram</h2>
 ${diagram(view.catalog.contract.diagrams[lifecycle.id], lifecycle)}
-<p class="hint">Dashed: passed through at once. Doubly framed: an end. Below a name stands the public status where it differs. Names in the diagram lead to the table.</p>
+<p class="hint">Solid line: the usual path. Dashed border: passed through at once. Double border: final status. A second line is the public status, if it differs. Names link to the table.</p>
 </section>
 <section aria-labelledby="states">
 <h2 id="states">States</h2>
@@ -42,7 +42,7 @@ ${webhooks(view, lifecycle)}`,
 /** The operation that explains a resource of it, and the machine as data, where the service serves both. */
 const machineLinks = (view: View, { id }: Lifecycle): Part =>
   view.catalog.operations.has(EXPLAIN) &&
-  html`<p>${code(view, EXPLAIN)} explains one such resource: what happened to it, what it waits for, and what can happen next. A deployment serves this lifecycle as data at <code>/lifecycles/${id}.json</code>.</p>`;
+  html`<p>${code(view, EXPLAIN)} explains a resource with this lifecycle: what happened, what it is waiting for, and what can happen next. The service also returns this lifecycle as data at <code>/lifecycles/${id}.json</code>.</p>`;
 
 const EXPLAIN = 'explainResource';
 
@@ -65,7 +65,7 @@ ${happyPathFirst(lifecycle).map((status) => {
   const isComposite = own.some(({ name }) => name !== status);
   return [
     isComposite &&
-      html`<tr id="${stateAnchor(status)}"><th scope="row"><code>${status}</code></th><td colspan="4">The stored status of the states below.</td></tr>\n`,
+      html`<tr id="${stateAnchor(status)}"><th scope="row"><code>${status}</code></th><td colspan="4">The stored status that contains the states below.</td></tr>\n`,
     own.map((state) => stateRow(view, lifecycle, state)),
   ];
 })}</tbody></table>`;

@@ -44,7 +44,7 @@ ${list(true)}`,
 export const webhooksPage = (view: View): Content => ({
   title: 'Webhooks',
   main: html`<h1>Webhooks</h1>
-<p>What the service sends to the endpoints of a tenant, one event per change.</p>
+<p>The events that the service sends to a tenant's endpoints, one for each change.</p>
 <ul class="columns">${[...view.catalog.webhooks.values()].map(({ type, summary }) => html`<li>${code(view, type)}<br>${phrase(view, summary)}</li>\n`)}</ul>`,
 });
 
@@ -52,7 +52,7 @@ export const webhooksPage = (view: View): Content => ({
 export const lifecyclesPage = (view: View): Content => ({
   title: 'Lifecycles',
   main: html`<h1>Lifecycles</h1>
-<p>A status changes only by these state machines: the service runs them, and this is what they say.</p>
+<p>Statuses change only through these state machines. The service executes them exactly as they are shown here.</p>
 ${lifecycleList(view)}`,
 });
 

@@ -69,9 +69,9 @@ const useLine = (view: View, { machine, event, refused }: LifecycleUse): Part =>
     linked(view, html`<code>${name}</code>`, known && { path, ...(anchor !== undefined && { anchor }) });
   if (event === undefined) {
     const initial = known?.initial ?? '';
-    return html`Opens a ${link(machine)}, which begins in ${link(initial, stateAnchor(initial))}`;
+    return html`Creates a ${link(machine)} in the status ${link(initial, stateAnchor(initial))}`;
   }
-  const refusal = refused && html`; a state that does not allow it answers ${code(view, refused)}`;
+  const refusal = refused && html`; other statuses refuse it with ${code(view, refused)}`;
   return html`Sends ${link(event, eventAnchor(event))} to a ${link(machine)}${refusal}`;
 };
 

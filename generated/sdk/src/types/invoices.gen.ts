@@ -264,7 +264,7 @@ export type PublicInvoice = {
 };
 
 /**
- * The invoice to create. Payer, payee and arbiter have to be three different addresses, whatever their letter case.
+ * The invoice to create. Payer, payee and arbiter have to be three different addresses, regardless of letter case.
  */
 export type CreateInvoiceRequest = {
     /**
@@ -372,7 +372,7 @@ export type InvoiceEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**
