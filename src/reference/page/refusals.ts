@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 export const refusals = (view: View, { refusals: all }: Operation, context: readonly Lifecycle[]): Html => {
   if (all.length === 0) return nothing;
   const own = all.filter(({ isOwn }) => isOwn);
-  const others = all.filter(({ isOwn }) => !isOwn);
+  const others = all.filter(({ isOwn, code }) => !isOwn && code !== NOT_IMPLEMENTED);
   return html`${
     own.length > 0 &&
     html`<h3 id="own-errors">Of this operation</h3>
@@ -25,6 +25,9 @@ ${
 <ul class="shared">${others.map((one) => shared(view, one))}</ul>`
 }`;
 };
+
+/** Belongs to no operation of a released service: only one under development has operations that are not built. */
+const NOT_IMPLEMENTED = 'NOT_IMPLEMENTED';
 
 const refusal = (
   view: View,
