@@ -19,7 +19,6 @@ Kills processes at random points under load, and checks every invariant afterwar
   --keep       keeps the data folder
   --json       prints one JSON document`);
 
-
 /**
  * `npm run chaos`: kills the real process (kill -9, sometimes its database too) at random points under load, starts it
  * again, and checks at the end that nothing that was acknowledged is lost, done twice or half done.

@@ -14,7 +14,6 @@ Compiles the contracts of src/kernel/chain and takes over those of Safe.
 
   --check  writes nothing, and fails if a file differs`);
 
-
 const FOLDER = new URL('../src/kernel/chain/contracts/artifacts/', import.meta.url);
 
 /** Every committed artifact, as text, by its file's name. */

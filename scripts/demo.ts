@@ -16,7 +16,6 @@ usage(`Usage: npm run demo -- [--url <service>] [--key <API key>]
   --url  pays on a service that is running; without it the demo starts a temporary sandbox
   --key  the key that pays; by default PAYCHART_API_KEY, or the key in DATA_DIR`);
 
-
 /**
  * `npm run demo`: pays a phone number end to end, through the SDK, on a sandbox of its own that is gone afterwards. It
  * needs nothing that runs, and disturbs nothing that does. `npm run demo -- --url http://localhost:8080` does the same on

@@ -12,7 +12,6 @@ Writes the reference as files that need no service.
 
   -o, --out  the folder to write to (docs-site)`);
 
-
 /** `npm run docs`: the reference as a folder of files, to be opened as it is or served from any path. */
 const { values } = parseArgs({ options: { out: { type: 'string', short: 'o', default: 'docs-site' } } });
 

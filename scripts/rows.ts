@@ -15,7 +15,6 @@ usage(`Usage: npm run generate:rows
 
 Migrates an empty database and writes the types of its rows to generated/database/.`);
 
-
 const dataDir = mkdtempSync(join(tmpdir(), 'paychart-rows-'));
 const server = await startEmbeddedPostgres({ dataDir });
 try {

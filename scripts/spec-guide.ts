@@ -10,7 +10,6 @@ usage(`Usage: npm run spec-guide
 
 Runs the change of docs/how-to-change-the-spec.md in a copy, and writes the outputs of the commands into the guide.`);
 
-
 /** `npm run spec-guide`: makes the change of docs/how-to-change-the-spec.md on a copy, and writes what it prints into it. */
 const root = join(import.meta.dirname, '..');
 const guide = join(root, 'docs/how-to-change-the-spec.md');

@@ -4805,6 +4805,8 @@ export interface PublicInvoice {
   holdAddress: string | null;
   /** EIP-155 id of the chain on which to pay. */
   chainId: number;
+  /** The address of the token to pay with, USDC, with EIP-55 checksum. */
+  tokenAddress: string;
   /** The payee's name, as the tenant that sent the invoice gave it. The service has not verified it. */
   payeeName: string;
   /** The EVM address of the arbiter, with EIP-55 checksum. The arbiter and the payee together can release the money, so a payer has to trust it. */

@@ -26,7 +26,9 @@ const release = (): string => (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { re
 
 /** Every command of this release (D-428). */
 export function program(context: CommandContext): Command {
-  const root = new Command('paychart').description('Run and operate the payments service').helpCommand(false)
+  const root = new Command('paychart')
+    .description('Run and operate the payments service')
+    .helpCommand(false)
     .version(release(), '-V, --version', 'print the version');
   const commands = [
     ...serviceCommands(),

@@ -25,10 +25,7 @@ const STRING = String.raw`(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|` + 
 const KEYWORDS =
   'import|from|export|const|let|for|of|in|while|if|else|return|await|async|function|new|throw|try|catch|switch|case|default|break|type|interface|class|extends|declare|as|typeof|void|null|undefined|true|false';
 
-const SCRIPT = new RegExp(
-  String.raw`(?<comment>//[^\n]*|/\*[^]*?\*/)|${STRING}|(?<keyword>\b(?:${KEYWORDS})\b)`,
-  'g',
-);
+const SCRIPT = new RegExp(String.raw`(?<comment>//[^\n]*|/\*[^]*?\*/)|${STRING}|(?<keyword>\b(?:${KEYWORDS})\b)`, 'g');
 const SHELL = new RegExp(String.raw`(?<comment>(?<=^|\s)#[^\n]*)|${STRING}|(?<keyword>\$\{?\w+\}?)`, 'gm');
 
 const TOKENS: Readonly<Record<string, RegExp>> = { ts: SCRIPT, js: SCRIPT, json: SCRIPT, sh: SHELL };

@@ -11,8 +11,7 @@ interface Running {
 
 const LOST_MS = 30_000;
 
-const NO_CHAIN =
-  'RPC_URL is not set: drips, wallets and on-chain payments wait until work is started with RPC_URL';
+const NO_CHAIN = 'RPC_URL is not set: drips, wallets and on-chain payments wait until work is started with RPC_URL';
 
 const NO_LISTENER = 'Working. WORK_PORT is off, so health checks and metrics are not served';
 

@@ -250,6 +250,10 @@ export type PublicInvoice = {
      */
     chainId: number;
     /**
+     * The address of the token to pay with, USDC, with EIP-55 checksum.
+     */
+    tokenAddress: string;
+    /**
      * The payee's name, as the tenant that sent the invoice gave it. The service has not verified it.
      */
     payeeName: string;
