@@ -18,10 +18,22 @@ import type { SourceFile } from './output/source-file.ts';
 import type { StubReport } from './output/stubs.ts';
 import { stubsLeft, suspects } from './output/stubs-left.ts';
 
+const USAGE = `Usage: npm run generate -- [--check | --watch | --stubs]
+
+Writes generated/ from spec/ and machines/, and stubs for new operations and lifecycles into src/.
+
+  --check  writes nothing, and fails if a file differs
+  --watch  generates at every change
+  --stubs  lists the stubs that are left`;
+
 /** What `npm run generate` does (codegen/main.mjs); answers the exit code. */
 export const run = async (args: readonly string[], root: string): Promise<number> => {
   const options = optionsOf(args);
   if (options === undefined) return 2;
+  if (options.help) {
+    console.log(USAGE);
+    return 0;
+  }
   if (options.watch) {
     const { watchSources } = await import('./output/watch.ts');
     return watchSources(root, join(import.meta.dirname, 'main.mjs'));
@@ -44,7 +56,7 @@ export const run = async (args: readonly string[], root: string): Promise<number
 const optionsOf = (args: readonly string[]) => {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ args: [...args], options: { check: flag, stubs: flag, watch: flag } }).values;
+    return parseArgs({ args: [...args], options: { check: flag, stubs: flag, watch: flag, help: flag } }).values;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return undefined;

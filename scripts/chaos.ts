@@ -3,6 +3,21 @@ import { parseArgs } from 'node:util';
 import { runChaos } from './chaos/run.ts';
 import { runVendorProgram } from './chaos/vendor-program.ts';
 import { runWebhookProgram } from './chaos/webhook-program.ts';
+import { usage } from './usage.ts';
+
+usage(`Usage: npm run chaos -- [--vendor | --webhooks] [options]
+
+Kills processes at random points under load, and checks every invariant afterwards.
+
+  --vendor     misbehaving payout vendors instead of kills
+  --webhooks   failing receivers of webhooks
+  --rounds     number of kills (50; with --webhooks 20)
+  --clients    programs that send requests (6; with --vendor 16)
+  --payments   payments with --vendor (1000)
+  --events     events with --webhooks (100000)
+  --seed       seed of the random numbers (1)
+  --keep       keeps the data folder
+  --json       prints one JSON document`);
 
 /**
  * `npm run chaos`: kills the real process (kill -9, sometimes its database too) at random points under load, starts it

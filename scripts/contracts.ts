@@ -6,6 +6,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { compile } from './contracts/compile.ts';
 import { safeContracts, safeProxy } from './contracts/safe.ts';
+import { usage } from './usage.ts';
+
+usage(`Usage: npm run contracts -- [--check]
+
+Compiles the contracts of src/kernel/chain and takes over those of Safe.
+
+  --check  writes nothing, and fails if a file differs`);
 
 const FOLDER = new URL('../src/kernel/chain/contracts/artifacts/', import.meta.url);
 

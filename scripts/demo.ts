@@ -9,6 +9,12 @@ import { parseArgs, promisify } from 'node:util';
 import { createPaychart, type Paychart } from '#sdk';
 import { startAll } from '../src/app/main.ts';
 import { parseConfig, sandboxPayoutVariables } from '../src/kernel/config/config.ts';
+import { usage } from './usage.ts';
+
+usage(`Usage: npm run demo -- [--url <service>] [--key <API key>]
+
+  --url  pays on a service that is running; without it the demo starts a temporary sandbox
+  --key  the key that pays; by default PAYCHART_API_KEY, or the key in DATA_DIR`);
 
 /**
  * `npm run demo`: pays a phone number end to end, through the SDK, on a sandbox of its own that is gone afterwards. It
@@ -94,7 +100,7 @@ const onRunning = (url: string, apiKey: string): Promise<void> =>
 
 async function pay(stage: Stage): Promise<void> {
   const { url: baseUrl, phone } = stage;
-  say(`A sandbox answers on ${baseUrl}`);
+  say(`A sandbox listens on ${baseUrl}`);
   const sender = await stage.sender();
   const recipient = await signUp(baseUrl, 'Blue Harbor Trading');
 

@@ -4,6 +4,13 @@ import { parseArgs } from 'node:util';
 import { errors } from '../generated/contract/errors.ts';
 import { namespaces } from '../generated/sdk/src/namespaces.gen.ts';
 import { createReference, fileOf, readContract } from '../src/reference/index.ts';
+import { usage } from './usage.ts';
+
+usage(`Usage: npm run docs -- [--out <folder>]
+
+Writes the reference as files that need no service.
+
+  -o, --out  the folder to write to (docs-site)`);
 
 /** `npm run docs`: the reference as a folder of files, to be opened as it is or served from any path. */
 const { values } = parseArgs({ options: { out: { type: 'string', short: 'o', default: 'docs-site' } } });

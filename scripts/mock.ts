@@ -28,23 +28,23 @@ const url = `http://${values.host}:${values.port}`;
 
 process.stdout.write(`Paychart mock on ${url}
 
-  Nothing is stored and nothing moves: every answer is an example of the contract.
-  Any value is a valid credential, but there must be one; a request must be valid, as for the service.
+  Nothing is stored and nothing moves: every response is an example from the contract.
+  Any value is a valid credential, but every request needs one. Requests have to be valid, as for the service.
 
   A success          curl ${url}/v1/offramp/payments -H 'X-Service-Api-Key: svc_test_x'
   An error by name   curl ${url}/v1/offramp/payments/pay_1/confirm -X POST -H 'X-Service-Api-Key: svc_test_x' \\
                        -H 'Prefer: code=409, example=ROUTE_QUOTE_EXPIRED'
   Another success    … -H 'Prefer: code=200, example=COMPLIANCE_HOLD'
 
-  Prefer takes a status and the name of an example, with a comma between them. An error's name is its code,
-  and a resource has an example for each of its statuses. An unknown name lists the names that there are.
+  Prefer takes a status and the name of an example, with a comma between them. The name of an error is its code,
+  and a resource has an example for each of its statuses. An unknown name is answered with the list of names.
 
   From the SDK       createPaychart({ apiKey: 'svc_test_x', baseUrl: '${url}' })
                      paychart.confirmOfframpPayment({ id }, { headers: { prefer: 'code=409, example=ROUTE_QUOTE_EXPIRED' } })
 
   Options            npm run mock -- --port 4011 --host 0.0.0.0 --log info --document path/to/openapi.json
   Faults             npm run mock -- --latency 300 --fail-rate 0.1
-                     Each answer waits 300 ms, and one request in ten is answered 503 TRY_AGAIN.
+                     Each response is delayed by 300 ms, and one request in ten fails with 503 TRY_AGAIN.
 
 `);
 

@@ -9,6 +9,11 @@ import { startEmbeddedPostgres } from '../src/embedded/postgres/index.ts';
 import { migrate } from '../src/kernel/db/migrate.ts';
 import { TABLES_FILE, TYPES_FILE, tablesFile, typesFile } from './rows/print-tables.ts';
 import { readColumns } from './rows/read-tables.ts';
+import { usage } from './usage.ts';
+
+usage(`Usage: npm run generate:rows
+
+Migrates an empty database and writes the types of its rows to generated/database/.`);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'paychart-rows-'));
 const server = await startEmbeddedPostgres({ dataDir });

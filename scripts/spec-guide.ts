@@ -4,6 +4,11 @@ import { join } from 'node:path';
 import { withOutputs } from './spec-guide/blocks.ts';
 import { copyProject } from './spec-guide/copy.ts';
 import { runGuide } from './spec-guide/run.ts';
+import { usage } from './usage.ts';
+
+usage(`Usage: npm run spec-guide
+
+Runs the change of docs/how-to-change-the-spec.md in a copy, and writes the outputs of the commands into the guide.`);
 
 /** `npm run spec-guide`: makes the change of docs/how-to-change-the-spec.md on a copy, and writes what it prints into it. */
 const root = join(import.meta.dirname, '..');

@@ -1,4 +1,5 @@
 import type { Viz } from '@viz-js/viz';
+import { mainPathOf } from '../model/main-path.ts';
 import type { Leaf, Lifecycle, Transition } from '../model/model.ts';
 import { lines } from '../print/text.ts';
 import type { Emitter } from './emitter.ts';
@@ -18,41 +19,46 @@ const render = async (dot: string): Promise<string> => {
 
 let graphviz: Promise<Viz> | undefined;
 
-const dotOf = (lifecycle: Lifecycle): string =>
-  lines(
+/** The usual way is drawn straight down and bold; everything else finds its place beside it. */
+const dotOf = (lifecycle: Lifecycle): string => {
+  const path = mainPathOf(lifecycle);
+  const others = lifecycle.statuses.filter((status) => !path.includes(status));
+  return lines(
     `digraph ${name(lifecycle.id)} {`,
     '  graph [fontname="Helvetica", rankdir=TB, nodesep=0.25, ranksep=0.5, compound=true]',
-    '  node [fontname="Helvetica", fontsize=11, shape=box, style="rounded,filled", fillcolor="#f6f8fa", color="#57606a"]',
-    '  edge [fontname="Helvetica", fontsize=9, color="#57606a", fontcolor="#24292f"]',
-    '  start [shape=circle, label="", width=0.2, fillcolor="#24292f"]',
-    `  start -> ${name(lifecycle.initial)}`,
-    lifecycle.statuses.flatMap((status) => statusLines(lifecycle, status)),
-    edgesOf(lifecycle),
+    '  node [fontname="Helvetica", fontsize=12, shape=box, style="rounded,filled", fillcolor="#f6f8fa", color="#57606a"]',
+    '  edge [fontname="Helvetica", fontsize=11, color="#57606a", fontcolor="#24292f"]',
+    '  start [shape=circle, label="", width=0.2, fillcolor="#24292f", group=main]',
+    `  start -> ${name(lifecycle.initial)} [weight=100]`,
+    [...path, ...others].flatMap((status) => statusLines(lifecycle, status, path)),
+    edgesOf(lifecycle, path),
     '}',
   );
+};
 
-const statusLines = ({ leaves }: Lifecycle, status: string): string[] => {
+const statusLines = ({ leaves }: Lifecycle, status: string, path: readonly string[]): string[] => {
   const own = leaves.filter((leaf) => leaf.status === status);
   const isComposite = own.some((leaf) => leaf.name !== status);
-  if (!isComposite) return own.map((leaf) => `  ${node(leaf)}`);
+  if (!isComposite) return own.map((leaf) => `  ${node(leaf, path.includes(status))}`);
   return [
     `  subgraph ${name(`cluster_${status}`)} {`,
     `    label=${name(status)}; fontname="Helvetica"; fontsize=11; style=rounded; color="#8c959f"`,
-    ...own.map((leaf) => `    ${node(leaf)}`),
+    ...own.map((leaf) => `    ${node(leaf, false)}`),
     '  }',
   ];
 };
 
 /** Passing states are dashed, final ones doubly bordered; the projected value stands below the name where it differs. */
-const node = (leaf: Leaf): string => {
+const node = (leaf: Leaf, isMain: boolean): string => {
   const short = leaf.name.slice(leaf.name.lastIndexOf('.') + 1);
   const label = leaf.public === short ? short : `${short}\\n${leaf.public}`;
   const style = leaf.passing ? ', style="rounded,filled,dashed"' : leaf.final ? ', peripheries=2' : '';
-  return `${name(leaf.name)} [label="${label}", tooltip=${name(leaf.description)}${style}]`;
+  const place = isMain ? ', group=main, penwidth=2' : '';
+  return `${name(leaf.name)} [label="${label}", tooltip=${name(leaf.description)}${style}${place}]`;
 };
 
 /** One arrow per pair of states, all its events on it; a composite state's arrow leaves its border. */
-const edgesOf = ({ transitions, leaves }: Lifecycle): string[] => {
+const edgesOf = ({ transitions, leaves }: Lifecycle, path: readonly string[]): string[] => {
   const arrows = Map.groupBy(transitions, ({ from, to }) => `${from} ${to ?? from}`);
   const leafOf = (state: string): string =>
     leaves.find((leaf) => leaf.name === state || leaf.name.startsWith(`${state}.`))?.name ?? state;
@@ -61,8 +67,16 @@ const edgesOf = ({ transitions, leaves }: Lifecycle): string[] => {
     const label = group.map(labelOf).join('\\n');
     const tail = leafOf(from) === from ? '' : `, ltail=${name(`cluster_${from}`)}`;
     const head = leafOf(to) === to ? '' : `, lhead=${name(`cluster_${to}`)}`;
-    return `  ${name(leafOf(from))} -> ${name(leafOf(to))} [label="${label}"${tail}${head}]`;
+    return `  ${name(leafOf(from))} -> ${name(leafOf(to))} [label="${label}"${tail}${head}${lineOf(path, from, to)}]`;
   });
+};
+
+/** A step of the usual way pulls its states together; a step back along it does not push them apart. */
+const lineOf = (path: readonly string[], from: string, to: string): string => {
+  const [before, after] = [from, to].map((state) => path.indexOf(state.split('.')[0] ?? state));
+  if (before === undefined || after === undefined || before === -1 || after === -1) return '';
+  if (after === before + 1) return ', weight=100, penwidth=2, color="#24292f"';
+  return after < before ? ', constraint=false' : '';
 };
 
 /** In two lines: the labels are what makes a drawing wide. */

@@ -1,3 +1,4 @@
+import { mainPathOf } from '../model/main-path.ts';
 import type { Emitter } from './emitter.ts';
 
 /** `generated/lifecycles/<id>.json`: a machine as data, kept with each release: stored rows outlive machines. */
@@ -5,5 +6,5 @@ export const emitLifecycleJson: Emitter = ({ lifecycles }) =>
   lifecycles.map(({ definition, file, exportName, effects, sentBy, ...lifecycle }) => ({
     path: `generated/lifecycles/${lifecycle.id}.json`,
     madeFrom: lifecycle,
-    text: () => `${JSON.stringify(lifecycle, null, 2)}\n`,
+    text: () => `${JSON.stringify({ ...lifecycle, mainPath: mainPathOf(lifecycle) }, null, 2)}\n`,
   }));

@@ -3,6 +3,10 @@ import { enableCompileCache } from 'node:module';
 /**
  * npm run lint:contract     this contract's own habits on the model, and redocly's rules on the multi-file document
  */
+if (process.argv.includes('--help')) {
+  console.log('Usage: npm run lint:contract\n\nChecks names, units, descriptions and examples of the contract.');
+  process.exit(0);
+}
 enableCompileCache('node_modules/.cache/codegen');
 const { lintContract } = await import('./lint.ts');
 const problems = await lintContract(process.cwd());

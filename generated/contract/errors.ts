@@ -547,7 +547,7 @@ export interface ErrorDetails {
       | 'MEMO_HASH_MISMATCH'
       | 'SHAPE';
   };
-  /** The balance is lower than the amount. Nothing was recorded. The details contain the shortfall. */
+  /** The balance is lower than the amount. Nothing was recorded. The details contain the available amount and the shortfall. */
   INSUFFICIENT_FUNDS: {
     /** The amount that is missing, in base units of the asset: 6 decimals for USD and usdc, 18 for eth. */
     shortfallBaseUnits: string;
@@ -779,7 +779,7 @@ export interface ErrorDetails {
   TWOFA_CHALLENGE_NOT_REDEEMABLE: undefined;
   /** The member has fewer usable factors than the protection settings require. Enroll another factor. */
   TWOFA_NOT_ENROLLED: undefined;
-  /** An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session. */
+  /** An API key cannot complete a two-factor challenge. Use a member session for requests that need two-factor approval, and for factors, challenges and settings. */
   TWOFA_AGENT_NOT_PERMITTED: undefined;
   /** Without this factor the member would have too few usable factors, or only e-mail and SMS. Enroll another one first. */
   TWOFA_FACTOR_REQUIRED: undefined;
@@ -1715,7 +1715,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   INSUFFICIENT_FUNDS: {
     statuses: [402],
-    meaning: 'The balance is lower than the amount. Nothing was recorded. The details contain the shortfall.',
+    meaning: 'The balance is lower than the amount. Nothing was recorded. The details contain the available amount and the shortfall.',
     retry: false,
     kernel: false,
   },
@@ -1907,7 +1907,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TWOFA_AGENT_NOT_PERMITTED: {
     statuses: [403],
-    meaning: 'An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session.',
+    meaning: 'An API key cannot complete a two-factor challenge. Use a member session for requests that need two-factor approval, and for factors, challenges and settings.',
     retry: false,
     kernel: false,
   },

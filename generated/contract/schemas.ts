@@ -165,7 +165,7 @@ export interface ApiKeyEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -243,7 +243,7 @@ export interface ApprovalEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -290,7 +290,7 @@ export interface ApprovalSignature {
   decision: VoteDecision;
   /** The approvalWeight of the voter at the time of the vote. */
   weightAtSigning: number;
-  /** Time at which the vote stopped counting, because the voter may no longer approve; null while it counts. */
+  /** Time at which the vote became invalid because the voter may no longer approve; null while it is valid. */
   invalidatedAt: string | null;
   /** Time of the vote. */
   createdAt: string;
@@ -330,7 +330,7 @@ export interface Authority {
   id: string;
   /** Id of the member who has the grant. */
   memberId: string;
-  /** The current status. Only an ACTIVE grant counts. */
+  /** The current status. Only ACTIVE grants apply. */
   status: AuthorityStatus;
   /** The actions that the grant allows, sorted. */
   allowedActions: AuthorityAction[];
@@ -444,7 +444,7 @@ export interface AuthorityEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -461,7 +461,7 @@ export interface AuthorityList {
   authorities: Authority[];
 }
 
-/** The status of a grant. Only an ACTIVE grant counts. REVOKED is final. */
+/** The status of a grant. Only ACTIVE grants apply. REVOKED is final. */
 export type AuthorityStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
 
 /** The new version of the grant, and the message that the multisig wallet may sign to back it. */
@@ -531,7 +531,7 @@ export interface Card {
   issuerCardId: string;
   /** Id of the wallet that pays; null for cards of the card provider. */
   walletId: string | null;
-  /** Id of the agent for which the card's spending also counts; null if there is none. */
+  /** Id of the agent to which the card's spending is also added; null if there is none. */
   agentId: string | null;
   /** The last four digits of the card number. */
   last4: string;
@@ -585,7 +585,7 @@ export interface CardAuthorizationEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -645,7 +645,7 @@ export interface CardEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -680,7 +680,7 @@ export interface CardIssued {
   multisigAddress: string;
   /** Always active. */
   status: CardStatus;
-  /** Id of the agent for which the card's spending also counts; null if there is none. */
+  /** Id of the agent to which the card's spending is also added; null if there is none. */
   agentId: string | null;
 }
 
@@ -867,7 +867,7 @@ export interface ClaimEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1097,7 +1097,7 @@ export interface CreateIntentPaymentRequest {
   requestedDestinationId?: string;
 }
 
-/** The invoice to create. Payer, payee and arbiter have to be three different addresses, whatever their letter case. */
+/** The invoice to create. Payer, payee and arbiter have to be three different addresses, regardless of letter case. */
 export interface CreateInvoiceRequest {
   /** The amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
   amountUsd: string;
@@ -1464,7 +1464,7 @@ export interface Credential {
   subjectType: SubjectType;
   /** Id of the tenant or the member. */
   subjectId: string;
-  /** The current status. Only an ACTIVE credential counts. */
+  /** The current status. Only ACTIVE credentials are accepted. */
   status: CredentialStatus;
   /** The verified name; null for kinds without one. */
   legalName: string | null;
@@ -1553,7 +1553,7 @@ export interface CredentialEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1578,14 +1578,14 @@ export interface CredentialList {
   credentials: Credential[];
 }
 
-/** The status of a credential. Only an ACTIVE credential counts. */
+/** The status of a credential. Only ACTIVE credentials are accepted. */
 export type CredentialStatus = 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
 
 /** The status of a credential, and how it was confirmed. */
 export interface CredentialStatusRead {
   /** Id of the credential. */
   id: string;
-  /** The current status. Only an ACTIVE credential counts. */
+  /** The current status. Only ACTIVE credentials are accepted. */
   status: CredentialStatus;
   /** The reason of the revocation; null unless the credential is REVOKED. */
   revokedReason: RevokedReason;
@@ -1665,7 +1665,7 @@ export interface DeliveryRecordEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1799,7 +1799,7 @@ export interface DripEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -1923,7 +1923,7 @@ export interface EndpointEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The data of the test event. */
   data: {
@@ -2054,7 +2054,7 @@ export interface Event {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
 }
 
@@ -3118,7 +3118,7 @@ export interface InvoiceEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3195,7 +3195,7 @@ export interface IssueCardRequest {
   blockedMcc?: Mcc[] | null;
   /** The only merchant categories to allow. An empty list allows any, like null. */
   allowedMcc?: Mcc[] | null;
-  /** Id of the agent for which the card's spending also counts; null if there is none. */
+  /** Id of the agent to which the card's spending is also added; null if there is none. */
   agentId?: string;
 }
 
@@ -3341,7 +3341,7 @@ export interface LendingOfferEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3425,7 +3425,7 @@ export interface LoanEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3530,7 +3530,7 @@ export interface MemberEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3620,7 +3620,7 @@ export interface MultisigPaymentEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -3954,7 +3954,7 @@ export interface PaymentEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4038,7 +4038,7 @@ export interface PaymentPolicyEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4216,7 +4216,7 @@ export interface PayoutDestinationEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4284,7 +4284,7 @@ export interface PhoneAliasEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4389,7 +4389,7 @@ export interface PolicyAttachmentEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The attachment. `previousStatus` is absent, because an attachment has no status. */
   data: {
@@ -4538,7 +4538,7 @@ export interface PolicyEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4805,6 +4805,8 @@ export interface PublicInvoice {
   holdAddress: string | null;
   /** EIP-155 id of the chain on which to pay. */
   chainId: number;
+  /** The address of the token to pay with, USDC, with EIP-55 checksum. */
+  tokenAddress: string;
   /** The payee's name, as the tenant that sent the invoice gave it. The service has not verified it. */
   payeeName: string;
   /** The EVM address of the arbiter, with EIP-55 checksum. The arbiter and the payee together can release the money, so a payer has to trust it. */
@@ -4865,7 +4867,7 @@ export interface PurchaseOrderEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -4958,7 +4960,7 @@ export interface RampEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -5143,7 +5145,7 @@ export interface ReviewCaseEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -5345,7 +5347,7 @@ export interface SalesOrderEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -5535,7 +5537,7 @@ export interface SetCardLimitsRequest {
   allowedMcc?: Mcc[] | null;
 }
 
-/** The handle to set, and the wallet that it stands for. */
+/** The handle to set, and the wallet that it belongs to. */
 export interface SetDirectoryHandleRequest {
   /** The handle: 3 to 32 lower case letters, digits and hyphens, without `@`. */
   handle: string;
@@ -6037,7 +6039,7 @@ export interface TreasuryOwnerByAddress {
   label?: string;
 }
 
-/** An owner given by handle. The wallet that the handle stands for signs. */
+/** An owner given by handle. The wallet of the handle signs. */
 export interface TreasuryOwnerByHandle {
   /** A handle of the directory, which is deprecated. */
   handle: string;
@@ -6162,7 +6164,7 @@ export interface TreasurySweepEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6650,7 +6652,7 @@ export interface VerificationSessionEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6706,7 +6708,7 @@ export interface VerifyPresentationRequest {
   signerAddress: string;
   /** Ids of the credentials, in the order in which their hashes are signed. */
   credentialIds: string[];
-  /** Time at which the signature expires, in Unix seconds. A time in the past counts as CHALLENGE_EXPIRED. */
+  /** Time at which the signature expires, in Unix seconds. A time in the past is reported as CHALLENGE_EXPIRED. */
   expiresAt: number;
 }
 
@@ -6800,7 +6802,7 @@ export interface WalletBindingEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {
@@ -6846,7 +6848,7 @@ export interface WalletEvent {
   sequence: string;
   /** Id of the resource that changed. */
   resourceId: string;
-  /** Number of the change among the changes of the same resource. */
+  /** Position of the change among the changes of the same resource. It always increases, but may skip numbers. */
   resourceSequence: number;
   /** The resource that changed. */
   data: {

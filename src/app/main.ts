@@ -116,7 +116,9 @@ async function warnOfSettings({ owner }: Service['pool'], log: Logger): Promise<
 
 function requiredUrl(config: Config): string {
   if (config.databaseUrl === undefined) {
-    throw new Error('DATABASE_URL is not set: `serve` and `work` share a database; `start` brings an embedded one');
+    throw new Error(
+      'DATABASE_URL is not set: `serve` and `work` need a database that they share. `start` includes one',
+    );
   }
   return config.databaseUrl;
 }

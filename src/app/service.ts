@@ -102,7 +102,7 @@ export function createService(options: ServiceOptions): Service {
   app.router.get('root', '/', (context) => context.redirect('docs/'));
   app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
   app.router.get('lifecycles', LIFECYCLES_PATHS, lifecyclesRoute());
-  app.router.get('pages', SHARED_PAGES, sharedPage);
+  app.router.get('pages', SHARED_PAGES, sharedPage(config));
   const watches = { invariants, operators, chainWatch, webhookWatch };
   const work = new WorkLoop(
     backgroundTasks(engine, { runner, timers, relay, relayer, indexer, wakeSignals, ...watches }),

@@ -1,15 +1,19 @@
-/** What a newcomer needs to go on, once everything runs. */
-export function greeting(url: string, apiKey: string | undefined): readonly string[] {
+/** The folder in which the demo looks for the key, unless it is given one. */
+const DATA_DIR = '.paychart';
+
+/** The lines that a newcomer needs once everything runs. */
+export function greeting(url: string, apiKey: string | undefined, dataDir = DATA_DIR): readonly string[] {
   const address = url.replace('127.0.0.1', 'localhost');
-  const lines = [`Paychart answers on ${address}`, `Reference:  ${address}/docs`];
+  const lines = [`Paychart listens on ${address}`, `Reference:  ${address}/docs`];
   if (apiKey !== undefined) {
+    const key = dataDir === DATA_DIR ? '' : ` --key ${apiKey}`;
     const header = `-H 'X-Service-Api-Key: ${apiKey}'`;
     lines.push(
       `A test key: ${apiKey}`,
       `Try it:     curl ${address}/v1/me ${header}`,
-      `Inbox:      curl ${address}/v1/test/messages ${header}   (GET /v1/test/messages: the codes and links that were sent)`,
-      `Demo:       npm run demo -- --url ${address}   (in another terminal: pays a phone number, step by step)`,
-      'Mock:       npm run mock   (every documented answer, on http://127.0.0.1:4010)',
+      `Inbox:      curl ${address}/v1/test/messages ${header}   (GET /v1/test/messages: messages with codes and links)`,
+      `Demo:       npm run demo -- --url ${address}${key}   (in another terminal: pays a phone number, step by step)`,
+      'Mock:       npm run mock   (every documented response, on http://127.0.0.1:4010)',
     );
   }
   return [...lines, 'Stop:       Ctrl-C'];

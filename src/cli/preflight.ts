@@ -33,7 +33,13 @@ async function assertPort(variable: 'PORT' | 'WORK_PORT', host: string, port: nu
   const { code } = failure;
   if (code === 'EADDRINUSE') throw new PortTakenError(variable, host, port);
   if (code === 'EACCES') {
-    throw new Refused('PORT_FORBIDDEN', `This user may not listen on port ${port}: set ${variable} to 1024 or above`);
+    throw new Refused(
+      'PORT_FORBIDDEN',
+      `This user is not allowed to listen on port ${port}: set ${variable} to 1024 or above`,
+    );
   }
-  throw new Refused('HOST_UNUSABLE', `Nothing can listen on ${host} (${code}): set HOST to an address of this machine`);
+  throw new Refused(
+    'HOST_UNUSABLE',
+    `The service cannot listen on ${host} (${code}): set HOST to an address of this machine`,
+  );
 }

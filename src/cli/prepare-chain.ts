@@ -82,13 +82,13 @@ async function deploy(engine: Engine, ready: ReadyChain, missing: Missing): Prom
   const outcomes = await Promise.all(keys.map((key) => relayer.waitForOutcome(key, DEPLOY_MS)));
   const failed = keys.filter((_, index) => outcomes[index]?.state !== 'CONFIRMED');
   if (failed.length === 0) return;
-  const todo = 'paychart chain status shows what waits; run the command again to go on';
-  throw new Refused('NOT_DEPLOYED', `${failed.length} of ${keys.length} contracts are not there yet. ${todo}`);
+  const todo = 'paychart chain status shows the waiting calls. Run the command again to continue';
+  throw new Refused('NOT_DEPLOYED', `${failed.length} of ${keys.length} contracts are not deployed yet. ${todo}`);
 }
 
 const noFactory = (chainId: number): string =>
   `Chain ${chainId} has no Safe singleton factory at ${SINGLETON_FACTORY}, which deploys every contract to the same ` +
-  'address on each chain. Ask for it at https://github.com/safe-global/safe-singleton-factory, or use a chain that has it';
+  'address on each chain. Request it at https://github.com/safe-global/safe-singleton-factory, or use a chain that has it';
 
 /** All of it at once: a relayer that runs dry half way would leave calls that wait. */
 async function assertFunds(chain: Chain, { client }: ReadyChain, missing: Missing): Promise<void> {

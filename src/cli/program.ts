@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import type { CommandContext } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
@@ -20,9 +21,16 @@ import { serviceCommands } from './commands/service.ts';
 import { tenantCommands } from './commands/tenants.ts';
 import { webhookCommands } from './commands/webhooks.ts';
 
+const PACKAGE = new URL('../../package.json', import.meta.url);
+
+const release = (): string => (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { readonly version: string }).version;
+
 /** Every command of this release (D-428). */
 export function program(context: CommandContext): Command {
-  const root = new Command('paychart').description('Runs and operates the payments service').helpCommand(false);
+  const root = new Command('paychart')
+    .description('Run and operate the payments service')
+    .helpCommand(false)
+    .version(release(), '-V, --version', 'print the version');
   const commands = [
     ...serviceCommands(),
     migrateCommand(context),

@@ -50,7 +50,11 @@ interface Failure {
 async function failureOf(error: unknown): Promise<Failure | undefined> {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return undefined;
-    return { status: EXIT.usage, code: 'USAGE', message: error.message.replace(/^\(outputHelp\)$/, 'Name a command') };
+    return {
+      status: EXIT.usage,
+      code: 'USAGE',
+      message: error.message.replace(/^\(outputHelp\)$/, 'Specify a command'),
+    };
   }
   if (error instanceof Refused) return { status: EXIT.refused, code: error.code, message: error.message };
   const { serviceFailure } = await import('./service-failure.ts');

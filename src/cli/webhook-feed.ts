@@ -13,14 +13,17 @@ export interface FeedAccess {
   readonly apiKey: string;
 }
 
-/** The service answered a refusal. */
+/** Thrown if the service refuses a request. */
 export class FeedRefused extends Error {
   override readonly name = 'FeedRefused';
   readonly code: string;
+  /** True if the same request can succeed later: the service is busy, starting or unavailable. */
+  readonly isTemporary: boolean;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, status: number) {
     super(message);
     this.code = code;
+    this.isTemporary = status === 429 || status >= 500;
   }
 }
 
@@ -79,7 +82,7 @@ export class WebhookFeed {
     const text = await response.text();
     if (response.ok) return text;
     const { code = `HTTP_${response.status}`, message = 'The service refused the request' } = refusalIn(text);
-    throw new FeedRefused(code, message);
+    throw new FeedRefused(code, message, response.status);
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { deliveryHeaders, signingKey } from '../domains/webhooks/index.ts';
-import type { FedEvent, WebhookFeed } from './webhook-feed.ts';
+import { type FedEvent, FeedRefused, type WebhookFeed } from './webhook-feed.ts';
 
 export interface ListenOptions {
   /** Where deliveries go: the developer's own machine, usually. */
@@ -22,27 +22,37 @@ const LIMIT_MS = 15_000;
  */
 export async function listenToFeed(feed: WebhookFeed, options: ListenOptions): Promise<void> {
   const { replay, signal, say, pollMs = POLL_MS } = options;
-  const newest = await feed.newest();
-  let last = newest > BigInt(replay) ? newest - BigInt(replay) : 0n;
+  let last: bigint | undefined;
   let isLost = false;
   while (!signal.aborted) {
     try {
+      last ??= startingPoint(await feed.newest(), BigInt(replay));
       for (const event of await feed.after(last)) {
         if (signal.aborted) return;
         say(await forward(event, options));
         last = event.sequence;
       }
+      if (isLost) say('the service responds again');
       isLost = false;
     } catch (error) {
-      // Deployments and sleeping laptops: it goes on where it was.
-      if (!isLost) say(`the service does not answer: ${error instanceof Error ? error.message : String(error)}`);
+      if (error instanceof FeedRefused && !error.isTemporary) throw error;
+      // A restart of the service or a sleeping laptop: the listener continues where it stopped.
+      if (!isLost) say(`the service does not respond, waiting for it: ${reasonOf(error)}`);
       isLost = true;
     }
     await delay(pollMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** One delivery; what it says is a line of the log. */
+const startingPoint = (newest: bigint, replay: bigint): bigint => (newest > replay ? newest - replay : 0n);
+
+/** `fetch failed` alone would not tell a refused connection from an unknown host. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message;
+};
+
+/** Makes one delivery and returns its line for the log. */
 async function forward({ id, type, body }: FedEvent, { forwardTo, secret }: ListenOptions): Promise<string> {
   const begunAt = performance.now();
   const timestamp = Math.floor(Date.now() / 1000);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'koa';
+import type { Config } from '../kernel/config/config.ts';
 
 /** What the route below serves: `/i/<invoice>`, `/c/<token of a claim link>`, and what both pages load. */
 export const SHARED_PAGES: RegExp = /^\/(?:[ic]\/[A-Za-z0-9_-]{1,128}|pages\/[a-z]+\.(?:css|js))$/;
@@ -18,6 +19,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 const FILES: ReadonlySet<string> = new Set(['page.css', 'uqr.js', 'invoice.js', 'claim.js']);
+
+/** The part of the configuration that a page has to know: how a recipient signs in. */
+export type PageSettings = Pick<Config, 'environment' | 'signInUrl'>;
+
+const withSettings = (page: string, { environment, signInUrl = '' }: PageSettings): string =>
+  page.replace('<body>', () => `<body data-environment="${environment}" data-sign-in="${escaped(signInUrl)}">`);
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 interface Loaded {
   readonly body: string;
@@ -52,9 +62,14 @@ function fileOf(path: string): string | undefined {
  * The page of an invoice for its payer, and of a claim link for its recipient: no operations of the contract. They know
  * nothing that the public operations do not answer, and a claim's token leaves in no referrer and stays in no cache.
  */
-export async function sharedPage(context: Context): Promise<void> {
-  const name = fileOf(context.path);
-  if (name === undefined) return;
+export const sharedPage =
+  (settings: PageSettings) =>
+  async (context: Context): Promise<void> => {
+    const name = fileOf(context.path);
+    if (name !== undefined) serve(context, name, settings);
+  };
+
+function serve(context: Context, name: string, settings: PageSettings): void {
   const isPage = name.endsWith('.html');
   context.set({
     'Content-Security-Policy': POLICY,
@@ -67,5 +82,5 @@ export async function sharedPage(context: Context): Promise<void> {
   context.type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
   if (!isPage) context.etag = tag;
   if (!isPage && context.fresh) context.status = 304;
-  else context.body = body;
+  else context.body = isPage ? withSettings(body, settings) : body;
 }

@@ -6,7 +6,7 @@ export const limitsOf = (schema: Schema): string[] =>
     range(schema.minLength, schema.maxLength, 'character'),
     range(schema.minItems, schema.maxItems, 'item'),
     range(schema.minProperties, schema.maxProperties, 'key'),
-    schema.uniqueItems === true && 'no item twice',
+    schema.uniqueItems === true && 'unique items',
     bounds(schema),
     schema.multipleOf !== undefined && `a multiple of ${schema.multipleOf}`,
     schema.propertyNames &&

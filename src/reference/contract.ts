@@ -192,6 +192,8 @@ export interface Lifecycle {
   readonly requirements?: readonly string[];
   readonly initial: string;
   readonly statuses: readonly string[];
+  /** The statuses of the usual way, in its order; empty where there is none. */
+  readonly mainPath: readonly string[];
   readonly publics: readonly string[];
   readonly leaves: readonly State[];
   readonly events: readonly string[];

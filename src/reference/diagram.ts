@@ -1,5 +1,6 @@
 import type { Lifecycle } from './contract.ts';
 import { escaped, type Html, html, nothing, trusted } from './html.ts';
+import { lifecycleWords } from './lifecycle-title.ts';
 import { stateAnchor } from './links.ts';
 
 /** The anchor of the circle that leads to the initial state. */
@@ -17,7 +18,7 @@ export const diagram = (svg: string | undefined, { id, leaves }: Lifecycle): Htm
     .replaceAll(/<!--.*?-->\n?/gs, '')
     .replace(/<polygon fill="white" stroke="none"[^>]*\/>\n?/, '')
     .replace(/<g id="node\d+"( class="node">\n<title>start<\/title>)/, `<g id="${BEGINNING}"$1`)
-    .replace('<svg ', `<svg role="group" aria-label="${escaped(`State diagram of ${id}`)}" `);
+    .replace('<svg ', `<svg role="group" aria-label="${escaped(`State diagram of ${lifecycleWords(id)}`)}" `);
   const names = new Set(leaves.map(({ name }) => name));
   const withLinks = drawn.replaceAll(
     /(<title>)([^<]*)(<\/title>\n<g id="a_node\d+"><a )(xlink:title=)/g,

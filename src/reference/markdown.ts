@@ -1,3 +1,4 @@
+import { highlighted } from './highlight.ts';
 import { type Html, html, type Part } from './html.ts';
 
 /** What Markdown leaves to the page: how running text, code and links are printed. */
@@ -53,7 +54,9 @@ const endOf = (lines: readonly string[], from: number, begins: (line: string) =>
 const fence = (lines: readonly string[], at: number): Block => {
   const end = lines.indexOf('```', at + 1);
   const next = end === -1 ? lines.length : end;
-  return { block: html`<pre tabindex="0"><code>${lines.slice(at + 1, next).join('\n')}</code></pre>`, next: next + 1 };
+  const language = /^`{3,}(\w*)/.exec(lines[at] ?? '')?.[1] ?? '';
+  const program = highlighted(lines.slice(at + 1, next).join('\n'), language);
+  return { block: html`<pre tabindex="0"><code>${program}</code></pre>`, next: next + 1 };
 };
 
 /** As GitHub makes it of a heading, so that a link within a file holds there and here. */

@@ -63,7 +63,7 @@ type Schemes = View['catalog']['contract']['document']['components']['securitySc
 const credentialOf = (schemes: Schemes = {}, { security }: Operation): string | undefined => {
   const scheme = schemes[security[0]?.[0]?.scheme ?? ''];
   if (scheme === undefined) return undefined;
-  return scheme.type === 'apiKey' ? `${scheme.name}: $PAYCHART_KEY` : 'Authorization: Bearer $PAYCHART_KEY';
+  return scheme.type === 'apiKey' ? `${scheme.name}: $PAYCHART_API_KEY` : 'Authorization: Bearer $PAYCHART_API_KEY';
 };
 
 const curlOf = ({ method, object }: Operation, url: string, credential: string | undefined, body: unknown): string =>

@@ -88,11 +88,11 @@ const branchCodes = (view: View, { 'x-branches': branches }: Schema): Part[] =>
     ? []
     : [
         branches.keys &&
-          html`told by which of ${joined(
+          html`distinguished by which of ${joined(
             branches.keys.map((key) => html`<code>${key}</code>`),
             ', ',
-          )} is there`,
-        branches.property && html`told by <code>${branches.property}</code>`,
+          )} is present`,
+        branches.property && html`distinguished by <code>${branches.property}</code>`,
         branches.none && html`none of them: ${code(view, branches.none)}`,
         branches.several && html`several: ${code(view, branches.several)}`,
         branches.unknown && html`unknown: ${code(view, branches.unknown)}`,

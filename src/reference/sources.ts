@@ -10,6 +10,7 @@ export const sources = (view: View, requirements: readonly string[] = []): Part 
     ' ',
   )}</span>`;
 
-/** The same below a description of paragraphs. */
+/** The same below a description of paragraphs, folded: they are for those who check a rule. */
 export const sourcesLine = (view: View, requirements: readonly string[] = []): Part =>
-  requirements.length > 0 && html`<p class="sources-line">Source:${sources(view, requirements)}</p>\n`;
+  requirements.length > 0 &&
+  html`<details class="sources-line"><summary>Sources of this rule</summary>${sources(view, requirements)}</details>\n`;

@@ -14,6 +14,12 @@ test('npm start names the reference, the key, the inbox, the demo, the mock, and
     expect(text).toContain(named);
   }
   expect(text).not.toContain('8080');
+  expect(text).not.toContain('--key');
+});
+
+test('with another folder of data, the command of the demo names the key', () => {
+  const text = greeting('http://127.0.0.1:9000', 'svc_test_key', '/var/other').join('\n');
+  expect(text).toContain('npm run demo -- --url http://localhost:9000 --key svc_test_key');
 });
 
 test('without a sandbox there is neither key nor inbox to name', () => {

@@ -183,7 +183,7 @@ describe('paychart, for operators (D-428)', () => {
       .unwrap();
     const printed = await paychart('explain', id);
     expect(printed.status).toBe(0);
-    expect(printed.stdout).toContain('It waits for the recipient.');
+    expect(printed.stdout).toContain('It is waiting for the recipient.');
     for (const title of ['HISTORY', 'WAITS FOR', 'NEXT', 'MONEY']) expect(printed.stdout).toContain(`\n${title}\n`);
     const told = (await paychart('explain', id, '--json')).json<{ timeline: unknown[]; money: { custody: string } }>();
     const own = await sender.api.explainResource({ id }).unwrap();

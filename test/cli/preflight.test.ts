@@ -62,7 +62,7 @@ describe('paychart start', () => {
       const ended = await runProcess({ DATA_DIR: dataDir, PORT: port }, ['start']);
       expect([ended.status, ended.stdout]).toEqual([1, '']);
       expect(ended.stderr).toBe(
-        `Port ${port} on 127.0.0.1 is taken: end what listens there, or set PORT to another port\n`,
+        `Port ${port} on 127.0.0.1 is taken: stop the program that uses it, or set PORT to another port\n`,
       );
       expect(await readdir(dataDir)).toEqual([]);
     } finally {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyWebhook } from '#sdk';
@@ -86,6 +87,34 @@ describe('paychart webhooks listen, for developers', () => {
     expect((await exited)[0]).toBe(0);
   });
 
+  test('it may start before the service, and outlives a restart of it', async () => {
+    const way = await wayTo(service.url);
+    const { port } = local.network.dial('', 0);
+    const args = ['webhooks', 'listen', '--forward-to', `http://127.0.0.1:${port}/hooks`, '--url', way.url];
+    const env = { PATH: process.env.PATH, HOME: process.env.HOME, PAYCHART_API_KEY: acme.apiKey };
+    lines.length = 0;
+    child = spawn(process.execPath, [PROGRAM, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+    const said = (text: string) => eventually(text, async () => lines.join('').includes(text));
+    await said('the service does not respond, waiting for it: connect ECONNREFUSED');
+    await way.open();
+    await said('the service responds again');
+    await way.close();
+    const id = await happen(acme, 'While it is away');
+    await service.runUntilIdle();
+    await way.open();
+    const secret = /Signing secret: (\S+)/.exec(lines.join(''))?.[1] ?? '';
+    await eventually('the event', async () => {
+      const last = local.deliveries.at(-1);
+      if (last === undefined) return false;
+      return (await verifyWebhook(secret, last.headers, last.body).catch(() => undefined))?.resourceId === id;
+    });
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect((await exited)[0]).toBe(0);
+    await way.close();
+  });
+
   test('a key that the service refuses ends it with its code; what is no URL is wrong usage', async () => {
     const args = ['webhooks', 'listen', '--forward-to', 'http://127.0.0.1:1/', '--url', service.url];
     const refused = await run({ PAYCHART_API_KEY: 'svc_test_wrong' }, args);
@@ -94,3 +123,27 @@ describe('paychart webhooks listen, for developers', () => {
     expect((await run({}, ['webhooks', 'listen', '--forward-to', 'nowhere'])).status).toBe(2);
   });
 });
+
+/** A way to the service that can be closed, as a restart closes it. It begins closed. */
+async function wayTo(url: string): Promise<{ url: string; open(): Promise<void>; close(): Promise<void> }> {
+  const { hostname, port: servicePort } = new URL(url);
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    const there = connect(Number(servicePort), hostname);
+    for (const end of [socket, there]) {
+      sockets.add(end);
+      end.on('error', () => undefined).once('close', () => sockets.delete(end));
+    }
+    socket.pipe(there).pipe(socket);
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  await close();
+  return { url: `http://127.0.0.1:${port}`, open: () => listen(port), close };
+}

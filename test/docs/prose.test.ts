@@ -40,7 +40,13 @@ const isProse = ({ text }: Text): boolean => /[a-z] [a-z(]/i.test(text) && !isPa
 const isPath = (text: string): boolean => /^[\w./…-]+\//.test(text);
 const isSql = (text: string): boolean => /\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|WITH)\b/.test(text);
 
-const manuals = ['README.md', 'CHANGELOG.md', 'generated/sdk/README.md', ...filesIn('docs/guides', '.md')];
+const manuals = [
+  'README.md',
+  'CHANGELOG.md',
+  'generated/sdk/README.md',
+  ...filesIn('docs/guides', '.md'),
+  ...filesIn('docs/operate', '.md'),
+];
 
 const pages: Readonly<Record<string, readonly string[]>> = {
   'the README, the guides and the change log': manuals,

@@ -53,14 +53,18 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
     const answer = await page.goto(`${service.url}/i/${escrow.id}`);
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
     expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-    await says('Send 12.00 USDC on chain 84532');
+    await says('asks you to pay $12.00 in USDC on Base Sepolia');
     const shown = await page.getByRole('main').textContent();
-    for (const text of ['12.00', 'SENT', '84532', escrow.hold, payeeName, arbiterAddress])
+    for (const text of ['$12.00 in USDC', 'Waiting for payment', escrow.hold, payeeName, arbiterAddress])
       expect(shown).toContain(text);
     expect(await page.getByRole('time').getAttribute('datetime')).toBe(expiresAt);
     for (const hidden of [escrow.payer.address, escrow.payee.address, 'Acme Pages'])
       expect(shown).not.toContain(hidden);
-    expect(await page.getByRole('img', { name: 'QR code of the escrow address' }).isVisible()).toBe(true);
+    expect(await page.getByRole('img', { name: 'QR code of the payment for a wallet' }).isVisible()).toBe(true);
+    const { settlementToken } = chain.chain.contracts;
+    expect(await page.getByRole('link', { name: 'Open in a wallet' }).getAttribute('href')).toBe(
+      `ethereum:${settlementToken}@84532/transfer?address=${escrow.hold}&uint256=12000000`,
+    );
     expect(await fitsThePhone()).toBe(true);
     await pay(service, escrow.hold, AMOUNT);
     await polled(acme, escrow.id);
@@ -72,12 +76,12 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
   it('nobody is asked to pay what was cancelled, or while the state cannot be read', async () => {
     const escrow = await sent(service, acme, { deployed: false });
     await page.goto(`${service.url}/i/${escrow.id}`);
-    await says('Waiting for your payment');
+    await says('asks you to pay');
     await phone.setOffline(true);
-    await says('cannot be read just now');
+    await says('is not available right now');
     expect(await page.getByRole('img').isVisible()).toBe(false);
     await phone.setOffline(false);
-    await says('Waiting for your payment');
+    await says('asks you to pay');
     await acme.api.cancelInvoice({ id: escrow.id }).unwrap();
     await says('Cancelled. Do not pay.');
   });
@@ -85,29 +89,29 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
   it('a draft is not there', async () => {
     const { id } = await drafted(acme);
     await page.goto(`${service.url}/i/${id}`);
-    await says('There is no such invoice.');
+    await says('This invoice does not exist.');
     expect(await page.getByText('12.00').isVisible()).toBe(false);
   });
 
   it('a claim link: asked for, verified, accepted, by keyboard alone (R536)', async () => {
     const parked = await park(service, '+15550104611');
-    const recipient = await service.signUp('Recipient Pages');
     await page.goto(`${service.url}/c/${await tokenOf(parked)}`);
     await says('A payment is waiting for you');
     expect(await page.getByRole('main').textContent()).not.toContain('25.00');
     expect(await fitsThePhone()).toBe(true);
     await page.getByRole('button', { name: 'Send me a code' }).press('Enter');
-    await says('The code is on its way');
+    await says('We have sent you a code');
     await page.keyboard.type('000000');
     await page.keyboard.press('Enter');
-    await saysNoMore('on its way');
+    await saysNoMore('We have sent you a code');
     await page.getByLabel('Code of six digits').fill(await codeOf(service, parked));
     await page.keyboard.press('Enter');
     await says('Verified');
-    await page.getByLabel('Session token of your account').fill(recipient.token);
+    await page.getByLabel('Your e-mail address').fill('owner@claimed.test');
+    await page.getByLabel('Name of your business').fill('Claimed Pages');
     await page.keyboard.press('Enter');
     await says(/Accepted\. The payment comes as soon as you verify your business/);
-    expect(await page.getByLabel('Session token of your account').isVisible()).toBe(false);
+    expect(await page.getByLabel('Your e-mail address').isVisible()).toBe(false);
   });
 
   it('a link that is used, or none at all, offers nothing', async () => {

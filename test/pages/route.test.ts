@@ -6,7 +6,7 @@ import { SHARED_PAGES, sharedPage } from '../../src/pages/route.ts';
 async function served(path: string, fresh = false) {
   const headers: Record<string, string> = {};
   const context = { path, fresh, status: 404, set: (more: object) => void Object.assign(headers, more) };
-  await sharedPage(context as unknown as Context);
+  await sharedPage({ environment: 'live', signInUrl: 'https://app.test/in?a="b' })(context as unknown as Context);
   const { status, type, body, etag } = context as Partial<Context>;
   return { status, type, body: body as string | undefined, etag, headers };
 }
@@ -19,6 +19,7 @@ describe('the files of the shared pages', () => {
     expect(page.headers['X-Content-Type-Options']).toBe('nosniff');
     expect(page.headers['Content-Security-Policy']).toContain("default-src 'none'; script-src 'self'");
     expect((await served('/i/inv_2')).body).toBe(page.body);
+    expect(page.body).toContain('<body data-environment="live" data-sign-in="https://app.test/in?a=&quot;b">');
     expect((await served('/c/token', true)).status).toBe(200);
   });
 

@@ -90,8 +90,8 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
 
     it('leads from a diagram to the row of a state, and by search to another folder before the index is there', async () => {
       await page.goto(reading.address('lifecycles/offramp-payment'));
-      await page.locator('.diagram a', { hasText: 'FUNDS_LOCKED' }).click();
-      await page.waitForURL(/#state-FUNDS_LOCKED$/);
+      await page.locator('.diagram a', { hasText: 'PENDING_CLAIM' }).click();
+      await page.waitForURL(/#state-PENDING_CLAIM$/);
       await page.keyboard.press('/');
       await page.keyboard.insertText('confirmOfframpPayment');
       await page.keyboard.press('Enter');

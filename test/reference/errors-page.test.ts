@@ -25,13 +25,13 @@ const entryOf = (answering: number, count: number): string => {
 
 describe('who answers a code', () => {
   it.each([
-    ['none', 0, 3, 'No operation answers it.'],
-    ['every operation', 3, 3, 'Any operation answers it.'],
-    ['a few', 2, 20, 'Answered by lamp0, lamp1.'],
-    ['one more than a few, which a fold would not shorten', 3, 20, 'Answered by lamp0, lamp1, lamp2.'],
-    ['more', 4, 20, 'Answered by 4 operations: lamp0, lamp1 [and 2 more] lamp2, lamp3'],
+    ['none', 0, 3, 'No operation returns it.'],
+    ['every operation', 3, 3, 'Any operation can return it.'],
+    ['a few', 2, 20, 'Returned by lamp0, lamp1.'],
+    ['one more than a few, which a fold would not shorten', 3, 20, 'Returned by lamp0, lamp1, lamp2.'],
+    ['more', 4, 20, 'Returned by 4 operations: lamp0, lamp1 [and 2 more] lamp2, lamp3'],
     ['so many that the others are counted by subject', 9, 20, 'lamp0, lamp1 [and 7 more] Lamps (7)'],
-    ['half of them', 10, 20, 'Answered by 10 operations: lamp0, lamp1 [and 8 more] Lamps (8)'],
-    ['most of them', 18, 20, 'Answered by 18 operations, all [but 2] lamp18, lamp19'],
+    ['half of them', 10, 20, 'Returned by 10 operations: lamp0, lamp1 [and 8 more] Lamps (8)'],
+    ['most of them', 18, 20, 'Returned by 18 of 20 operations: [not by 2] lamp18, lamp19'],
   ])('%s', (_, answering, count, words) => expect(entryOf(answering, count)).toContain(words));
 });

@@ -107,7 +107,7 @@ describe('the search finds', () => {
 
   it.each([
     [20, '20 found'],
-    [21, '21 found, the first 20 shown'],
+    [21, '20 of 21 shown'],
   ])('%i entries and says how many of them it shows', async (size, count) => {
     const many = Array.from({ length: size }, (_, at) => entry('operation', `list${at}`));
     const shown = await found(many, 'list');

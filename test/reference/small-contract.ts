@@ -102,6 +102,7 @@ export const smallDocument = (changed: Partial<OpenApiDocument> = {}): OpenApiDo
 
 const meta = (status: number, meaning: string, retry = false) => ({
   statuses: [status],
+  mainPath: [],
   meaning,
   retry,
   kernel: false,
@@ -122,6 +123,7 @@ export const smallContract = (changed: Partial<Contract> = {}): Contract => ({
       description: 'From new to burnt out.',
       initial: 'OFF',
       statuses: ['OFF', 'ON', 'BURNT_OUT'],
+      mainPath: ['OFF', 'ON', 'BURNT_OUT'],
       publics: ['OFF', 'ON', 'BURNT_OUT'],
       leaves: [
         { name: 'OFF', status: 'OFF', public: 'OFF', description: 'Dark.', tags: [], passing: false, final: false },

@@ -25,7 +25,7 @@ describe('the page of an operation', () => {
   });
 
   it('says which event it sends, and what refuses it', () => {
-    expect(text).toContain('Sends SWITCH to a lamp; a state that does not allow it answers LAMP_DEAD.');
+    expect(text).toContain('Sends SWITCH to a lamp; other statuses refuse it with LAMP_DEAD.');
   });
 
   it('prints fields with types, limits, null, and what lies in them', () => {
@@ -38,7 +38,7 @@ describe('the page of an operation', () => {
   });
 
   it('prints a choice by its branches, and the rules beside it', () => {
-    expect(text).toContain('told by which of hand, room is there');
+    expect(text).toContain('distinguished by which of hand, room is present');
     expect(text).toContain('With hand object');
     expect(text).toContain('by.hand string refused as LAMP_DEAD');
     expect(text).toContain('not hand and room together, else LAMP_DEAD');
@@ -48,7 +48,7 @@ describe('the page of an operation', () => {
     expect(text.indexOf('409 LAMP_DEAD')).toBeGreaterThan(0);
     expect(text.indexOf('409 LAMP_DEAD')).toBeLessThan(text.indexOf('401 UNAUTHENTICATED'));
     expect(text).toContain('Prefer: code=409, example=LAMP_DEAD');
-    expect(text).toContain('Something outlives the refusal');
+    expect(text).toContain('Some changes remain after this error');
   });
 
   it('links a status in its description to the state, because its lifecycle has it', () => {
@@ -69,14 +69,14 @@ describe('the page of a lifecycle', () => {
   it('prints states and transitions', () => {
     expect(text).toContain('ON.WARM Shines. ON burntOutAt, then BURN_OUT bright');
     expect(text).toContain('OFF SWITCH hasPower ON.WARM heat Light!');
-    expect(text).toContain('Opened by the service itself');
+    expect(text).toContain('Created by the service as part');
   });
 });
 
 it('tells in the registry whether a retry helps, and who answers a code', () => {
   const text = textOf(bodyOf('errors'));
-  expect(text).toContain('Sending the same request again does not help, unless the code says that a retry can.');
-  expect(text).toContain('503 TOO_HOT a retry can help Wait a while. No operation answers it.');
+  expect(text).toContain('Sending the same request again does not help unless the code says so.');
+  expect(text).toContain('503 TOO_HOT a retry can help Wait a while. No operation returns it.');
   expect(text).toContain('409 LAMP_DEAD It will never shine again. D-007 Body: LampDeadError.');
 });
 

@@ -98,7 +98,7 @@ describe('paychart start, when its PostgreSQL is killed', { timeout: 4 * PATIENC
     expect(
       [...refused].filter((code) => !['TRY_AGAIN', 'NETWORK_ERROR', 'IDEMPOTENCY_IN_PROGRESS'].includes(String(code))),
     ).toEqual([]);
-    expect(said).toContain('PostgreSQL ended by itself (SIGKILL); it is started again');
+    expect(said).toContain('PostgreSQL exited unexpectedly (SIGKILL); restarting it');
   });
 
   test('one that cannot be started again ends the process, which says why', async () => {

@@ -58,6 +58,6 @@ test('while the database is away requests and workers share one line of the log,
   expect(told.map(({ msg }) => msg)).toEqual([expect.stringMatching(/^the database is away/)]);
   door.isShut = false;
   await eventually('the service serves again', async () => (await me()).status === 200);
-  const back = lines().filter(({ msg }) => msg === 'the database is back');
+  const back = lines().filter(({ msg }) => msg === 'the database is available again');
   expect(back).toEqual([expect.objectContaining({ level: 'info', failures: expect.any(Number) })]);
 });

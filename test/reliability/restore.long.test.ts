@@ -101,7 +101,7 @@ describe.skipIf(postgresPrograms === undefined)('a dump under load, restored int
   test('doctor names it, and says what puts it right', async () => {
     expect(numberOf(await checkDatabase(fresh.url))).toMatchObject({
       state: 'problem',
-      found: expect.stringMatching(/^the cluster is \d{5} transactions behind what is stored, as after a restore$/),
+      found: expect.stringMatching(/^the cluster is \d{5} transactions behind the stored ones, as after a restore$/),
       todo: expect.stringContaining('paychart'),
     });
   });

@@ -117,7 +117,7 @@ function waitMethod({ typeName, sdkName, wait }: SdkOperation): Property[] {
   if (wait === undefined) return [];
   const result = inT(`${typeName}Response`);
   const type = `WaitMethod<${result}, ${inT(`${typeName}Error`)}, NonNullable<${result}['status']>>`;
-  const comment = `Waits until what \`${sdkName.member}\` reads has a status, or has had it since the call; one minute unless told.`;
+  const comment = `Waits until what \`${sdkName.member}\` reads has a status, or has had it since the call; one minute by default.`;
   return [readonly(wait.member, type, comment)];
 }
 

@@ -31,14 +31,14 @@ if (created.error) console.error(\`\${created.error.code}: \${created.error.mess
 else console.log(created.data.paymentId, created.data.status);
 \`\`\`
 
-Path, query and body fields are one object. A client has a namespace for each collection, and every operation by its id too:
-\`paychart.createOfframpPayment\` is the same method. The service lists both names, the fields and the errors of every
-operation at \`/docs\`.
+Path, query and body fields are passed as one object. A client has a namespace for each collection, and also a method for
+each operation id: \`paychart.createOfframpPayment\` is the same method. The page \`/docs\` of the service lists both names,
+the fields and the errors of every operation.
 
 ## Read an error
 
-A method never throws for a refusal. Its result has either \`data\` or \`error\`. \`error.code\` is one of the codes that the
-operation can answer, and \`error.details\` has the type of that code: any other string does not compile.
+A method never throws for a refusal. Its result has either \`data\` or \`error\`. \`error.code\` is typed as the codes that the
+operation can return, so a misspelt code does not compile, and \`error.details\` has the type that belongs to the code.
 
 \`\`\`ts
 const confirmed = await paychart.offrampPayments.confirm({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' });
@@ -46,7 +46,7 @@ if (!confirmed.ok) {
   switch (confirmed.error.code) {
     case 'ROUTE_QUOTE_EXPIRED': // read the routes and select again
       break;
-    case 'NETWORK_ERROR': // no answer: error.reason is TIMEOUT, CONNECTION, ABORTED or SESSION
+    case 'NETWORK_ERROR': // no response: error.reason is TIMEOUT, CONNECTION, ABORTED or SESSION
       break;
     case 'UNKNOWN': // a code that is newer than this SDK: error.rawCode
       break;
@@ -71,7 +71,8 @@ try {
 
 ## Wait for a status
 
-\`wait\` follows the events of a resource. It ends when the resource has the status, can no longer reach it, or time is up:
+\`wait\` follows the events of a resource. It returns when the resource has the status, can no longer reach it, or the time
+is up:
 
 \`\`\`ts
 const waited = await paychart.offrampPayments.wait('pay_01k9zt5r7m8q4x2v6b3n1c0d10', {
@@ -95,7 +96,7 @@ for await (const payment of paychart.offrampPayments.list.all({ take: 100 })) {
 }
 \`\`\`
 
-Where a program shows pages itself, \`page\` reads one and knows whether there are more:
+To show pages yourself, read one with \`page\`:
 
 \`\`\`ts
 const page = await paychart.offrampPayments.list.page({ take: 20 });
@@ -106,9 +107,9 @@ console.log(following?.data.length);
 
 ## Repeat a call safely
 
-Each call that changes something has one idempotency key for all its attempts. After \`NETWORK_ERROR\` and after
-\`IDEMPOTENCY_IN_PROGRESS\`, which says that the first request is still running, you do not know whether it was carried out:
-call again with the same key.
+Each call that changes something uses one idempotency key for all its attempts. \`NETWORK_ERROR\` means that no response
+arrived, and \`IDEMPOTENCY_IN_PROGRESS\` that the first request is still running. In both cases the request may have been
+carried out, so call again with the same key:
 
 \`\`\`ts
 const request = { phone: '+15550104567', amountUsd: '25.00' };
@@ -121,7 +122,7 @@ if (isUnknown && result.idempotencyKey !== undefined) {
 
 ## Verify a webhook
 
-Pass the body as it came, as text or bytes, before any JSON parser has seen it. The event is narrowed by its \`type\`:
+Pass the raw body, as text or bytes, not the result of a JSON parser. \`type\` narrows the event:
 
 \`\`\`ts
 import { signTestWebhook, verifyWebhook } from '@paychart/sdk';
@@ -131,7 +132,7 @@ export async function receive(headers: Headers, rawBody: string): Promise<void> 
   if (event.type === 'payment.delivered') console.log(event.data.object.id, 'was delivered');
 }
 
-// In a test of your own, sign a delivery as the service does:
+// In your own tests, sign a delivery in the same way as the service:
 const secret = \`whsec_\${btoa('a secret of the test')}\`;
 const delivery = await signTestWebhook(secret, { id: 'evt_1', type: 'payment.delivered' });
 await verifyWebhook(secret, delivery.headers, delivery.body);
@@ -139,8 +140,8 @@ await verifyWebhook(secret, delivery.headers, delivery.body);
 
 ## In a browser
 
-A member signs in, and the SDK asks for the current token before every attempt. A client holds every operation; each
-operation is also a function of its own, so that a bundler keeps only those that you import:
+In a browser, a member signs in, and \`session\` returns the current token before every attempt. A client contains every
+operation. Each operation is also a separate function, so a bundler includes only those that you import:
 
 \`\`\`ts
 import { resolveDid } from '@paychart/sdk';
@@ -152,19 +153,20 @@ console.log(resolved.ok);
 
 ## Options
 
-- **A call**: the second object of a method takes \`idempotencyKey\`, \`signal\`, \`headers\`, \`tenantId\`, \`maxRetries\`,
-  \`timeoutMs\` (30 seconds an attempt unless told) and \`deadlineMs\` (two minutes for all attempts unless told).
-- **Retries**: 429, 502, 503, 504 and network errors are retried twice, or \`maxRetries\` times, never before \`Retry-After\`
-  has passed, after random pauses of up to \`retryBaseMs\` (500) that double up to \`retryMaxMs\` (8,000). After
-  \`IDEMPOTENCY_IN_PROGRESS\` the SDK asks again under the same key until \`deadlineMs\`. A request is retried only if
-  repeating it is safe.
-- **Rate limits**: a key may send 600 requests a minute, with bursts of 100. After that the service answers
-  \`RATE_LIMITED\` with \`Retry-After\`, which the SDK obeys.
-- **Ids**: where an operation needs nothing but an id, the id alone will do: \`offrampPayments.get('pay_…')\`.
-- **Browsers**: an API key in a page is refused, because everybody who opens the page could read it. Tests in a browser set
-  \`dangerouslyAllowBrowser\`.
-- **Signing**: with \`signingSecret\`, every attempt is signed.
-- **Logging**: \`onEvent\` is called for every request, response, failure and retry, without credentials and bodies. What it
-  throws changes no result.
-- **Two-factor**: \`withTwoFactor\` asks your code for the answers that a call needs, and repeats the call.
+- **Per call**: the second parameter of a method accepts \`idempotencyKey\`, \`signal\`, \`headers\`, \`tenantId\`,
+  \`maxRetries\`, \`timeoutMs\` (for one attempt; 30 seconds by default) and \`deadlineMs\` (for all attempts together; two
+  minutes by default).
+- **Retries**: the SDK retries 429, 502, 503, 504 and network errors up to \`maxRetries\` times (2 by default). It waits for
+  \`Retry-After\` and a random pause of up to \`retryBaseMs\` (500 ms), which doubles with each retry up to \`retryMaxMs\`
+  (8,000 ms). After \`IDEMPOTENCY_IN_PROGRESS\` it repeats the request with the same key until \`deadlineMs\`. A request is
+  retried only if repeating it is safe.
+- **Rate limits**: a key may send 600 requests a minute, with bursts of up to 100. Above that, the service responds with
+  \`RATE_LIMITED\` and \`Retry-After\`, and the SDK waits accordingly.
+- **Ids**: if an operation needs only an id, you can pass the id itself: \`offrampPayments.get('pay_…')\`.
+- **Browsers**: the SDK refuses an API key in a browser, because anyone who opens the page could read it. For tests in a
+  browser, set \`dangerouslyAllowBrowser\`.
+- **Signing**: with \`signingSecret\`, the SDK signs every attempt.
+- **Logging**: \`onEvent\` is called for every request, response, failure and retry, without credentials and bodies. If it
+  throws, the result of the call does not change.
+- **Two-factor**: \`withTwoFactor\` calls your function for the codes that a request needs, and then repeats the request.
 `;

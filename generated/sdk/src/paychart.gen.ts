@@ -1187,7 +1187,7 @@ export interface Methods {
   /**
    * Approve a payment
    *
-   * Votes on the pending approval request of an intent. The default vote is APPROVE. The rules and errors are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING has the status 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, whatever the status of the payment. The initiator cannot vote. Of a payment that an API key created, neither the member for whom the key acts nor the member who issued it can vote. When the votes have enough weight, the payment continues at once. A REJECT ends the payment: it becomes CANCELED, or REFUND_PENDING if it is funded. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
+   * Votes on the pending approval request of an intent. The default vote is APPROVE. The rules and errors are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING has the status 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, regardless of the status of the payment. The initiator cannot vote. Of a payment that an API key created, neither the member for whom the key acts nor the member who issued it can vote. When the votes have enough weight, the payment continues at once. A REJECT ends the payment: it becomes CANCELED, or REFUND_PENDING if it is funded. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1216,7 +1216,7 @@ export interface Methods {
    * the service, version 1, the chain of the wallet and the verifying contract
    * 0x5afeba0000000000000000000000000000000002.
    *
-   * The service verifies the signature on chain with `isValidSignature`, whoever sends it. Therefore every caller with
+   * The service verifies the signature on chain with `isValidSignature`, regardless of who sends it. Therefore every caller with
    * `members:manage` may send it, even the member who has the grant. The AUTHORITY_DELEGATION credential is issued and
    * the grant is updated in one transaction.
    *
@@ -1500,7 +1500,7 @@ export interface Methods {
   /**
    * Create an invoice
    *
-   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, whatever their letter case; otherwise the request is refused with INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the request is refused with VALIDATION_FAILED. Without `expiresAt` the invoice expires 30 days after it is sent.
+   * Creates a DRAFT invoice. It has no escrow yet and is not public. Payer, payee and arbiter have to be three different addresses, regardless of letter case; otherwise the request is refused with INVOICE_PARTIES_NOT_DISTINCT. The arbiter is the platform's by default. `expiresAt` has to be in the future; otherwise the request is refused with VALIDATION_FAILED. Without `expiresAt` the invoice expires 30 days after it is sent.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1853,7 +1853,7 @@ export interface Methods {
   /**
    * Create a multisig wallet
    *
-   * Creates a multisig wallet. The response contains its final address before anything is on the chain, and the address can receive money at once. The wallet is deployed asynchronously: its status goes from PENDING_DEPLOYMENT to DEPLOYING, then to DEPLOYED, or to FAILED after three attempts. The threshold is at most the number of owners, and an owner can be given only once, whatever the letter case. A chain other than the deployment's is refused with ACCOUNT_CHAIN_MISMATCH. Two wallets may have the same name.
+   * Creates a multisig wallet. The response contains its final address before anything is on the chain, and the address can receive money at once. The wallet is deployed asynchronously: its status goes from PENDING_DEPLOYMENT to DEPLOYING, then to DEPLOYED, or to FAILED after three attempts. The threshold is at most the number of owners, and an owner can be given only once, regardless of letter case. A chain other than the deployment's is refused with ACCOUNT_CHAIN_MISMATCH. Two wallets may have the same name.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2027,7 +2027,7 @@ export interface Methods {
   /**
    * Evaluate a policy (dry run)
    *
-   * Evaluates a policy without a payment. A dry run counts no spending and ignores the enforcement mode, so that the
+   * Evaluates a policy without a payment. A dry run records no spending and ignores the enforcement mode, so that the
    * same request always has the same result. It only adds an entry to the decision log. If the policy denies, the
    * response is 200 with `allow` false.
    *
@@ -2256,7 +2256,7 @@ export interface Methods {
   /**
    * Get the signed document of a credential
    *
-   * Returns the signed document of a credential, whatever the status of the credential. A signed document does not mean that the credential is valid: read its status. Legacy credentials without a signature have no document.
+   * Returns the signed document of a credential, regardless of the status of the credential. A signed document does not mean that the credential is valid: read its status. Legacy credentials without a signature have no document.
    *
    * `GET /v1/credentials/{id}/artifact` · scope identity:read
    *
@@ -2714,7 +2714,7 @@ export interface Methods {
   /**
    * Issue a card
    *
-   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending also counts for the agent, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED. Under two-factor protection, issuing a card needs two-factor approval, and an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending is also added to the agent's, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED. Under two-factor protection, issuing a card needs two-factor approval, and an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3024,7 +3024,7 @@ export interface Methods {
   /**
    * List outgoing test messages
    *
-   * Lists the text messages and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the text messages and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, regardless of who caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/messages`
    *
@@ -3657,7 +3657,7 @@ export interface Methods {
   /**
    * Rotate a signing secret
    *
-   * Replaces the signing secret, whatever the status of the endpoint. During the grace period every delivery is signed with both secrets, so that receivers can switch. With `graceSeconds` 0 the old secret stops at once. Another rotation during the grace period ends the oldest secret. The response contains the new secret, which is shown only once.
+   * Replaces the signing secret, regardless of the status of the endpoint. During the grace period every delivery is signed with both secrets, so that receivers can switch. With `graceSeconds` 0 the old secret stops at once. Another rotation during the grace period ends the oldest secret. The response contains the new secret, which is shown only once.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3693,7 +3693,7 @@ export interface Methods {
   /**
    * Select a route quote
    *
-   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection applies. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3705,7 +3705,7 @@ export interface Methods {
   /**
    * Select a route quote of an intent
    *
-   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection counts. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
+   * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection applies. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3765,7 +3765,7 @@ export interface Methods {
   /**
    * Update the limits of a card
    *
-   * Updates the limits that are sent, even while the card is frozen. Null removes a limit or the allowlist, and `blockedMcc` replaces the list. An empty body changes nothing. The new limits apply from the next authorization on, and the spending in the current windows still counts. The operation ignores an Idempotency-Key.
+   * Updates the limits that are sent, even while the card is frozen. Null removes a limit or the allowlist, and `blockedMcc` replaces the list. An empty body changes nothing. The new limits apply from the next authorization on, and the spending in the current windows is kept. The operation ignores an Idempotency-Key.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3777,7 +3777,7 @@ export interface Methods {
   /**
    * Set the default payout destination
    *
-   * Makes an ACTIVE destination the tenant's default, which is preferred when routes rank equal. The previous default stops being the default. For a payment that is held because its destination was revoked, this counts as the recipient's new choice. A pending destination is refused with DESTINATION_NOT_VERIFIED, a revoked one with DESTINATION_NOT_ACTIVE. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, this needs two-factor approval, except for the SERVICE_BALANCE.
+   * Makes an ACTIVE destination the tenant's default, which is preferred when routes rank equal. The previous default stops being the default. For a payment that is held because its destination was revoked, this is treated as the recipient's new choice. A pending destination is refused with DESTINATION_NOT_VERIFIED, a revoked one with DESTINATION_NOT_ACTIVE. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, this needs two-factor approval, except for the SERVICE_BALANCE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3789,7 +3789,7 @@ export interface Methods {
   /**
    * Set the wallet of a handle
    *
-   * Sets the handle of the tenant and the wallet that it stands for. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another handle replaces it; setting the same handle assigns it to another wallet. The handle also stands for the tenant's payment DID. A handle that is reserved for a contact cannot be set before that contact has claimed it. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, this needs two-factor approval, because payments to the handle go to the wallet.
+   * Sets the handle of the tenant and the wallet that it belongs to. Handles are deprecated: every response contains the headers Deprecation, Sunset and Link. A tenant has one handle. Setting another handle replaces it; setting the same handle assigns it to another wallet. The handle also refers to the tenant's payment DID. A handle that is reserved for a contact cannot be set before that contact has claimed it. A session needs the role OWNER, ADMIN or FINANCE. Under two-factor protection, this needs two-factor approval, because payments to the handle go to the wallet.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
@@ -3892,7 +3892,7 @@ export interface Methods {
    * group if it has one. The initiator cannot vote, but can cancel the payment. A payment that an API key created has
    * two initiators: the member for whom the key acts, and the member who issued it. Each member votes once.
    *
-   * An APPROVE counts with the weight that the voter has now. When the votes reach the required weight, the payment is
+   * An APPROVE adds the voter's current weight. When the votes reach the required weight, the payment is
    * checked again in the same transaction. The first vote makes the payment APPROVAL_PENDING. A single REJECT decides
    * at once: the payment becomes CANCELED, or REFUND_PENDING if it is funded, with `failureReason` APPROVAL_REJECTED.
    * A signature is optional. If it is sent, it has to be made by the member's `signerAddress`.
@@ -4208,7 +4208,7 @@ export interface Methods {
   /**
    * Verify a phone number
    *
-   * Verifies the code and makes the alias ACTIVE. The latest verification counts: an alias of another tenant for the same number becomes REPLACED. Every OPEN claim for the number is assigned to this tenant, and a DID that is reserved for the number becomes the tenant's own. The service counts wrong codes: the first four refusals contain the number of attempts left, and after the fifth the code is no longer valid.
+   * Verifies the code and makes the alias ACTIVE. The latest verification applies: an alias of another tenant for the same number becomes REPLACED. Every OPEN claim for the number is assigned to this tenant, and a DID that is reserved for the number becomes the tenant's own. The service counts wrong codes: the first four refusals contain the number of attempts left, and after the fifth the code is no longer valid.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4220,7 +4220,7 @@ export interface Methods {
   /**
    * Verify a credential presentation
    *
-   * Verifies a presentation and returns the result. The challenge is used up first, whatever the result. Then the
+   * Verifies a presentation and returns the result. The challenge is used up first, regardless of the result. Then the
    * checks follow in this order: the identity of the holder, the wallet binding of the signer, each credential (the
    * signature over its document, the issuer, the validity), and the signature of the presentation.
    *
@@ -4241,7 +4241,7 @@ export interface Methods {
    * VALIDATION_FAILED. Answer with different methods until `satisfiedFactors` equals `requiredFactors`. Then send the
    * refused request again, unchanged, with the header x-service-2fa-challenge, within 10 minutes.
    *
-   * Each method counts once; a second correct answer changes nothing. The service counts wrong answers: the first four
+   * Each method can be used once; a second correct answer changes nothing. The service counts wrong answers: the first four
    * refusals contain the number of attempts left, and the fifth cancels the challenge, which is refused with
    * TWOFA_TOO_MANY_ATTEMPTS from then on. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a SATISFIED or
    * REDEEMED one with INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is
@@ -4324,7 +4324,7 @@ export interface AgentsNamespace {
   readonly resume: Methods['resumeAgent'];
   /** Suspend an agent */
   readonly suspend: Methods['suspendAgent'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetAgentResponse, T.GetAgentError, NonNullable<T.GetAgentResponse['status']>>;
 }
 
@@ -4345,7 +4345,7 @@ export interface ApiKeysNamespace {
   readonly list: Methods['listApiKeys'];
   /** Revoke an API key */
   readonly revoke: Methods['revokeApiKey'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetApiKeyResponse, T.GetApiKeyError, NonNullable<T.GetApiKeyResponse['status']>>;
 }
 
@@ -4378,7 +4378,7 @@ export interface ApprovalsNamespace {
   readonly setPaymentPolicy: Methods['setPaymentPolicy'];
   /** Approve an approval request */
   readonly sign: Methods['signApproval'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetApprovalResponse, T.GetApprovalError, NonNullable<T.GetApprovalResponse['status']>>;
 }
 
@@ -4453,7 +4453,7 @@ export interface CardsNamespace {
   readonly setLimits: Methods['setCardLimits'];
   /** Unfreeze a card */
   readonly unfreeze: Methods['unfreezeCard'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetCardResponse, T.GetCardError, NonNullable<T.GetCardResponse['status']>>;
 }
 
@@ -4506,7 +4506,7 @@ export interface CredentialsNamespace {
   readonly list: Methods['listCredentials'];
   /** Refresh a credential */
   readonly refresh: Methods['refreshCredential'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetCredentialResponse, T.GetCredentialError, NonNullable<T.GetCredentialResponse['status']>>;
 }
 
@@ -4525,7 +4525,7 @@ export interface EmailAliasesNamespace {
   readonly list: Methods['listEmailAliases'];
   /** Remove an e-mail address */
   readonly revoke: Methods['revokeEmailAlias'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetEmailAliasResponse, T.GetEmailAliasError, NonNullable<T.GetEmailAliasResponse['status']>>;
 }
 
@@ -4566,7 +4566,7 @@ export interface ExtractionsNamespace {
    * Errors beside the common ones: SANDBOX_ONLY
    */
   readonly list: Methods['listExtractions'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetExtractionResponse, T.GetExtractionError, NonNullable<T.GetExtractionResponse['status']>>;
 }
 
@@ -4631,7 +4631,7 @@ export interface IdentityNamespace {
   readonly simulateVerificationSession: Methods['simulateVerificationSession'];
   /** Verify a credential presentation */
   readonly verifyPresentation: Methods['verifyPresentation'];
-  /** Waits until what `getVerificationSession` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `getVerificationSession` reads has a status, or has had it since the call; one minute by default. */
   readonly waitForVerificationSession: WaitMethod<T.GetVerificationSessionResponse, T.GetVerificationSessionError, NonNullable<T.GetVerificationSessionResponse['status']>>;
 }
 
@@ -4662,7 +4662,7 @@ export interface InvoicesNamespace {
   readonly release: Methods['releaseInvoice'];
   /** Send an invoice */
   readonly send: Methods['sendInvoice'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetInvoiceResponse, T.GetInvoiceError, NonNullable<T.GetInvoiceResponse['status']>>;
 }
 
@@ -4681,7 +4681,7 @@ export interface LendingNamespace {
   readonly issueOffer: Methods['issueLendingOffer'];
   /** Withdraw from a pool */
   readonly withdrawFromPool: Methods['withdrawFromPool'];
-  /** Waits until what `getOffer` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `getOffer` reads has a status, or has had it since the call; one minute by default. */
   readonly waitForOffer: WaitMethod<T.GetLendingOfferResponse, T.GetLendingOfferError, NonNullable<T.GetLendingOfferResponse['status']>>;
 }
 
@@ -4700,7 +4700,7 @@ export interface LoansNamespace {
   readonly list: Methods['listLoans'];
   /** Repay a loan */
   readonly repay: Methods['repayLoan'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetLoanResponse, T.GetLoanError, NonNullable<T.GetLoanResponse['status']>>;
 }
 
@@ -4727,7 +4727,7 @@ export interface MembersNamespace {
   readonly suspend: Methods['suspendMember'];
   /** Update a member */
   readonly update: Methods['updateMember'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetMemberResponse, T.GetMemberError, NonNullable<T.GetMemberResponse['status']>>;
 }
 
@@ -4763,7 +4763,7 @@ export interface OfframpPaymentsNamespace {
   readonly resendClaim: Methods['resendOfframpPaymentClaim'];
   /** Select a route quote */
   readonly selectRoute: Methods['selectOfframpPaymentRoute'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError, NonNullable<T.GetOfframpPaymentResponse['status']>>;
 }
 
@@ -4805,7 +4805,7 @@ export interface PaymentsNamespace {
   readonly selectRoute: Methods['selectPaymentRoute'];
   /** Sign a multisig payment */
   readonly sign: Methods['signPayment'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetPaymentResponse, T.GetPaymentError, NonNullable<T.GetPaymentResponse['status']>>;
 }
 
@@ -4830,7 +4830,7 @@ export interface PayoutDestinationsNamespace {
   readonly update: Methods['updatePayoutDestination'];
   /** Verify a payout destination */
   readonly verify: Methods['verifyPayoutDestination'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError, NonNullable<T.GetPayoutDestinationResponse['status']>>;
 }
 
@@ -4889,7 +4889,7 @@ export interface PoliciesNamespace {
    * `GET /v1/policies` · scope policies:read
    */
   readonly list: Methods['listPolicies'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetPolicyResponse, T.GetPolicyError, NonNullable<T.GetPolicyResponse['status']>>;
 }
 
@@ -4943,7 +4943,7 @@ export interface ProtectionNamespace {
   readonly updateSettings: Methods['updateProtectionSettings'];
   /** Answer a two-factor challenge */
   readonly verifyTwoFactorChallenge: Methods['verifyTwoFactorChallenge'];
-  /** Waits until what `getTwoFactorChallenge` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `getTwoFactorChallenge` reads has a status, or has had it since the call; one minute by default. */
   readonly waitForTwoFactorChallenge: WaitMethod<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError, NonNullable<T.GetTwoFactorChallengeResponse['status']>>;
 }
 
@@ -4979,7 +4979,7 @@ export interface RampsNamespace {
    * Errors beside the common ones: SANDBOX_ONLY
    */
   readonly list: Methods['listRamps'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetRampResponse, T.GetRampError, NonNullable<T.GetRampResponse['status']>>;
 }
 
@@ -5014,7 +5014,7 @@ export interface SalesOrdersNamespace {
   readonly submit: Methods['submitSalesOrder'];
   /** Update the terms of a sales order */
   readonly updateTerms: Methods['updateSalesOrderTerms'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetSalesOrderResponse, T.GetSalesOrderError, NonNullable<T.GetSalesOrderResponse['status']>>;
 }
 
@@ -5048,7 +5048,7 @@ export interface SandboxNamespace {
   /**
    * List outgoing test messages
    *
-   * Lists the text messages and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, whoever caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Lists the text messages and e-mails that the caller's tenant caused, newest first. With `to` it lists every message to exactly that address, regardless of who caused it. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * `GET /v1/test/messages`
    *
@@ -5135,7 +5135,7 @@ export interface TreasuryAccountsNamespace {
    * Errors beside the common ones: SANDBOX_ONLY
    */
   readonly list: Methods['listTreasuryAccounts'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError, NonNullable<T.GetTreasuryAccountResponse['status']>>;
 }
 
@@ -5173,7 +5173,7 @@ export interface TreasurySweepsNamespace {
    * Errors beside the common ones: SANDBOX_ONLY, TREASURY_ACCOUNT_NOT_FOUND
    */
   readonly list: Methods['listTreasurySweeps'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetTreasurySweepResponse, T.GetTreasurySweepError, NonNullable<T.GetTreasurySweepResponse['status']>>;
 }
 
@@ -5258,9 +5258,9 @@ export interface WalletsNamespace {
   readonly list: Methods['listWallets'];
   /** Set the wallet of a handle */
   readonly setDirectoryHandle: Methods['setDirectoryHandle'];
-  /** Waits until what `getDrip` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `getDrip` reads has a status, or has had it since the call; one minute by default. */
   readonly waitForDrip: WaitMethod<T.GetDripResponse, T.GetDripError, NonNullable<T.GetDripResponse['status']>>;
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetWalletResponse, T.GetWalletError, NonNullable<T.GetWalletResponse['status']>>;
 }
 
@@ -5279,7 +5279,7 @@ export interface WebhookDeliveriesNamespace {
   readonly list: Methods['listWebhookDeliveries'];
   /** Redeliver an event */
   readonly redeliver: Methods['redeliverWebhookDelivery'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError, NonNullable<T.GetWebhookDeliveryResponse['status']>>;
 }
 
@@ -5306,7 +5306,7 @@ export interface WebhookEndpointsNamespace {
   readonly test: Methods['testWebhookEndpoint'];
   /** Update a webhook endpoint */
   readonly update: Methods['updateWebhookEndpoint'];
-  /** Waits until what `get` reads has a status, or has had it since the call; one minute unless told. */
+  /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError, NonNullable<T.GetWebhookEndpointResponse['status']>>;
 }
 

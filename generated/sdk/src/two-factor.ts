@@ -4,7 +4,7 @@ import { bounded, Cut } from './bounded.ts';
 import type { CallOptions } from './options.ts';
 import type { Result } from './result.ts';
 
-/** A factor that may answer a challenge. */
+/** A factor that can be used for a challenge. */
 export interface TwoFactorOption {
   id: string;
   type: string;
@@ -12,7 +12,7 @@ export interface TwoFactorOption {
   hint: string | null;
 }
 
-/** What is to be approved, and by whom: show it before you ask for a code. */
+/** The payment to approve and the factors to choose from. Show it before you ask for a code. */
 export interface TwoFactorPrompt {
   challengeId: string;
   /** ISO 8601. */
@@ -23,17 +23,17 @@ export interface TwoFactorPrompt {
   destinationLabel: string | null;
   requiredFactors: number;
   satisfiedFactors: number;
-  /** Those that have not answered yet. */
+  /** Factors that have not been used yet. */
   factors: TwoFactorOption[];
-  /** After a wrong answer: how many more the challenge takes. */
+  /** After a wrong code: the number of attempts left. */
   attemptsRemaining?: number;
-  /** Has a code sent to an EMAIL or SMS factor; throws a `PaychartError`. */
+  /** Sends a code to an EMAIL or SMS factor. Throws a `PaychartError` if that fails. */
   sendCode(factorId: string): Promise<void>;
 }
 
 export type TwoFactorAnswer = { factorId: string; code: string } | { factorId: string; signature: string };
 
-/** Asks a person for one answer; undefined gives up. */
+/** Asks a person for one code or signature. Return undefined to give up. */
 export type AskTwoFactor = (prompt: TwoFactorPrompt) => Promise<TwoFactorAnswer | undefined>;
 
 interface Progress {
@@ -41,7 +41,7 @@ interface Progress {
   satisfiedFactors: number;
 }
 
-/** The two operations by which a challenge is answered: a client with a member's session has them. */
+/** The two operations that satisfy a challenge. A client with a member's session has them. */
 export interface TwoFactorClient<E> {
   sendTwoFactorChallengeCode(params: { id: string; factorId: string }): { unwrap(): Promise<unknown> };
   verifyTwoFactorChallenge(params: { id: string } & TwoFactorAnswer): Promise<Result<Progress, E>>;
@@ -50,10 +50,9 @@ export interface TwoFactorClient<E> {
 type Challenge = Omit<TwoFactorPrompt, 'satisfiedFactors' | 'attemptsRemaining' | 'sendCode'>;
 
 /**
- * Makes a call that two-factor protection may refuse. On TWOFA_REQUIRED it asks for answers until the challenge is
- * satisfied, and makes the same call once more: `call` has to send the same parameters each time it is called, with the
- * options that it is given. Whoever gives up, or aborts the signal while a person is asked, gets the refusal; what `ask`
- * throws, the caller gets.
+ * Makes a call that two-factor protection may refuse. On TWOFA_REQUIRED it calls `ask` until the challenge is satisfied,
+ * and then repeats the call. `call` has to send the same parameters each time, with the options that it receives. If
+ * `ask` returns undefined or the signal is aborted, the result is the refusal. Errors of `ask` are passed on.
  */
 export async function withTwoFactor<T, E extends { code: string }, V extends { code: string }>(
   client: TwoFactorClient<V>,

@@ -11,7 +11,7 @@ import { type Sent, send } from './send.ts';
 export interface WaitOptions<Status extends string> extends Pick<CallOptions, 'headers' | 'signal' | 'tenantId'> {
   /** The status, or those of which any will do. */
   until: Status | readonly Status[];
-  /** Milliseconds in all, requests included; 60,000 unless told. */
+  /** Milliseconds in all, requests included; 60,000 by default. */
   timeoutMs?: number;
 }
 

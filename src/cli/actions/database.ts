@@ -20,7 +20,8 @@ export async function migrateDatabase(variables: Variables): Promise<Outcome> {
 }
 
 export async function addPrices({ engine, transact, config: { environment } }: Operator): Promise<Outcome> {
-  if (environment !== 'sandbox') throw new Refused('SANDBOX_ONLY', 'Live takes no invented prices and balances');
+  if (environment !== 'sandbox')
+    throw new Refused('SANDBOX_ONLY', 'The command is not available in live: its prices and balances are invented');
   const before = await transact(count);
   await seed(engine);
   const after = await transact(count);

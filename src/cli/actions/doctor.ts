@@ -6,10 +6,13 @@ import type { Variables } from '../../kernel/config/environment.ts';
 import { checkChain } from '../doctor/check-chain.ts';
 import { checkDatabase } from '../doctor/check-database.ts';
 import { checkSettings } from '../doctor/check-settings.ts';
-import { type Finding, ok } from '../doctor/finding.ts';
+import { type Finding, ok, warning } from '../doctor/finding.ts';
 import type { Outcome } from '../outcome.ts';
 
 const EMBEDDED = 'embedded; it runs while paychart start runs';
+
+const NO_CHAIN = 'RPC_URL is not set, and no embedded chain is running: drips, wallets and on-chain payments wait';
+const SET_RPC_URL = 'Set RPC_URL for serve and work. Only paychart start runs an embedded chain.';
 
 /** Each part is looked at, whatever the others have. Changes nothing. */
 export async function examine(variables: Variables): Promise<Outcome> {
@@ -25,7 +28,10 @@ async function databaseFindings({ databaseUrl, dataDir }: Config): Promise<Findi
 
 async function chainFindings(settings: Config): Promise<Finding[]> {
   const source = await sharedChain(settings);
-  if (source === undefined && settings.rpcUrl === undefined) return [ok('chain', EMBEDDED)];
+  if (source === undefined && settings.rpcUrl === undefined) {
+    // Only `start` without a database of one's own is sure to bring its chain along.
+    return [settings.databaseUrl === undefined ? ok('chain', EMBEDDED) : warning('chain', NO_CHAIN, SET_RPC_URL)];
+  }
   const chain = openChain(settings, source);
   return checkChain(chain).finally(() => chain.close());
 }

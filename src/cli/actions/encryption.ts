@@ -17,7 +17,7 @@ export async function status(operator: Operator): Promise<Outcome> {
   return {
     json: { currentKeyId: vault.currentKeyId, remaining, columns: stale.map(({ kind: _, ...rest }) => rest) },
     text:
-      remaining === 0 ? `Everything is under ${vault.currentKeyId}` : table([['TABLE', 'COLUMN', 'ROWS'], ...lines]),
+      remaining === 0 ? `All data uses the key ${vault.currentKeyId}` : table([['TABLE', 'COLUMN', 'ROWS'], ...lines]),
     ok: remaining === 0,
   };
 }
@@ -38,7 +38,7 @@ export async function rotate(operator: Operator): Promise<Outcome> {
   );
   const text =
     remaining === 0
-      ? `Encrypted ${rewritten} rows anew; everything is under ${currentKeyId}`
+      ? `Encrypted ${rewritten} rows again; all data now uses the key ${currentKeyId}`
       : `Encrypted ${rewritten} rows anew; ${remaining} are under older keys still. Does every process have ${currentKeyId} first?`;
   return { json: { currentKeyId, rewritten, remaining }, text, ok: remaining === 0 };
 }

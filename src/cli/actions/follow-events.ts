@@ -14,7 +14,7 @@ export async function followEvents(
   const forwardTo = new URL(options.forwardTo ?? '');
   const end = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end.abort());
-  console.log(`Events of ${access.baseUrl} go to ${forwardTo.href}\nSigning secret: ${secret}`);
+  console.log(`Forwarding events of ${access.baseUrl} to ${forwardTo.href}\nSigning secret: ${secret}`);
   const listening = { forwardTo, replay: Number(options.replay), secret, signal: end.signal, say: console.log };
   await listenToFeed(new WebhookFeed(access), listening).catch((error: unknown) => {
     throw error instanceof FeedRefused ? new Refused(error.code, error.message) : error;

@@ -28,7 +28,7 @@ export async function issue({ transact, engine }: Operator, options: Options): P
     });
     return { id: key.id, tenantId: tenant, memberId: owner.id, scopes: key.context.scopes, apiKey };
   });
-  return { json: issued, text: `${issued.id}\n${issued.apiKey}\nThe key is shown this once.` };
+  return { json: issued, text: `${issued.id}\n${issued.apiKey}\nThe key will not be shown again.` };
 }
 
 /** D-429. */

@@ -23,8 +23,8 @@ export async function move({ transact }: Operator, kind: 'top-up' | 'withdraw', 
 
 const REFUSALS = {
   LIQUIDITY_NOT_CONFIGURED: 'The provider has no balance in this currency',
-  LIQUIDITY_INSUFFICIENT: 'There is less than that',
-  LIQUIDITY_BAD_AMOUNT: 'That is no amount that a balance can hold',
+  LIQUIDITY_INSUFFICIENT: 'The balance is lower than the amount',
+  LIQUIDITY_BAD_AMOUNT: 'The balance cannot hold this amount',
 };
 
 export async function configure(

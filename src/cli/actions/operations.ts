@@ -22,9 +22,9 @@ const CHAIN_MS = 3000;
 async function relayerWarnings(chain: Chain): Promise<readonly string[]> {
   if (chain.status().state === 'off') return [];
   const gas = await readRelayerGas(chain, CHAIN_MS).catch(() => undefined);
-  if (gas === undefined) return ['The chain does not answer: its calls wait.'];
+  if (gas === undefined) return ['The chain does not respond, so calls to it wait.'];
   if (!isOutOfGas(gas)) return [];
-  return [`The relayer is out of gas: its calls wait. Send ETH to ${gas.address}.`];
+  return [`The relayer is out of gas, so its calls wait. Send ETH to ${gas.address}.`];
 }
 
 export async function retention({ engine, name }: Operator, options: Options): Promise<Outcome> {

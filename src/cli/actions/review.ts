@@ -34,6 +34,6 @@ export async function resolve({ transact, name }: Operator, options: Options, id
 
 const REFUSALS = {
   REVIEW_CASE_NOT_FOUND: 'There is no such review case',
-  REVIEW_CASE_RESOLVED: 'The case is decided already',
-  REVIEW_CASE_NOT_OPEN: 'The case was closed, because its payment ended otherwise',
+  REVIEW_CASE_RESOLVED: 'The case has already been decided',
+  REVIEW_CASE_NOT_OPEN: 'The case was closed because its payment ended in another way',
 };

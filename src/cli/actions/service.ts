@@ -11,7 +11,9 @@ interface Running {
 
 const LOST_MS = 30_000;
 
-const NO_LISTENER = 'Working; WORK_PORT is off, so that neither health nor metrics are shown';
+const NO_CHAIN = 'RPC_URL is not set: drips, wallets and on-chain payments wait until work is started with RPC_URL';
+
+const NO_LISTENER = 'Working. WORK_PORT is off, so health checks and metrics are not served';
 
 export async function start(): Promise<void> {
   const end = toldToEnd();
@@ -19,7 +21,7 @@ export async function start(): Promise<void> {
   await preflight(settings, 'PORT');
   const { startAll } = await import('../../app/main.ts');
   const running = await startAll(settings);
-  console.log(greeting(running.url, running.apiKey).join('\n'));
+  console.log(greeting(running.url, running.apiKey, process.env.DATA_DIR).join('\n'));
   const lost = await Promise.race([end, running.lost]);
   // What cannot end without its database is not waited for.
   if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
@@ -40,9 +42,10 @@ export async function serveOnly(): Promise<void> {
 export async function workOnly(): Promise<void> {
   const end = toldToEnd();
   await preflight(config(), 'WORK_PORT');
+  if (config().rpcUrl === undefined) console.error(NO_CHAIN);
   const { work } = await import('../../app/main.ts');
   const running = await work();
-  console.error(running.url ? `Listening on ${running.url} for probes and metrics alone` : NO_LISTENER);
+  console.error(running.url ? `Listening on ${running.url} for health checks and metrics only` : NO_LISTENER);
   await end;
   await stopped(running);
 }
@@ -58,10 +61,13 @@ async function toldToEnd(): Promise<undefined> {
   await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 }
 
-/** A second signal does not wait for what still runs. */
+/** A second signal does not wait for work that is still running. */
 async function stopped(running: Running): Promise<void> {
+  const begunAt = performance.now();
+  console.error('Stopping. Requests and jobs that are running may finish; a second signal ends them');
   const leave = () => process.exit(1);
   process.once('SIGINT', leave).once('SIGTERM', leave);
   await running.stop();
   process.off('SIGINT', leave).off('SIGTERM', leave);
+  console.error(`Stopped after ${Math.round(performance.now() - begunAt)} ms`);
 }

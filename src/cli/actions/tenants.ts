@@ -60,7 +60,10 @@ export async function create({ transact, engine, config }: Operator, options: Op
   async function userOf(unit: UnitOfWork, address: string): Promise<string> {
     const users = embeddedUsersOf(config);
     if (!users)
-      throw new Refused('OWNER_USER_REQUIRED', 'Live needs --owner-user: the identity provider names its users');
+      throw new Refused(
+        'OWNER_USER_REQUIRED',
+        '--owner-user is required in live: it is the id of the owner at the identity provider',
+      );
     const known = await userByEmail(unit.reads, engine.services.vault.blindIndex('email', address));
     return known?.id ?? users.userIdOf(address);
   }

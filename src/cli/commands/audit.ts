@@ -9,12 +9,14 @@ export const auditCommands = (context: CommandContext): Command =>
   new Command('audit')
     .description('the audit log')
     .addCommand(
-      operatorCommand('verify', 'seal what is committed, recompute the chain, run every invariant', async (operator) =>
-        (await actions()).verify(operator),
+      operatorCommand(
+        'verify',
+        'seal committed rows, recompute the hash chain and check every invariant',
+        async (operator) => (await actions()).verify(operator),
       )(context),
     )
     .addCommand(
-      operatorCommand('tail', 'print the newest rows, the newest last', async (operator, options) =>
+      operatorCommand('tail', 'print the most recent rows, newest last', async (operator, options) =>
         (await actions()).tail(operator, options),
       )(context)
         .option('--limit <rows>', 'number of rows', whole, '20')
@@ -29,5 +31,5 @@ export const auditCommands = (context: CommandContext): Command =>
         (await actions()).exported(operator, options),
       )(context)
         .option('--after <seq>', 'begin after this sequence number', whole, '0')
-        .option('--limit <rows>', 'highest number of rows', whole, '1000'),
+        .option('--limit <rows>', 'maximum number of rows', whole, '1000'),
     );

@@ -7,10 +7,11 @@ export const chainCommands = (context: CommandContext): Command =>
   new Command('chain')
     .description('the chain')
     .addCommand(
-      operatorCommand('status', 'where the chain is, and what waits for it', async (operator) =>
+      operatorCommand('status', 'show the state of the chain, and the calls that wait for it', async (operator) =>
         (await actions()).status(operator),
       )(context),
     )
     .addCommand(operatorCommand('prepare', PREPARE, async (operator) => (await actions()).prepare(operator))(context));
 
-const PREPARE = 'deploy what a sandbox needs on the chain of RPC_URL, paid by the relayer, and say what is missing';
+const PREPARE =
+  'deploy the contracts of a sandbox on the chain of RPC_URL, paid by the relayer, and list what is missing';

@@ -18,13 +18,13 @@ export const credentialCommands = (context: CommandContext): Command =>
         .option('--member <id>', 'mem_…', matching(/^mem_[0-9a-z]{26}$/, 'a member id, mem_…')),
     )
     .addCommand(
-      operatorCommand('anchor', 'take the root of its claims to the chain', async (operator, _, [id = '']) =>
+      operatorCommand('anchor', 'anchor the Merkle root of its claims on the chain', async (operator, _, [id = '']) =>
         (await actions()).anchor(operator, id),
       )(context).argument('<credential>', 'cred_…'),
     )
     .addCommand(changing('suspend', 'suspend an active credential', 'SUSPEND')(context))
     .addCommand(changing('reinstate', 'end a suspension', 'REINSTATE')(context))
-    .addCommand(changing('revoke', 'revoke a credential, for good', 'REVOKE')(context));
+    .addCommand(changing('revoke', 'revoke a credential permanently', 'REVOKE')(context));
 
 const changing =
   (name: string, description: string, event: Change) =>

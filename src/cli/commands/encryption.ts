@@ -5,16 +5,16 @@ const actions = () => import('../actions/encryption.ts');
 
 export const encryptionCommands = (context: CommandContext): Command =>
   new Command('encryption')
-    .description('the keys of DATA_ENCRYPTION_KEY')
+    .description('manage the keys of DATA_ENCRYPTION_KEY')
     .addCommand(
-      operatorCommand('status', 'what still needs a key that no longer encrypts', async (operator) =>
+      operatorCommand('status', 'list data that is still encrypted with an older key', async (operator) =>
         (await actions()).status(operator),
       )(context),
     )
     .addCommand(
       operatorCommand(
         'rotate',
-        'encrypt data again with the first key of DATA_ENCRYPTION_KEY that is encrypted with another key',
+        're-encrypt data of older keys with the first key of DATA_ENCRYPTION_KEY',
         async (operator) => (await actions()).rotate(operator),
       )(context),
     );

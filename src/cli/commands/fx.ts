@@ -21,5 +21,5 @@ export const fxCommands = (context: CommandContext): Command =>
         async (operator, options) => (await actions()).set(operator, options),
       )(context)
         .requiredOption('--currency <code>', 'such as EUR', currencyCode)
-        .requiredOption('--rate <decimal>', 'units of it for one USD, at most 8 fraction digits'),
+        .requiredOption('--rate <decimal>', 'units of the currency for one USD, with at most 8 decimals'),
     );

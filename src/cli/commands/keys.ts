@@ -23,7 +23,7 @@ export const keyCommands = (context: CommandContext): Command =>
         ),
     )
     .addCommand(
-      operatorCommand('revoke', 'revoke a key, for good', async (operator, _, [id = '']) =>
+      operatorCommand('revoke', 'revoke a key permanently', async (operator, _, [id = '']) =>
         (await actions()).revoke(operator, id),
       )(context).argument('<key>', 'key_…'),
     )

@@ -14,7 +14,7 @@ export const ledgerCommands = (context: CommandContext): Command =>
         .requiredOption('--amount <usd>', 'USD, such as 25.00', usd)
         .option(
           '--reference <text>',
-          'what names this credit: repeating it credits nothing more',
+          'unique name of this credit; repeating the command does not credit twice',
           matching(/^[A-Za-z0-9._-]{1,64}$/, 'up to 64 letters, digits, dots, dashes and underscores'),
         ),
     )

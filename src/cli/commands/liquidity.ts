@@ -12,15 +12,15 @@ export const liquidityCommands = (context: CommandContext): Command =>
     .description('prefunded balances of providers')
     .addCommand(
       place(
-        operatorCommand('configure', 'open a currency of a provider, at 0', async (operator, options) =>
+        operatorCommand('configure', 'add a currency to a provider, with a balance of 0', async (operator, options) =>
           (await actions()).configure(operator, options),
         )(context),
       ),
     )
-    .addCommand(moving('topup', 'add to a balance; payments that wait for it are looked at again', 'top-up')(context))
-    .addCommand(moving('withdraw', 'take from a balance, never more than there is', 'withdraw')(context))
+    .addCommand(moving('topup', 'add to a balance, and check the payments that wait for it again', 'top-up')(context))
+    .addCommand(moving('withdraw', 'take from a balance, but not more than it has', 'withdraw')(context))
     .addCommand(
-      operatorCommand('show', 'every balance', async (operator) => (await actions()).show(operator))(context),
+      operatorCommand('show', 'show every balance', async (operator) => (await actions()).show(operator))(context),
     );
 
 const place = (command: Command): Command =>
@@ -37,4 +37,4 @@ const moving =
       ),
     )
       .requiredOption('--amount-minor <units>', 'in minor units of the currency', minor)
-      .requiredOption('--reference <text>', 'what the money moved with', reference);
+      .requiredOption('--reference <text>', 'reference of the transfer', reference);

@@ -12,7 +12,7 @@ export const memberCommands = (context: CommandContext): Command =>
       .requiredOption('--tenant <id>', 'ten_…', tenantId)
       .requiredOption(
         '--email <address>',
-        'where the invitation goes',
+        'e-mail address of the invitee',
         matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address'),
       )
       .option('--name <name>', 'name of the person')

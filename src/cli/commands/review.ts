@@ -15,7 +15,7 @@ export const reviewCommands = (context: CommandContext): Command =>
         .option('--reason <reason>', 'only this reason', matching(/^[A-Z_]+$/, 'a reason')),
     )
     .addCommand(
-      operatorCommand('resolve', 'decide an open case, once', async (operator, options, [id = '']) =>
+      operatorCommand('resolve', 'decide an open case; this is final', async (operator, options, [id = '']) =>
         (await actions()).resolve(operator, options, id),
       )(context)
         .argument('<case>', 'rvw_…')

@@ -17,12 +17,14 @@ export const tenantCommands = (context: CommandContext): Command =>
         .option('--country <code>', 'ISO 3166-1 alpha-2', countryCode),
     )
     .addCommand(
-      operatorCommand('suspend', 'close a tenant: its calls get TENANT_SUSPENDED', async (operator, _, [id = '']) =>
-        (await actions()).move(operator, id, 'SUSPEND'),
+      operatorCommand(
+        'suspend',
+        'suspend a tenant: its calls are refused with TENANT_SUSPENDED',
+        async (operator, _, [id = '']) => (await actions()).move(operator, id, 'SUSPEND'),
       )(context).argument('<tenant>', 'ten_…'),
     )
     .addCommand(
-      operatorCommand('resume', 'open a suspended tenant again', async (operator, _, [id = '']) =>
+      operatorCommand('resume', 'resume a suspended tenant', async (operator, _, [id = '']) =>
         (await actions()).move(operator, id, 'RESUME'),
       )(context).argument('<tenant>', 'ten_…'),
     )

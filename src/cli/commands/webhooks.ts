@@ -16,12 +16,12 @@ export const webhookCommands = (context: CommandContext): Command =>
       )(context).requiredOption('--tenant <id>', 'ten_…', tenantId),
     )
     .addCommand(
-      operatorCommand('enable', 'enable an endpoint and forget its failures', async (operator, _, [id = '']) =>
+      operatorCommand('enable', 'enable an endpoint and reset its failure count', async (operator, _, [id = '']) =>
         (await actions()).enable(operator, id),
       )(context).argument('<endpoint>', 'whe_…'),
     )
     .addCommand(
-      operatorCommand('run', 'queue new events and make the attempts that are due', async (operator) =>
+      operatorCommand('run', 'queue new events, and make the delivery attempts that are due', async (operator) =>
         (await actions()).run(operator),
       )(context),
     )
@@ -29,12 +29,14 @@ export const webhookCommands = (context: CommandContext): Command =>
 
 const listen = ({ variables }: CommandContext): Command =>
   new Command('listen')
-    .description('receive the events of an API key, and deliver them to a URL on your own machine')
+    .description(
+      'receive the events of an API key and deliver them to a URL on your own machine; needs no access to the database',
+    )
     .requiredOption('--forward-to <url>', 'such as http://localhost:3000/hooks', webUrl)
-    .option('--replay <count>', 'number of past events to begin with', matching(/^\d{1,4}$/, 'a number'), '0')
+    .option('--replay <count>', 'number of past events to deliver first', matching(/^\d{1,4}$/, 'a number'), '0')
     .option('--url <url>', 'URL of the service; PAYCHART_URL by default, or http://localhost:8080', webUrl)
     .option('--api-key <key>', 'API key with the scope webhooks:read; PAYCHART_API_KEY by default')
-    .option('--secret <secret>', 'secret to sign with; a new one by default', matching(SECRET, 'whsec_ and base64'))
+    .option('--secret <secret>', 'secret for signing; a new one by default', matching(SECRET, 'whsec_ and base64'))
     .action(async (options: Options) => {
       const apiKey = options.apiKey ?? variables.PAYCHART_API_KEY ?? '';
       if (apiKey === '') throw new Refused('API_KEY_REQUIRED', 'Name a key with --api-key or PAYCHART_API_KEY.');

@@ -21,7 +21,7 @@ export async function checkChain(chain: Chain): Promise<Finding[]> {
     const answers = ok('chain', `eip155:${chain.chainId} answers at ${hostOf(url.call(chain))}`);
     return [answers, await ofContracts(chain), await ofRelayer(chain)];
   } catch (error) {
-    return [problem('chain', messageOf(error), 'Correct RPC_URL and CHAIN_ID, or wait until the node answers.')];
+    return [problem('chain', messageOf(error), 'Correct RPC_URL and CHAIN_ID, or wait until the node responds.')];
   }
 }
 
@@ -41,7 +41,8 @@ async function ofContracts(chain: Chain): Promise<Finding> {
   const there = await Promise.all(entries.map(([, address]) => hasCode(chain, address, ANSWER_MS)));
   const missing = entries.filter((_, index) => !there[index]).map(([name, address]) => `${name} at ${address}`);
   if (missing.length === 0) return ok('contracts', `${entries.length} contracts have code`);
-  const todo = 'Deploy what is missing, or correct its address: without it wallets and payments on chain fail.';
+  const todo =
+    'Deploy the missing contracts, or correct their addresses. Without them, wallets and on-chain payments fail.';
   return problem('contracts', `There is no code for ${missing.join(', ')}`, todo);
 }
 

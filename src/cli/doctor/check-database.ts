@@ -105,7 +105,7 @@ async function ofMigrations(url: string): Promise<Finding> {
     return problem('migrations', `${pending.length} of this release are pending`, 'Run: paychart migrate');
   } catch (error) {
     if (!(error instanceof MigrationOrderError))
-      return problem('migrations', messageOf(error), 'Connect as the user who has migrated this database.');
+      return problem('migrations', messageOf(error), 'Connect as the user who migrated this database.');
     return problem('migrations', error.message, 'Use the release that migrated this database, or a newer one.');
   }
 }
@@ -116,18 +116,18 @@ async function ofTransactionNumbers(client: pg.Client): Promise<Finding> {
   try {
     await client.query('BEGIN READ ONLY; SET LOCAL ROLE paychart_system');
     const { behind } = transactionNumbers((await client.query(TRANSACTION_NUMBERS.text)).rows[0]);
-    if (behind === 0n) return ok(check, 'the cluster numbers on from what is stored');
-    const found = `the cluster is ${behind} transactions behind what is stored, as after a restore`;
+    if (behind === 0n) return ok(check, 'the transaction ids of the cluster are ahead of the stored ones');
+    const found = `the cluster is ${behind} transactions behind the stored ones, as after a restore`;
     return problem(check, found, BEHIND_TODO);
   } catch (error) {
-    return problem(check, messageOf(error), 'Correct what the checks above name.');
+    return problem(check, messageOf(error), 'Correct the problems above first.');
   } finally {
     await client.query('ROLLBACK');
   }
 }
 
 const BEHIND_TODO =
-  'Restart paychart serve, work or start: each continues the numbers when it starts. Until then no event is told.';
+  'Restart paychart serve, work or start, which continues the numbers. Until then, no event is published.';
 
 /** `aheadMs`: by how much the database's clock is ahead of this machine's. */
 export function ofClock(aheadMs: number): Finding {

@@ -12,9 +12,9 @@ export const checkSettings = (config: Config): Finding[] => [
 ];
 
 const PROVIDERS_OFF =
-  'Set PAYOUT_PROVIDER_<NAME>_MODE: while all are off no payment is quoted. Unless told, paychart start simulates them.';
+  'Set PAYOUT_PROVIDER_<NAME>_MODE. While all are off, no payment gets a quote. By default, paychart start simulates them.';
 const VERIFICATION_OFF =
-  'Set VERIFICATION_PROVIDER_MODE: while it is off nobody is verified. Unless told, paychart start simulates it.';
+  'Set VERIFICATION_PROVIDER_MODE. While it is off, nobody can be verified. By default, paychart start simulates it.';
 
 function ofProviders({ payoutModes }: Config): Finding {
   const modes = Object.entries(payoutModes);
@@ -32,6 +32,6 @@ function ofVerification({ verificationMode }: Config): Finding {
 function ofKeys({ environment, issuerPrivateKey, identityProvider }: Config): Finding {
   const issuer = `credentials are signed by ${privateKeyToAccount(issuerPrivateKey as Hex).address}`;
   const sessions = `sessions come from ${identityProvider.issuer}`;
-  const derived = environment === 'sandbox' ? '; what is not set is derived from SANDBOX_SEED' : '';
+  const derived = environment === 'sandbox' ? '; secrets that are not set are derived from SANDBOX_SEED' : '';
   return ok('keys', `${issuer}, ${sessions}${derived}`);
 }

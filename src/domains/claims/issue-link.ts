@@ -1,12 +1,16 @@
 import { hashToken, randomToken } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import { sql } from '../../kernel/db/sql.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { sendMessage } from '../../kernel/messages/index.ts';
 import type { Services } from '../../kernel/services.ts';
+import { claimMessage } from './rules/claim-message.ts';
 import { linkEndOf } from './rules/link.ts';
 
 interface Unit extends Pick<Aggregates, 'open'> {
+  readonly reads: RowReads;
   write(...writes: readonly Write[]): void;
 }
 
@@ -51,10 +55,14 @@ export async function issueLink(
       channel,
       to: vault.decrypt(ciphertext),
       purpose: 'CLAIM_LINK',
-      body: `Money is waiting for you. Claim it here: ${link}`,
+      body: claimMessage(await nameOf(unit.reads, senderTenantId), link),
       code: null,
       link,
       now,
     }),
   );
 }
+
+/** The sender reads its own row here; the worker reads as the service. */
+const nameOf = async (reads: RowReads, tenantId: string): Promise<string> =>
+  (await reads.one<{ name: string }>(sql('tenants').where({ id: tenantId }).select('name')))?.name ?? '';

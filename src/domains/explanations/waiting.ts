@@ -33,5 +33,5 @@ export const deadlinesOf = (next: readonly ExplanationNext[]): ExplanationWait[]
 
 const workOf = (jobs: readonly WaitingJob[]): string =>
   jobs.length === 0
-    ? 'The service goes on by itself.'
-    : `Background work is on its way: ${jobs.map(({ topic }) => topic).join(', ')}.`;
+    ? 'The service continues automatically.'
+    : `Background work is in progress: ${jobs.map(({ topic }) => topic).join(', ')}.`;

@@ -17,9 +17,9 @@ export function summaryOf({ machine, status, meaning, isFinal, waitingFor }: Tol
   const [first, ...others] = waitingFor.map(({ kind, dueAt }) =>
     dueAt === null ? WHO[kind] : `${WHO[kind]} at ${dueAt}`,
   );
-  if (first === undefined) return `${where} It waits for nothing.`;
+  if (first === undefined) return `${where} It is not waiting for anything.`;
   const all = [...new Set([first, ...others])];
-  return `${where} It waits for ${all.join(', or for ')}.`;
+  return `${where} It is waiting for ${all.join(', or for ')}.`;
 }
 
 /** A sentence within another one. A name in capitals stays as it is. */

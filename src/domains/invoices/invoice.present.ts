@@ -53,11 +53,12 @@ export type PublicInvoiceRecord = Pick<
  * What a payer needs, for whoever has the id (B 2.5, D-288). The arbiter can release the money together with the payee,
  * so a payer must see who that is before paying.
  */
-export const presentPublicInvoice = (invoice: PublicInvoiceRecord): PublicInvoice => ({
+export const presentPublicInvoice = (invoice: PublicInvoiceRecord, tokenAddress: string): PublicInvoice => ({
   amountUsd: formatUsd(invoice.amountBaseUnits),
   status: invoice.status,
   holdAddress: invoice.holdAddress,
   chainId: invoice.chainId,
+  tokenAddress,
   payeeName: invoice.payeeName,
   arbiterAddress: invoice.arbiterAddress,
   expiresAt: timeOf(invoice.expiresAt),

@@ -48,6 +48,6 @@ export async function financedDocument(
   const agreement = await findAgreement(reads, tenantId, agreementId);
   if (agreement === undefined) throw new Error(`${extractionId} has lost its agreement`);
   const totalAtoms = totalInAtoms(JSON.parse(services.vault.decrypt(agreement.factsCiphertext)));
-  if (totalAtoms === undefined) return notFinanceable('The document is not in USD, which is all that pools lend.');
+  if (totalAtoms === undefined) return notFinanceable('The document is not in USD, and pools lend only USD.');
   return { totalAtoms, order: null };
 }

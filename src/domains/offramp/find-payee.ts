@@ -81,7 +81,11 @@ async function byHandle({ reads, services }: Find, handle: string, invite: Invit
   return { tenantId: null, did, contact, invitation: { handle, isNew: found === undefined, ...reached } };
 }
 
-const notForThisHandle = { path: '/body/invite', message: 'is for handles that nobody holds', rule: 'inapplicable' };
+const notForThisHandle = {
+  path: '/body/invite',
+  message: 'may be sent only with handles that nobody has',
+  rule: 'inapplicable',
+};
 
 /** The invite's phone when there is one, else its e-mail (A 4.1, D-113). */
 function reachedBy({ phone, email }: NonNullable<Invite>): Pick<Invitation, 'channel' | 'to'> | undefined {

@@ -35,7 +35,7 @@ export function fundingInstructions(payment: {
   }
   const tokenAddress = getAddress(token);
   const note =
-    'Send both transactions, in order, from one account. A deposit of another amount or for another refund address goes back, and a new dealId takes its place.';
+    'Send both transactions in order from the same account. A deposit with a different amount or refund address is returned, and the payment gets a new dealId.';
   return { provider: 'onchain', ...common, tokenAddress, steps: steps(context, tokenAddress), note };
 }
 

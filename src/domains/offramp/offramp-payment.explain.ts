@@ -168,6 +168,6 @@ function waitingFor(row: Payment, { tenantId }: Viewer): readonly ExplanationWai
     case 'REFUND_PENDING':
       return [wait('service', 'The money is returned to the sender.', [], row.failureReason)];
     default:
-      return [wait('service', 'The service goes on by itself.')];
+      return [wait('service', 'The service continues automatically.')];
   }
 }

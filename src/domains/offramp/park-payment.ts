@@ -66,6 +66,6 @@ async function reserved(
 function invite({ tenantId, now, services, write }: Park, { handle, channel, to }: Invitation): void {
   const { vault, urls } = services;
   const link = handle === null ? `${urls.base}/onboarding` : `${urls.base}/onboarding/${handle}`;
-  const body = `A payment waits for you${handle === null ? '' : ` as @${handle}`}. Sign up to receive it: ${link}`;
+  const body = `A payment is waiting for you${handle === null ? '' : ` as @${handle}`}. Sign up to receive it: ${link}`;
   write(...sendMessage(vault, { tenantId, channel, to, purpose: 'INVITE', body, code: null, link, now }));
 }

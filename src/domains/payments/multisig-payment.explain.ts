@@ -17,7 +17,7 @@ export const explain: Explainer<'multisig-payment'> = {
         );
       case 'READY_TO_EXECUTE':
         return blockedByNonce === null
-          ? one('you', `Its turn has come: it has the nonce ${nonce} of the wallet.`, ['executePayment'])
+          ? one('you', `It is next: it has the nonce ${nonce} of the wallet.`, ['executePayment'])
           : one(
               'you',
               `It has the nonce ${nonce}. The payment of the wallet with the nonce ${blockedByNonce} goes first.`,
@@ -26,7 +26,7 @@ export const explain: Explainer<'multisig-payment'> = {
       case 'EXECUTING':
         return one('chain', 'The chain confirms the transaction.');
       default:
-        return one('service', 'The service goes on by itself.');
+        return one('service', 'The service continues automatically.');
     }
   },
 };

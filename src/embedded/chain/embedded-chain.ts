@@ -155,7 +155,7 @@ class Supervised implements EmbeddedChain {
       const child = this.#child;
       if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
       if (this.#stopping) return;
-      this.#options.log?.('the chain died; it is started again');
+      this.#options.log?.('the chain exited unexpectedly; restarting it');
       await delay(RESTART_MS, undefined, { signal: this.#abort.signal }).catch(() => undefined);
       if (this.#stopping) return;
       await this.#run().catch((error: unknown) => this.#options.log?.(String(error)));

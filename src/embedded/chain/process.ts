@@ -65,12 +65,12 @@ export async function becomesReady(child: ChildProcess, { folder, chainId }: Anv
   const deadline = performance.now() + READY_MS;
   while (child.exitCode === null && child.signalCode === null) {
     if ((await chainIdAt(url)) === chainId) return;
-    if (performance.now() > deadline) throw new EmbeddedChainError(`anvil does not answer on ${url}`);
+    if (performance.now() > deadline) throw new EmbeddedChainError(`anvil does not respond on ${url}`);
     await delay(15);
   }
   const said = await readFile(logFile(folder), 'utf8').catch(() => '');
   throw new EmbeddedChainError(
-    `anvil ended at once: ${said.trim().slice(-2000) || child.signalCode || child.exitCode}`,
+    `anvil exited immediately: ${said.trim().slice(-2000) || child.signalCode || child.exitCode}`,
   );
 }
 

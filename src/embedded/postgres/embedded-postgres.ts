@@ -129,7 +129,7 @@ async function startOurs(options: ServerOptions): Promise<RunningServer> {
 
 function tellEnd({ child }: RunningServer, isUnwanted: () => boolean, { log: file }: Cluster, log: Log): void {
   child?.once('exit', (code, signal) => {
-    if (isUnwanted()) log(`PostgreSQL ended by itself (${signal ?? `status ${code}`}); see ${file}`, 'warn');
+    if (isUnwanted()) log(`PostgreSQL exited unexpectedly (${signal ?? `status ${code}`}); see ${file}`, 'warn');
   });
 }
 
@@ -145,7 +145,7 @@ async function adopt(cluster: Cluster, port: number | undefined, log: Log): Prom
         return left;
       }
     } catch (error) {
-      log(`The PostgreSQL server left running (process ${left.pid}) does not answer: ${error}`, 'warn');
+      log(`The PostgreSQL server left running (process ${left.pid}) does not respond: ${error}`, 'warn');
     }
   }
   log(`Stopping the PostgreSQL server left running (process ${left.pid})`, 'warn');

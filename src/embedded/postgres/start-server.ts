@@ -61,7 +61,7 @@ async function attempt(options: ServerOptions): Promise<StartedPostmaster | { sa
     const child = await launch(binaries.postgres, args, account, stdio);
     const { pid } = child;
     if (pid !== undefined && (await becomesReady(cluster.directory, pid, name))) return { pid, port, child };
-    return { said: (await tailOf(log)) || 'it ended without a word' };
+    return { said: (await tailOf(log)) || 'it exited without a message' };
   } finally {
     await log.file.close();
     await target.close();

@@ -63,7 +63,7 @@ export class Supervisor {
       const startedAt = performance.now();
       const how = await this.#ended();
       if (this.#stopping.signal.aborted) return;
-      warn(`PostgreSQL ended by itself${how}; it is started again`);
+      warn(`PostgreSQL exited unexpectedly${how}; restarting it`);
       this.#failures = performance.now() - startedAt < SHORT_LIFE_MS ? this.#failures + 1 : 0;
       if (!(await this.#startAgain())) return;
     }
@@ -84,7 +84,7 @@ export class Supervisor {
       const file = await readLockFile(this.#options.cluster.directory).catch(() => undefined);
       if (isAskedToEnd || file?.pid !== pid || file.status !== 'stopping') continue;
       isAskedToEnd = true;
-      this.#options.warn('PostgreSQL is being ended by somebody else; its connections are closed, so that it can');
+      this.#options.warn('Another process is stopping PostgreSQL; closing its connections');
       signalPostmaster(pid, this.#name, 'SIGINT');
     }
     return child && hasExited(child) ? ` (${child.signalCode ?? `status ${child.exitCode}`})` : '';
@@ -96,7 +96,7 @@ export class Supervisor {
     const since = performance.now();
     for (let cause: unknown; ; this.#failures += 1) {
       if (this.#failures >= ATTEMPTS) {
-        const why = cause instanceof Error ? cause.message : `it ended at once each time; see ${cluster.log}`;
+        const why = cause instanceof Error ? cause.message : `it exited immediately each time; see ${cluster.log}`;
         onLost(new EmbeddedPostgresError(`PostgreSQL could not be started again (${ATTEMPTS} attempts): ${why}`));
         return false;
       }

@@ -7,6 +7,8 @@ export interface ClaimConfig {
   readonly claimsPublicFlow: boolean;
   /** Where claim links lead, without a slash at its end; undefined: to the service itself. */
   readonly claimBaseUrl: string | undefined;
+  /** The page where a recipient signs up or signs in after the claim page of a live deployment; undefined: none. */
+  readonly signInUrl: string | undefined;
   readonly claimLimits: ClaimLimits;
 }
 
@@ -30,6 +32,7 @@ export function readClaims(env: Environment, live: boolean): ClaimConfig {
     claimLockGraceHours: env.integer('CLAIM_LOCK_GRACE_HOURS', 72, { from: 0, to: 87_600 }),
     claimsPublicFlow: env.flag('CLAIMS_PUBLIC_FLOW', !live),
     claimBaseUrl: env.url('CLAIM_BASE_URL'),
+    signInUrl: env.url('SIGN_IN_URL'),
     claimLimits: {
       requestsPerMinutePerIp: limit('CLAIM_REQUESTS_PER_MINUTE_PER_IP', 60),
       requestsPerMinutePerToken: limit('CLAIM_REQUESTS_PER_MINUTE_PER_TOKEN', 30),

@@ -118,7 +118,7 @@ const YEAR_HOURS = 365 * 24;
 
 function readCore(env: Environment, live: boolean) {
   env.matching('DATABASE_URL', POSTGRES, 'postgres://user:password@host:port/database');
-  if (live) env.required('SETTLEMENT_TOKEN_ADDRESS', 'live deploys no token');
+  if (live) env.required('SETTLEMENT_TOKEN_ADDRESS', 'live does not deploy a token');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
     host: env.text('HOST', '127.0.0.1'),
@@ -127,10 +127,12 @@ function readCore(env: Environment, live: boolean) {
     baseUrl: env.url('BASE_URL'),
     corsOrigins: env.origins('CORS_ORIGINS'),
     didWebHost: env.optional('DID_WEB_HOST'),
-    databaseUrl: live ? env.required('DATABASE_URL', 'live takes no embedded database') : env.optional('DATABASE_URL'),
+    databaseUrl: live
+      ? env.required('DATABASE_URL', 'live cannot use the embedded database')
+      : env.optional('DATABASE_URL'),
     dataDir: env.text('DATA_DIR', '.paychart'),
     chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),
-    rpcUrl: live ? env.required('RPC_URL', 'live takes no embedded chain') : env.optional('RPC_URL'),
+    rpcUrl: live ? env.required('RPC_URL', 'live cannot use the embedded chain') : env.optional('RPC_URL'),
     settlementTokenAddress: env.address('SETTLEMENT_TOKEN_ADDRESS'),
     offrampEscrowAddress: env.address('OFFRAMP_ESCROW_ADDRESS'),
     depositConfirmations: env.integer('DEPOSIT_CONFIRMATIONS', env.optional('RPC_URL') === undefined ? 1 : 3, {

@@ -104,7 +104,7 @@ export class Environment {
     const value = this.optional(name);
     const address = value === undefined ? undefined : checksummed(value);
     if (value !== undefined && address === undefined) {
-      this.problems.push(`${name} must be an EVM address, with its right checksum where it is in mixed case`);
+      this.problems.push(`${name} must be an EVM address, with a correct checksum if it is in mixed case`);
     }
     return address;
   }

@@ -10,7 +10,7 @@ export function readMetrics(env: Environment, live: boolean): { readonly metrics
   const unsaid = token === undefined ? (live ? 'off' : 'open') : 'token';
   const kind = env.choice('METRICS', ['off', 'open', 'token'], unsaid);
   if (kind === 'open' && token !== undefined) {
-    env.problems.push('METRICS is open, and METRICS_TOKEN is set: nobody would be asked for it. Unset one of them');
+    env.problems.push('METRICS is open, but METRICS_TOKEN is set, which open does not check. Unset one of them');
   }
   if (kind !== 'token') return { metrics: { kind } };
   return { metrics: { kind, token: env.required('METRICS_TOKEN', 'METRICS is token') } };

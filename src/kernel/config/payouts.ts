@@ -62,9 +62,9 @@ function readMode(env: Environment, provider: PayoutProvider, live: boolean): Pr
   const refuse = (why: string): void => void env.problems.push(`${variable} ${why}`);
   if (mode === 'mock' && live) refuse('must not be mock in live');
   if (provider === 'internal' || mode === 'off' || mode === 'mock') return mode;
-  if (provider === 'onchain') refuse(`is ${mode}, and this version pays nobody on chain: set it to mock or off`);
+  if (provider === 'onchain') refuse(`is ${mode}, but this version cannot pay on chain: set it to mock or off`);
   // Play money buys no real payout, and real money no pretended one.
-  else if (mode === 'live' && !live) refuse('must not be live in the sandbox: its balances are no real money');
+  else if (mode === 'live' && !live) refuse('must not be live in the sandbox: its balances are not real money');
   else if (mode === 'sandbox' && live) refuse('must not be sandbox in live: nobody would be paid');
   return mode;
 }

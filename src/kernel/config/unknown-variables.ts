@@ -42,7 +42,7 @@ export function unknownVariables(set: readonly string[], known: ReadonlySet<stri
   return set.flatMap((name) => {
     if (known.has(name)) return [];
     const bare = name.startsWith(PRODUCT) ? name.slice(PRODUCT.length) : undefined;
-    if (bare !== undefined && known.has(bare)) return [`${name} is unknown: its name is ${bare}`];
+    if (bare !== undefined && known.has(bare)) return [`${name} is unknown: the name is ${bare}`];
     const prefix = PREFIXES.find((one) => name.startsWith(one));
     if (prefix === undefined) return [];
     const kin = [...known].filter((one) => one.startsWith(prefix));

@@ -29,7 +29,7 @@ export function canonicalEmail(text: string): string | undefined {
 export const comparableEmail = (text: string): string => canonicalEmail(text) ?? asciiLowercase(text);
 
 /** The entry of VALIDATION_FAILED for an address that no mail can be sent to. */
-export const emailFault = (path: string) => ({ path, message: 'is no e-mail address', rule: 'email' });
+export const emailFault = (path: string) => ({ path, message: 'is not an e-mail address', rule: 'email' });
 
 function canonicalLocal(text: string): string | undefined {
   if (!LOCAL.test(text) || Buffer.byteLength(text) > MAX_LOCAL_BYTES) return undefined;

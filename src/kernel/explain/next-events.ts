@@ -90,11 +90,11 @@ function verdictOf(
 }
 
 const WHY_ACCESS = 'Your credential does not have the scopes of this operation.';
-const WHY_SIDE = 'The resource, or your side of it, does not allow this operation now.';
+const WHY_SIDE = 'The resource does not allow this operation now, or not to you.';
 const WHY_GUARD = 'A condition of the lifecycle is not met.';
-const WHY_EVENT = 'What the event carries decides.';
-const WHY_SENT = 'What the request contains, and when it is sent, decides.';
-const WHY_PARTY = 'Which party sends it decides.';
+const WHY_EVENT = 'It depends on the content of the event.';
+const WHY_SENT = 'It depends on the content and the time of the request.';
+const WHY_PARTY = 'It depends on which party sends it.';
 
 const refused = (code: ErrorCode | null, why: string): Verdict => ({ allowed: false, code, why });
 const depends = (why: string): Verdict => ({ allowed: 'depends', code: null, why });

@@ -6,7 +6,8 @@
     COMPLETE_VERIFICATION: 'verify your business',
     ADD_DESTINATION: 'add a destination that you are paid at',
   };
-  const STEPS = ['ask', 'prove', 'accept'];
+  const STEPS = ['ask', 'prove', 'accept', 'leave'];
+  const { environment, signIn } = document.body.dataset;
   let ticket;
 
   const tell = (text) => {
@@ -20,7 +21,7 @@
   const ask = async (path, { method = 'GET', body, headers = {} } = {}) => {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     try {
-      const answer = await fetch(`../v1/claims/${path}`, {
+      const answer = await fetch(`../v1/${path}`, {
         method,
         cache: 'no-store',
         headers: { ...json, ...headers },
@@ -29,18 +30,18 @@
       const said = await answer.json();
       if (answer.ok) return said;
       tell(said.message);
-      if (answer.status === 404 || answer.status === 410) offer();
+      if (path.startsWith('claims/') && (answer.status === 404 || answer.status === 410)) offer();
     } catch {
-      tell('The service does not answer just now. Try again.');
+      tell('The service is not available right now. Try again.');
     }
     return undefined;
   };
 
   const open = async () => {
-    const link = await ask(token);
+    const link = await ask(`claims/${token}`);
     if (link === undefined) return;
     const channel = link.otpChannel === 'sms' ? 'phone number' : 'e-mail address';
-    tell(`A payment is waiting for you. First prove that the ${channel} is yours: a code comes to it.`);
+    tell(`A payment is waiting for you. Confirm that the ${channel} is yours: we will send you a code.`);
     offer('ask');
   };
 
@@ -55,29 +56,53 @@
   };
 
   during('ask', async () => {
-    const sent = await ask(`${token}/otp`, { method: 'POST' });
+    const sent = await ask(`claims/${token}/otp`, { method: 'POST' });
     if (sent === undefined) return;
-    tell('The code is on its way. It is valid for 10 minutes.');
+    tell('We have sent you a code. It is valid for 10 minutes.');
     byId('send').textContent = 'Send another code';
     offer('ask', 'prove');
     byId('code').focus();
   });
 
   during('prove', async () => {
-    const proof = await ask(`${token}/otp/verify`, { method: 'POST', body: { code: byId('code').value } });
+    const proof = await ask(`claims/${token}/otp/verify`, { method: 'POST', body: { code: byId('code').value } });
     byId('code').value = '';
     if (proof === undefined) return;
     ticket = proof.claimTicket;
-    tell('Verified. Sign in to the account that receives the payment within 60 minutes.');
-    offer('accept');
-    byId('session').focus();
+    if (environment === 'sandbox') {
+      tell('Verified. Sign up to accept the payment within 60 minutes.');
+      offer('accept');
+      byId('email').focus();
+    } else if (signIn) {
+      tell('Verified. Sign up or sign in within 60 minutes to accept the payment.');
+      // Behind the hash, where it reaches no server's log.
+      byId('sign-in').href = `${signIn}#claimTicket=${encodeURIComponent(ticket)}`;
+      offer('leave');
+      byId('sign-in').focus();
+    } else {
+      tell('Verified. Sign in to the app in which you want to receive the payment, and accept it there.');
+      offer();
+    }
   });
 
+  /** The sandbox's own sign-up: it signs in any address, and founds a business for one that has none. */
+  const signedIn = async (email, name) => {
+    const user = await ask('test/sessions', { method: 'POST', body: { email } });
+    if (user === undefined) return undefined;
+    const headers = { authorization: `Bearer ${user.token}` };
+    const me = await ask('me', { headers });
+    if (me === undefined || me.tenant !== null) return me && headers;
+    const founded = await ask('tenants', { method: 'POST', body: { name }, headers });
+    const body = { memberId: founded?.member.id };
+    const owner = founded && (await ask('test/sessions', { method: 'POST', body }));
+    return owner && { authorization: `Bearer ${owner.token}` };
+  };
+
   during('accept', async () => {
-    const headers = { authorization: `Bearer ${byId('session').value}` };
-    const accepted = await ask('accept', { method: 'POST', body: { claimTicket: ticket }, headers });
+    const headers = await signedIn(byId('email').value, byId('business').value);
+    if (headers === undefined) return;
+    const accepted = await ask('claims/accept', { method: 'POST', body: { claimTicket: ticket }, headers });
     if (accepted === undefined) return;
-    byId('session').value = '';
     ticket = undefined;
     offer();
     const missing = accepted.nextSteps.map((step) => NEXT[step] ?? step);

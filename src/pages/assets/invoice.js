@@ -3,13 +3,21 @@ import { encode } from './uqr.js';
 /** An invoice as its payer sees it: what the public view answers, read again every five seconds while it can change. */
 const INTERVAL_MS = 5000;
 const MEANINGS = {
-  SENT: 'Waiting for your payment.',
   FUNDED: 'Paid. The money is in escrow.',
   DELIVERED: 'Delivered. The money is still in escrow.',
   RELEASED: 'Done. The payee has the money.',
   REFUNDED: 'Refunded. The payer has the money back.',
   EXPIRED: 'Expired. Do not pay any more: what arrives now can only be refunded.',
   CANCELLED: 'Cancelled. Do not pay.',
+};
+const STATUS_WORDS = {
+  SENT: 'Waiting for payment',
+  FUNDED: 'In escrow',
+  DELIVERED: 'Delivered',
+  RELEASED: 'Paid out',
+  REFUNDED: 'Refunded',
+  EXPIRED: 'Expired',
+  CANCELLED: 'Cancelled',
 };
 const ENDS = ['RELEASED', 'REFUNDED', 'CANCELLED'];
 const byId = (id) => document.getElementById(id);
@@ -23,35 +31,60 @@ const tell = (text) => {
   told = text;
 };
 
-const draw = (address) => {
-  if (address === drawn) return;
+const NETWORKS = {
+  1: 'Ethereum',
+  10: 'OP Mainnet',
+  137: 'Polygon',
+  8453: 'Base',
+  42161: 'Arbitrum One',
+  84532: 'Base Sepolia (test network)',
+  11155111: 'Ethereum Sepolia (test network)',
+};
+const networkOf = (chainId) => NETWORKS[chainId] ?? `chain ${chainId}`;
+
+/** `1200.00` is "$1,200.00": the amount in the form in which people read money. */
+const moneyOf = (amountUsd) =>
+  new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 6 }).format(amountUsd);
+
+/** EIP-681: wallets read token, network, receiver and amount from it. USDC has six decimals. */
+const paymentUri = ({ tokenAddress, chainId, holdAddress, amountUsd }) => {
+  const [whole, fraction = ''] = amountUsd.split('.');
+  const units = BigInt(whole + fraction.padEnd(6, '0'));
+  return `ethereum:${tokenAddress}@${chainId}/transfer?address=${holdAddress}&uint256=${units}`;
+};
+
+const draw = (uri) => {
+  if (uri === drawn) return;
   const code = byId('code');
-  const { data, size } = encode(address, { ecc: 'M', border: 4 });
+  const { data, size } = encode(uri, { ecc: 'M', border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [[x, y]] : [])));
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   path.setAttribute('d', dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(''));
   path.setAttribute('fill', '#000000');
   code.setAttribute('viewBox', `0 0 ${size} ${size}`);
   code.replaceChildren(path);
-  drawn = address;
+  drawn = uri;
+  byId('wallet').href = uri;
 };
 
-const show = ({ amountUsd, status, holdAddress, chainId, payeeName, arbiterAddress, expiresAt }) => {
-  byId('amount').textContent = amountUsd;
+const show = (invoice) => {
+  const { amountUsd, status, holdAddress, chainId, payeeName, arbiterAddress, expiresAt } = invoice;
+  byId('amount').textContent = `${moneyOf(amountUsd)} in USDC`;
   byId('payee').textContent = payeeName;
   byId('arbiter').textContent = arbiterAddress;
   byId('expiry').textContent = expiresAt === null ? 'no time set' : new Date(expiresAt).toLocaleString();
   if (expiresAt !== null) byId('expiry').dateTime = expiresAt;
-  byId('status').textContent = status;
-  byId('chain').textContent = String(chainId);
+  byId('status').textContent = STATUS_WORDS[status] ?? status;
+  byId('chain').textContent = networkOf(chainId);
   byId('address').textContent = holdAddress ?? 'none';
   byId('facts').hidden = false;
   const isPayable = status === 'SENT' && holdAddress !== null;
   byId('paying').hidden = !isPayable;
-  if (isPayable) draw(holdAddress);
+  byId('steps').hidden = !isPayable;
+  if (isPayable) draw(paymentUri(invoice));
   tell(
     isPayable
-      ? `${MEANINGS.SENT} Send ${amountUsd} USDC on chain ${chainId} to the address below.`
+      ? `${payeeName} asks you to pay ${moneyOf(amountUsd)} in USDC on ${networkOf(chainId)}.`
       : (MEANINGS[status] ?? status),
   );
 };
@@ -69,14 +102,15 @@ const read = async () => {
     if (answer.status === 404 || answer.status === 403) {
       byId('facts').hidden = true;
       byId('paying').hidden = true;
-      tell(answer.status === 404 ? 'There is no such invoice.' : body.message);
+      byId('steps').hidden = true;
+      tell(answer.status === 404 ? 'This invoice does not exist.' : body.message);
       return false;
     }
   } catch {
     // Told below: what is shown may be out of date.
   }
   byId('paying').hidden = true;
-  tell('The state of this invoice cannot be read just now. Do not pay until it can.');
+  tell('The status of this invoice is not available right now. Do not pay until it is.');
   return true;
 };
 

@@ -114,11 +114,22 @@
     const box = drawing.parentElement;
     const { x, y, width, height } = drawing.viewBox.baseVal;
     const view = { x, y, width, height };
-    /** As wide as its box, from the top: fitted into it as a whole, no name could be read. */
-    const fitted = () => ({ x, y, width, height: (width * box.clientHeight) / box.clientWidth });
+    /** Its smallest text has 11 units. It is drawn in its own size, and never so small that this text could not be read. */
+    const LARGEST = 4 / 3;
+    const SMALLEST = 1.05;
+    const beginning = document.getElementById('diagram-beginning')?.getBBox();
+    /** From the top. What is wider than its box shows the usual way, which begins at the circle, in the middle. */
+    const fitted = () => {
+      const scale = Math.min(LARGEST, Math.max(SMALLEST, box.clientWidth / width));
+      box.style.height = `${Math.ceil(height * scale) + 2}px`;
+      const wide = box.clientWidth / scale;
+      const middle = beginning === undefined || wide >= width ? x + width / 2 : beginning.x + beginning.width / 2;
+      const left = wide >= width ? middle - wide / 2 : Math.min(Math.max(x, middle - wide / 2), x + width - wide);
+      return { x: left, y, width: wide, height: box.clientHeight / scale };
+    };
     const draw = () => drawing.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
     const zoom = (factor, atX = 0.5, atY = 0.5) => {
-      const wide = Math.min(width * 1.5, Math.max(width / 20, view.width * factor));
+      const wide = Math.min(Math.max(width * 1.5, fitted().width), Math.max(width / 20, view.width * factor));
       const tall = (view.height * wide) / view.width;
       Object.assign(view, {
         x: view.x + (view.width - wide) * atX,

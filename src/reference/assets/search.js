@@ -85,8 +85,8 @@
     const scored = terms.length === 0 ? [] : index.map((entry) => [score(entry, terms), entry]);
     const found = scored.filter(([points]) => points > 0).sort(([a], [b]) => b - a);
     show(found.slice(0, LIMIT).map(([, entry]) => entry));
-    const more = found.length > LIMIT ? `, the first ${LIMIT} shown` : '';
-    count.textContent = terms.length === 0 ? '' : `${found.length} found${more}`;
+    const shown = found.length > LIMIT ? `${LIMIT} of ${found.length} shown` : `${found.length} found`;
+    count.textContent = terms.length === 0 ? '' : shown;
   };
 
   const close = () => {

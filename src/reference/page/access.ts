@@ -6,12 +6,12 @@ import type { View } from '../view.ts';
 /** Who may call it: the alternatives of its security, and what narrows them. */
 export const access = (view: View, operation: Operation): Html => {
   const { security, object } = operation;
-  if (security.length === 0) return html`<p>Public: no credential is read.</p>`;
+  if (security.length === 0) return html`<p>Public: no credential is needed.</p>`;
   const limits: Part[] = [
     object['x-session-only'] && html`Only a member session: an API key gets ${code(view, 'MEMBER_SESSION_REQUIRED')}.`,
-    object['x-any-tenant'] && 'A session of a user without a tenant may call it.',
-    object['x-unscoped'] && 'Any authenticated caller: no scope is asked for.',
-    object['x-sandbox'] && html`Sandbox only: live answers ${code(view, 'SANDBOX_ONLY')}.`,
+    object['x-any-tenant'] && 'A session of a user without a tenant can call it.',
+    object['x-unscoped'] && 'Any authenticated caller; no scope is needed.',
+    object['x-sandbox'] && html`Sandbox only: live refuses it with ${code(view, 'SANDBOX_ONLY')}.`,
   ].filter((line) => line !== undefined && line !== false);
   return html`<ul>${security.map((needs) => html`<li>${alternative(view, needs)}</li>\n`)}</ul>${limits.map((line) => html`<p>${line}</p>`)}`;
 };
@@ -49,8 +49,7 @@ export const traits = (view: View, { object, method }: Operation): Html => {
   const { 'x-idempotency': idempotency, 'x-salient': salient, 'x-deprecation': deprecation } = object;
   const lines: Part[] = [
     method === 'POST' && idempotency === 'none' && html`<code>Idempotency-Key</code> is ignored.`,
-    typeof idempotency === 'object' &&
-      html`The key of the attempt may stand in the body's <code>${idempotency.field}</code> as well.`,
+    typeof idempotency === 'object' && html`The key can also be sent as <code>${idempotency.field}</code> in the body.`,
     salient &&
       html`The same key with another ${joined(
         salient.map((field) => html`<code>${field}</code>`),
@@ -70,8 +69,8 @@ export const traits = (view: View, { object, method }: Operation): Html => {
 
 const deprecated = (deprecation: 'always' | 'handler' | { readonly with: string | readonly string[] }): Part => {
   const headers = html`<code>Deprecation</code>, <code>Sunset</code> and <code>Link</code>`;
-  if (deprecation === 'always') return html`Deprecated: every answer carries ${headers}.`;
-  if (deprecation === 'handler') return html`Answers about what is deprecated carry ${headers}.`;
+  if (deprecation === 'always') return html`Deprecated: every response has ${headers}.`;
+  if (deprecation === 'handler') return html`Responses about deprecated resources have ${headers}.`;
   const keys = [deprecation.with].flat().map((key) => html`<code>${key}</code>`);
-  return html`A body with ${joined(keys, ' or ')} is deprecated: its answers carry ${headers}.`;
+  return html`A body with ${joined(keys, ' or ')} is deprecated: its responses have ${headers}.`;
 };

@@ -16,7 +16,7 @@ export const errorsPage = (view: View): Content => {
     title: 'Errors',
     hasContents: true,
     main: html`<h1>Errors</h1>
-<p>Every refusal has one envelope, with one code: the first that applies. Branch on <code>code</code>; the message is for people. One code means one thing wherever it is answered. Sending the same request again does not help, unless the code says that a retry can.</p>
+<p>Every refusal has the same envelope and a single code: the first that applies. Handle <code>code</code> in your program; the message is for people. A code has the same meaning in every operation. Sending the same request again does not help unless the code says so.</p>
 <form class="filter" hidden>
 <label>Text <input type="search" name="text" placeholder="phone, limit, TWOFA_"></label>
 <label>Operation <input type="search" name="operation" list="operations" placeholder="createOfframpPayment"></label>
@@ -45,17 +45,17 @@ const entrySection = (
 /** The first few operations by name, and the others folded; of a code that most operations answer, those that do not. */
 const answeredBy = (view: View, operations: readonly Operation[]): Part => {
   const all = [...view.catalog.operations.values()];
-  if (operations.length === 0) return 'No operation answers it.';
-  if (operations.length === all.length) return 'Any operation answers it.';
+  if (operations.length === 0) return 'No operation returns it.';
+  if (operations.length === all.length) return 'Any operation can return it.';
   if (operations.length > all.length / 2 && all.length > LISTED) {
     const answering = new Set(operations);
     const others = all.filter((operation) => !answering.has(operation));
-    return html`Answered by ${operations.length} operations, all ${fold(view, `but ${others.length}`, others)}`;
+    return html`Returned by ${operations.length} of ${all.length} operations: ${fold(view, `not by ${others.length}`, others)}`;
   }
   const [first, rest] =
     operations.length <= NAMED + 1 ? [operations, []] : [operations.slice(0, NAMED), operations.slice(NAMED)];
-  if (rest.length === 0) return html`Answered by ${names(view, first)}.`;
-  return html`Answered by ${operations.length} operations: ${names(view, first)} ${fold(view, `and ${rest.length} more`, rest)}`;
+  if (rest.length === 0) return html`Returned by ${names(view, first)}.`;
+  return html`Returned by ${operations.length} operations: ${names(view, first)} ${fold(view, `and ${rest.length} more`, rest)}`;
 };
 
 const fold = (view: View, summary: string, operations: readonly Operation[]): Html =>

@@ -39,7 +39,7 @@ const sendersOf = ({ catalog }: View, { id }: Lifecycle): Sender[] =>
 
 const opening = (view: View, senders: readonly Sender[]): Html =>
   senders.length === 0
-    ? html`<p>Opened by the service itself, within another resource's step.</p>`
+    ? html`<p>Created by the service as part of another resource's transition.</p>`
     : html`<p>Opened by:</p><ul>${senders.map((sender) => html`<li>${senderLine(view, sender)}</li>\n`)}</ul>`;
 
 const senderLine = (view: View, { operation, use }: Sender): Part => [

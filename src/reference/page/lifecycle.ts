@@ -2,6 +2,7 @@ import type { Lifecycle, State, Transition } from '../contract.ts';
 import { diagram } from '../diagram.ts';
 import { type Html, html, joined, type Part } from '../html.ts';
 import { badge, trail, wide } from '../layout.ts';
+import { lifecycleTitle } from '../lifecycle-title.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { code, phrase, prose } from '../prose.ts';
 import { sources, sourcesLine } from '../sources.ts';
@@ -11,10 +12,11 @@ import { eventSections } from './lifecycle-events.ts';
 
 /** `/docs/lifecycles/<id>`. */
 export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
-  title: lifecycle.id,
+  title: lifecycleTitle(lifecycle.id),
   hasContents: true,
   main: html`${trail(view, [['lifecycles', 'Lifecycles']])}
-<h1>${lifecycle.id}</h1>
+<h1>${lifecycleTitle(lifecycle.id)}</h1>
+<p class="meta">Name in the API: <code>${lifecycle.id}</code></p>
 ${prose(view, lifecycle.description, [lifecycle])}
 ${sourcesLine(view, lifecycle.requirements)}
 ${fields(view, lifecycle)}
@@ -22,7 +24,7 @@ ${machineLinks(view, lifecycle)}
 <section aria-labelledby="diagram">
 <h2 id="diagram">Diagram</h2>
 ${diagram(view.catalog.contract.diagrams[lifecycle.id], lifecycle)}
-<p class="hint">Dashed: passed through at once. Doubly framed: an end. Below a name stands the public status where it differs. Names in the diagram lead to the table.</p>
+<p class="hint">Solid line: the usual path. Dashed border: passed through at once. Double border: final status. A second line is the public status, if it differs. Names link to the table.</p>
 </section>
 <section aria-labelledby="states">
 <h2 id="states">States</h2>
@@ -30,7 +32,7 @@ ${wide('States', stateTable(view, lifecycle))}
 </section>
 <section aria-labelledby="transitions">
 <h2 id="transitions">Transitions</h2>
-${wide('Transitions', transitionTable(view, lifecycle))}
+${folded(lifecycle.transitions.length, wide('Transitions', transitionTable(view, lifecycle)))}
 </section>
 <section aria-labelledby="events">
 <h2 id="events">Events, and who sends them</h2>
@@ -42,7 +44,7 @@ ${webhooks(view, lifecycle)}`,
 /** The operation that explains a resource of it, and the machine as data, where the service serves both. */
 const machineLinks = (view: View, { id }: Lifecycle): Part =>
   view.catalog.operations.has(EXPLAIN) &&
-  html`<p>${code(view, EXPLAIN)} explains one such resource: what happened to it, what it waits for, and what can happen next. A deployment serves this lifecycle as data at <code>/lifecycles/${id}.json</code>.</p>`;
+  html`<p>${code(view, EXPLAIN)} explains a resource with this lifecycle: what happened, what it is waiting for, and what can happen next. The service also returns this lifecycle as data at <code>/lifecycles/${id}.json</code>.</p>`;
 
 const EXPLAIN = 'explainResource';
 
@@ -59,51 +61,34 @@ const fields = (view: View, { id }: Lifecycle): Part => {
 };
 
 const stateTable = (view: View, lifecycle: Lifecycle): Html =>
-  html`<table><thead><tr><th scope="col">State</th><th scope="col">Meaning</th><th scope="col">Public status</th><th scope="col">Deadline</th><th scope="col">Tags</th></tr></thead><tbody>
-${happyPathFirst(lifecycle).map((status) => {
+  html`<table class="states"><thead><tr><th scope="col">State</th><th scope="col">Meaning</th><th scope="col">Public status</th><th scope="col">Deadline</th><th scope="col">Tags</th></tr></thead><tbody>
+${mainPathFirst(lifecycle).map((status) => {
   const own = lifecycle.leaves.filter((leaf) => leaf.status === status);
   const isComposite = own.some(({ name }) => name !== status);
   return [
     isComposite &&
-      html`<tr id="${stateAnchor(status)}"><th scope="row"><code>${status}</code></th><td colspan="4">The stored status of the states below.</td></tr>\n`,
+      html`<tr id="${stateAnchor(status)}"><th scope="row"><code>${status}</code></th><td colspan="4">The stored status that contains the states below.</td></tr>\n`,
     own.map((state) => stateRow(view, lifecycle, state)),
   ];
 })}</tbody></table>`;
 
-/**
- * The statuses of the shortest way to the end that the machine names first, in the order of that way, and then the others in
- * the machine's order. Where that end is one step from the beginning it says nothing of success: a member can be removed and
- * a card declined at once. Such a machine stays as it is, and so does one without an end.
- */
-export const happyPathFirst = ({ statuses, leaves, transitions, initial }: Lifecycle): readonly string[] => {
-  const statusOf = (state: string): string => state.split('.')[0] ?? state;
-  const goal = leaves.find(({ final }) => final)?.status;
-  const ways: string[][] = [[statusOf(initial)]];
-  const seen = new Set(ways[0]);
-  for (const way of ways) {
-    const at = way.at(-1);
-    if (at === goal && way.length <= 2) return statuses;
-    if (at === goal) return [...way, ...statuses.filter((status) => !way.includes(status))];
-    for (const { from, to } of transitions) {
-      if (to === undefined || statusOf(from) !== at || seen.has(statusOf(to))) continue;
-      seen.add(statusOf(to));
-      ways.push([...way, statusOf(to)]);
-    }
-  }
-  return statuses;
-};
+/** Those of the usual way in its order, and then the others in the machine's order. */
+const mainPathFirst = ({ statuses, mainPath }: Lifecycle): readonly string[] => [
+  ...mainPath,
+  ...statuses.filter((status) => !mainPath.includes(status)),
+];
 
 const stateRow = (view: View, lifecycle: Lifecycle, state: State): Html => {
   const { name, deadline, tags, passing, final } = state;
   const kinds = [
     name === lifecycle.initial && badge('plain', 'initial'),
     passing && badge('plain', 'passing'),
-    final && badge('plain', 'end'),
+    final && badge('plain', 'final'),
     tags.map((tag) => [badge('tag', tag), ' ']),
   ];
-  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td>${phrase(view, state.description, [lifecycle])}${sources(view, state.requirements)}</td><td>${publicStatus(view, lifecycle, state)}</td><td>${
+  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td class="why">${phrase(view, state.description, [lifecycle])}${sources(view, state.requirements)}</td><td class="public">${state.public !== name && publicStatus(view, lifecycle, state)}</td><td class="deadline">${
     deadline && html`<code>${deadline.at}</code>, then ${code(view, deadline.event, [lifecycle])}`
-  }</td><td>${joined(
+  }</td><td class="kinds">${joined(
     kinds.filter((kind) => kind !== false),
     ' ',
   )}</td></tr>\n`;
@@ -117,6 +102,10 @@ const publicStatus = (view: View, { family }: Lifecycle, { public: face }: State
     ? html`<a href="${view.links.to(pathTo.webhook(type))}">${shown}</a>`
     : shown;
 };
+
+/** A long table is folded: the diagram and the events say the same in less room. */
+const folded = (count: number, table: Html): Html =>
+  count > 30 ? html`<details><summary>Show all ${count} transitions</summary>${table}</details>` : table;
 
 const transitionTable = (view: View, lifecycle: Lifecycle): Html =>
   html`<table class="transitions"><thead><tr><th scope="col">From</th><th scope="col">Event</th><th scope="col">Guard</th><th scope="col">To</th><th scope="col">Actions</th><th scope="col">Meaning</th></tr></thead><tbody>

@@ -1,6 +1,8 @@
 import { titleOf } from '../catalog.ts';
-import { type Html, html, nothing } from '../html.ts';
+import { type GuideLine, guideGroups } from '../guide-groups.ts';
+import { type Html, html, nothing, type Part } from '../html.ts';
 import { badge, methodBadge } from '../layout.ts';
+import { lifecycleTitle } from '../lifecycle-title.ts';
 import { pathTo } from '../links.ts';
 import type { Operation } from '../operations.ts';
 import { code, phrase } from '../prose.ts';
@@ -44,7 +46,7 @@ ${list(true)}`,
 export const webhooksPage = (view: View): Content => ({
   title: 'Webhooks',
   main: html`<h1>Webhooks</h1>
-<p>What the service sends to the endpoints of a tenant, one event per change.</p>
+<p>The events that the service sends to a tenant's endpoints, one for each change.</p>
 <ul class="columns">${[...view.catalog.webhooks.values()].map(({ type, summary }) => html`<li>${code(view, type)}<br>${phrase(view, summary)}</li>\n`)}</ul>`,
 });
 
@@ -52,14 +54,14 @@ export const webhooksPage = (view: View): Content => ({
 export const lifecyclesPage = (view: View): Content => ({
   title: 'Lifecycles',
   main: html`<h1>Lifecycles</h1>
-<p>A status changes only by these state machines: the service runs them, and this is what they say.</p>
+<p>Statuses change only through these state machines. The service executes them exactly as they are shown here.</p>
 ${lifecycleList(view)}`,
 });
 
 export const lifecycleList = (view: View): Html =>
-  html`<ul>${[...view.catalog.lifecycles.values()].map(
+  html`<ul class="lines">${[...view.catalog.lifecycles.values()].map(
     ({ id, description, leaves }) =>
-      html`<li>${code(view, id)} (${leaves.length} states)${description && html`: ${phrase(view, description)}`}</li>\n`,
+      html`<li><a href="${view.links.to(pathTo.lifecycle(id))}">${lifecycleTitle(id)}</a> <span class="meta">${leaves.length} states</span>${description && html`<br>${phrase(view, description)}`}</li>\n`,
   )}</ul>`;
 
 /** `/docs/guides`. */
@@ -77,7 +79,21 @@ const origins = ({ catalog, links }: View): Html =>
     : html`<h2 id="sources">Where the rules come from</h2>
 <ul>${catalog.contract.sources.map((source) => html`<li><a href="${links.to(source.name)}">${titleOf(source)}</a></li>\n`)}</ul>`;
 
-export const guideList = ({ catalog, links }: View): Html =>
-  catalog.guides.size === 0
+export const guideList = (view: View): Html =>
+  view.catalog.guides.size === 0
     ? html`<p>There are none.</p>`
-    : html`<ul>${[...catalog.guides].map(([name, title]) => html`<li><a href="${links.to(pathTo.guide(name))}">${title}</a></li>\n`)}</ul>`;
+    : html`${guideGroups.map(({ title, guides }) => guideGroup(view, title, guides))}${guideGroup(view, 'More guides', ungrouped(view))}`;
+
+const guideGroup = ({ catalog, links }: View, title: string, guides: readonly GuideLine[]): Part => {
+  const present = guides.filter(([name]) => catalog.guides.has(name));
+  return (
+    present.length > 0 &&
+    html`<h3>${title}</h3>
+<ul class="lines">${present.map(([name, line]) => html`<li><a href="${links.to(pathTo.guide(name))}">${catalog.guides.get(name)}</a>${line !== '' && html`<br>${line}`}</li>\n`)}</ul>\n`
+  );
+};
+
+const ungrouped = ({ catalog }: View): GuideLine[] => {
+  const grouped = new Set(guideGroups.flatMap(({ guides }) => guides.map(([name]) => name)));
+  return [...catalog.guides.keys()].filter((name) => !grouped.has(name)).map((name) => [name, '']);
+};

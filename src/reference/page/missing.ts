@@ -4,6 +4,6 @@ import type { Content, View } from '../view.ts';
 /** What stands where nothing is. */
 export const missingPage = ({ links }: View): Content => ({
   title: 'Not found',
-  main: html`<h1>There is no such page</h1>
+  main: html`<h1>Page not found</h1>
 <p>Search above, or <a href="${links.to('')}">start at the beginning</a>.</p>`,
 });

@@ -2,6 +2,7 @@ import type { Lifecycle, LifecycleUse } from '../contract.ts';
 import { example } from '../example.ts';
 import { type Html, html, nothing, type Part } from '../html.ts';
 import { badge, methodBadge, trail, wide } from '../layout.ts';
+import { articleFor, lifecycleWords } from '../lifecycle-title.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { exampleValue, type Operation, type Success } from '../operations.ts';
 import { code, linked, phrase, prose } from '../prose.ts';
@@ -65,14 +66,16 @@ const lifecycle = (view: View, operation: Operation): Html =>
 const useLine = (view: View, { machine, event, refused }: LifecycleUse): Part => {
   const path = pathTo.lifecycle(machine);
   const known = view.catalog.lifecycles.get(machine);
-  const link = (name: string, anchor?: string): Part =>
-    linked(view, html`<code>${name}</code>`, known && { path, ...(anchor !== undefined && { anchor }) });
+  const link = (name: string, anchor: string): Part =>
+    linked(view, html`<code>${name}</code>`, known && { path, anchor });
+  const words = lifecycleWords(machine);
+  const resource = html`${articleFor(words)} ${linked(view, words, known && { path })}`;
   if (event === undefined) {
     const initial = known?.initial ?? '';
-    return html`Opens a ${link(machine)}, which begins in ${link(initial, stateAnchor(initial))}`;
+    return html`Creates ${resource} in the status ${link(initial, stateAnchor(initial))}`;
   }
-  const refusal = refused && html`; a state that does not allow it answers ${code(view, refused)}`;
-  return html`Sends ${link(event, eventAnchor(event))} to a ${link(machine)}${refusal}`;
+  const refusal = refused && html`; other statuses refuse it with ${code(view, refused)}`;
+  return html`Sends ${link(event, eventAnchor(event))} to ${resource}${refusal}`;
 };
 
 const parameters = (view: View, { parameters: all }: Operation): Html =>

@@ -47,4 +47,4 @@ ${body && html`<label>Body <textarea name="body" rows="7" spellcheck="false">${e
 </details></form>`;
 };
 
-const KEY = 'Kept in this tab only';
+const KEY = 'Stored only in this browser tab';

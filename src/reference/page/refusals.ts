@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 export const refusals = (view: View, { refusals: all }: Operation, context: readonly Lifecycle[]): Html => {
   if (all.length === 0) return nothing;
   const own = all.filter(({ isOwn }) => isOwn);
-  const others = all.filter(({ isOwn }) => !isOwn);
+  const others = all.filter(({ isOwn, code }) => !isOwn && code !== NOT_IMPLEMENTED);
   return html`${
     own.length > 0 &&
     html`<h3 id="own-errors">Of this operation</h3>
@@ -20,11 +20,14 @@ ${own.map((one) => refusal(view, one, context, sameDetails(view, own, one)))}`
   }
 ${
   others.length > 0 &&
-  html`<h3 id="common-errors">Of every operation of its kind</h3>
-<p>Credential, form of the request, limits, and the service itself.</p>
+  html`<h3 id="common-errors">Shared with other operations</h3>
+<p>Errors about the credential, the form of the request, limits, and the service itself.</p>
 <ul class="shared">${others.map((one) => shared(view, one))}</ul>`
 }`;
 };
+
+/** Belongs to no operation of a released service: only one under development has operations that are not built. */
+const NOT_IMPLEMENTED = 'NOT_IMPLEMENTED';
 
 const refusal = (
   view: View,
@@ -35,8 +38,8 @@ const refusal = (
   const entry = view.catalog.errors.get(code);
   const details = detailsOf(view, schema);
   return html`<details class="refusal" id="${code}-${status}"><summary><span class="status">${status}</span> <code>${code}</code> ${entry?.retry === true && retryBadge(true)} <span class="means">${entry?.meaning}</span></summary>
-<p>${phrase(view, entry?.meaning, context)} ${retryWords(entry?.retry)} ${linked(view, 'In the registry', { path: 'errors', anchor: code })}.</p>
-${commits && html`<p>Something outlives the refusal: what the operation did before it stays.</p>`}${details && (same ? html`<p>Its details have the fields of <a href="#${same.code}-${same.status}">${same.code}</a>.</p>` : schemaTable(view, details, `Details of ${code}`))}
+<p>${phrase(view, entry?.meaning, context)} ${retryWords(entry?.retry)} ${linked(view, 'In the error list', { path: 'errors', anchor: code })}.</p>
+${commits && html`<p>Some changes remain after this error.</p>`}${details && (same ? html`<p>Its details have the fields of <a href="#${same.code}-${same.status}">${same.code}</a>.</p>` : schemaTable(view, details, `Details of ${code}`))}
 <p class="hint">From the mock: <code>Prefer: code=${status}, example=${code}</code></p>
 ${example !== undefined && json(example)}</details>\n`;
 };
@@ -59,7 +62,7 @@ const shared = (view: View, { code, status }: Refusal): Html => {
 };
 
 const retryWords = (retry: boolean | undefined): string =>
-  retry === true ? 'The same request can succeed later.' : 'Sending the same request again does not help.';
+  retry === true ? 'The same request may succeed later.' : 'Sending the same request again does not help.';
 
 /** Whether the same request can succeed when it is sent again. */
 export const retryBadge = (retry: boolean | undefined): Part =>

@@ -24,7 +24,7 @@ ${usedBy(view, uses)}
 
 const KINDS = [
   ['request', 'Sent to'],
-  ['response', 'Answered by'],
+  ['response', 'Returned by'],
   ['webhook', 'Sent in'],
   ['schema', 'Part of'],
 ] as const;

@@ -13,6 +13,13 @@ export const startPage = (view: View): Content => {
     title: info.title,
     main: html`<h1>${info.title} API</h1>
 ${info.summary && html`<p class="lead">${info.summary}</p>`}
+${quickStart(view)}
+<section aria-labelledby="guides">
+<h2 id="guides">Guides</h2>
+${guideList(view)}
+</section>
+<section aria-labelledby="reference">
+<h2 id="reference">Reference</h2>
 <ul class="facts">
 <li><a href="${links.to('operations')}">${catalog.operations.size} operations</a></li>
 <li><a href="${links.to('errors')}">${catalog.errors.size} error codes</a></li>
@@ -21,9 +28,6 @@ ${info.summary && html`<p class="lead">${info.summary}</p>`}
 <li><a href="${links.to('lifecycles')}">${catalog.lifecycles.size} lifecycles</a></li>
 </ul>
 ${servers.map(({ url, description }) => html`<p>Server <code>${url}</code>${description && html`: ${description}`}</p>`)}
-<section aria-labelledby="guides">
-<h2 id="guides">Guides</h2>
-${guideList(view)}
 </section>
 <section aria-labelledby="operations">
 <h2 id="operations">Operations by subject</h2>
@@ -44,6 +48,24 @@ ${sourcesLine(view, info['x-requirements'])}
 ${credentials(view)}`,
   };
 };
+
+const FIRST_GUIDE = 'make-your-first-payment';
+
+const quickStart = ({ catalog, links }: View): Part =>
+  catalog.guides.has(FIRST_GUIDE) &&
+  html`<section aria-labelledby="quick-start">
+<h2 id="quick-start">Quick start</h2>
+<p>Start a sandbox on your machine. It prints an API key for a tenant with a balance of 1,000 USD:</p>
+<pre tabindex="0">npm ci &amp;&amp; npm start</pre>
+<p>Then pay a phone number, as <a href="${links.to(pathTo.guide(FIRST_GUIDE))}">${catalog.guides.get(FIRST_GUIDE)}</a> explains step by step:</p>
+<pre tabindex="0">export PAYCHART_API_KEY=$(cat .paychart/sandbox-key)
+curl http://localhost:8080/v1/offramp/payments \\
+  -H "X-Service-Api-Key: $PAYCHART_API_KEY" \\
+  -H "Idempotency-Key: $(uuidgen)" \\
+  -H "Content-Type: application/json" \\
+  -d '{"phone":"+15550104567","amountUsd":"25.00"}'</pre>
+</section>
+`;
 
 const credentials = (view: View): Part => {
   const schemes = Object.entries(view.catalog.contract.document.components.securitySchemes ?? {});

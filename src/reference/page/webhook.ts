@@ -30,7 +30,7 @@ const lifecycles = (view: View, type: string): Part => {
   const own = [...view.catalog.lifecycles.values()].filter(({ family }) => isOfFamily(type, family));
   return (
     own.length > 0 &&
-    html`<p>Tells of a step of ${joined(
+    html`<p>Sent for a change of ${joined(
       own.map(({ id }) => code(view, id)),
       ', ',
     )}.</p>`

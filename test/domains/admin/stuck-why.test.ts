@@ -18,11 +18,11 @@ describe('why a payment rests', () => {
   });
 
   test.each([
-    ['AWAITING_SOURCE_FUNDS', 'waits for a deposit that has not been seen'],
+    ['AWAITING_SOURCE_FUNDS', 'waits for a deposit that has not arrived'],
     ['SOURCE_FUNDS_CONFIRMING', 'waits for confirmations of its deposit'],
     ['AWAITING_RECIPIENT_CONFIRMATION', 'waits for ten_2 to select a route and confirm'],
     ['FUNDS_LOCKED', 'waits for its submission; no job is left to do it'],
-    ['CREATED', 'rests in CREATED, which nothing should; no job is left to do it'],
+    ['CREATED', 'stays in CREATED, which should never happen; no job is left to do it'],
   ])('%s', (status, text) => {
     expect(why(status)).toBe(text);
   });

@@ -87,7 +87,7 @@ describe('what is stuck, and why', () => {
       caseId ?? '',
     ]);
     expect(await of(caseId ?? '')).toMatchObject([
-      { kind: 'REVIEW_WAITING', why: `nobody has decided about TRANSACTION_MONITORING_REVIEW of ${id}` },
+      { kind: 'REVIEW_WAITING', why: `nobody has decided TRANSACTION_MONITORING_REVIEW of ${id}` },
     ]);
     await sender.api.resolveTestReviewCase({ id: caseId ?? '', decision: 'REJECT', note: 'done' }).unwrap();
     expect(await of(id)).toEqual([]);
@@ -115,7 +115,7 @@ describe('what is stuck, and why', () => {
       { kind: 'AWAITING_CLAIM', why: expect.stringMatching(/^its claim expired at .* and was not ended$/) },
       {
         kind: 'TIMER_OVERDUE',
-        why: 'the deadline EXPIRE_CLAIM of this offramp-payment has passed and was not carried out',
+        why: 'the deadline EXPIRE_CLAIM of this offramp-payment has passed but was not carried out',
       },
     ]);
     await service.timers.fireDue();
@@ -144,9 +144,9 @@ describe('what is stuck, and why', () => {
     const fees = { max_fee_per_gas: 1, max_priority_fee_per_gas: 1, signed_at: at };
     await db('chain_signed').insert({ hash: '0x01', key: 'stuck:sent', raw: '0x', ...fees });
     const kind = 'CHAIN_CALL_WAITING';
-    const why = 'waits for the relayer; paychart chain status shows the chain and what the relayer has';
+    const why = 'waits for the relayer; paychart chain status shows the chain and the balance of the relayer';
     expect(await of('stuck:queued')).toMatchObject([{ kind, status: 'QUEUED', tenantId: null, why }]);
-    const signed = 'was signed, and is in no block; paychart chain status shows what the relayer has';
+    const signed = 'was signed, and is in no block yet; paychart chain status shows the balance of the relayer';
     expect(await of('stuck:sent')).toMatchObject([{ kind, status: 'SENT', why: signed }]);
     await db('chain_transactions')
       .where({ key: 'stuck:queued' })
@@ -169,7 +169,7 @@ describe('what is stuck, and why', () => {
       .where(job)
       .update({ fires_at: new Date(Date.now() - 6 * 60_000) });
     expect(await of(jobId)).toMatchObject([
-      { kind: 'JOB_OVERDUE', why: `offramp.submit of ${id} due, and no worker takes it` },
+      { kind: 'JOB_OVERDUE', why: `offramp.submit of ${id} due, but no worker takes it` },
     ]);
     await db('outbox_jobs').where(job).update({ attempts: 7, last_error: 'the vault is shut' });
     expect(await of(id)).toMatchObject([

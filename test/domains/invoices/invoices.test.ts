@@ -176,6 +176,7 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
     const { holdAddress, payeeName, arbiterAddress, expiresAt } = invoice;
     expect(await nobody.getPublicInvoice({ id }).unwrap()).toEqual({
       ...{ amountUsd: '12.00', status: 'SENT', holdAddress, chainId: 84532, payeeName, arbiterAddress, expiresAt },
+      tokenAddress: chain.chain.contracts.settlementToken,
     });
     const answer = await fetch(`${service.url}/v1/invoices/public/${id}`, { headers: { origin: 'https://shop.test' } });
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
@@ -189,7 +190,7 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
 
   it('of another tenant’s is the same for a key of this one', async () => {
     const { id } = await sent(service, globex, { deployed: false });
-    expect(Object.keys(await acme.api.getPublicInvoice({ id }).unwrap())).toHaveLength(7);
+    expect(Object.keys(await acme.api.getPublicInvoice({ id }).unwrap())).toHaveLength(8);
   });
 });
 

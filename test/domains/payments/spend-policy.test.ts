@@ -142,7 +142,7 @@ describe('the policy of the source wallet, at the proposal', () => {
     const [decision] = await decisions();
     expect(decision).toMatchObject({ allow: false, resourceId: null, input: { amountUsd: null } });
     expect(decision?.ruleTrace).toContainEqual({
-      ...{ rule: 'PER_TXN_LIMIT', result: 'skip', detail: 'the amount has no value in USD' },
+      ...{ rule: 'PER_TXN_LIMIT', result: 'skip', detail: 'the amount has no USD value' },
     });
   });
 

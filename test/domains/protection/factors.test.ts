@@ -330,7 +330,7 @@ describe('removing', () => {
     const onlyEmail = await tenant.session.removeTwoFactorFactor({ id: second });
     expect(refusal(onlyEmail).code).toBe('TWOFA_FACTOR_REQUIRED');
     const totp = await totpFactor(tenant);
-    // It does not count yet.
+    // It cannot be used yet.
     expect(refusal(await tenant.session.removeTwoFactorFactor({ id: second })).code).toBe('TWOFA_FACTOR_REQUIRED');
     await advance(tenant, DAY);
     expect(refusal(await tenant.session.removeTwoFactorFactor({ id: totp.id })).code).toBe('TWOFA_FACTOR_REQUIRED');

@@ -42,7 +42,7 @@ export const boundaries: readonly Boundary[] = [
     stands: async (now, asked) => (await asked((reads) => codesSent(reads, 'ten_1', 'approve:mem_1', now))).length > 0,
   },
   {
-    what: 'a verified factor does not count yet (D-350)',
+    what: 'a verified factor cannot be used yet (D-350)',
     file: 'src/domains/protection/protection.store.ts',
     at: 'over',
     table: 'twofa_factors',

@@ -54,7 +54,7 @@ export const expiries: readonly Expiry[] = [
     stands: (now) => refusePayee({ isOwn: false, availableAt: END }, now) !== undefined,
   },
   {
-    what: 'a factor does not count yet (D-350)',
+    what: 'a factor cannot be used yet (D-350)',
     file: `${rules}/factor-rules.ts`,
     at: 'over',
     stands: (now) => !countsNow({ usableAt: END }, now),

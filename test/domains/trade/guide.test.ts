@@ -36,6 +36,6 @@ it('the guide’s program runs as it stands: an order is agreed, delivered, and 
     'ACCEPTED null',
     'false null DELIVERED',
     'MISSING_FIELD dueDate was not found.',
-    'TOTAL_MISMATCH The lines of the document do not add up to totalMinor less taxMinor.',
+    'TOTAL_MISMATCH The lines of the document do not add up to totalMinor minus taxMinor.',
   ]);
 }, 60_000);

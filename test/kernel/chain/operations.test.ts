@@ -140,7 +140,7 @@ describe('paychart chain prepare', () => {
       const stuck = await run({ ...variables, RPC_URL: bare.url }, ['stuck', '--json']);
       expect(stuck.json()).toEqual({
         stuck: [],
-        warnings: [`The relayer is out of gas: its calls wait. Send ETH to ${address}.`],
+        warnings: [`The relayer is out of gas, so its calls wait. Send ETH to ${address}.`],
       });
       await setBalance(address, 10n ** 20n);
       expect(await readiness(service)).toEqual([200, 'ok']);

@@ -19,7 +19,7 @@ describe('a variable that the service does not know', () => {
   });
 
   it('stops the boot under the name of the product, where our own name was meant', () => {
-    expect(boot({ PAYCHART_PORT: '9000' })).toThrow('PAYCHART_PORT is unknown: its name is PORT');
+    expect(boot({ PAYCHART_PORT: '9000' })).toThrow('PAYCHART_PORT is unknown: the name is PORT');
   });
 
   it('is told together with all others', () => {

@@ -51,7 +51,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
       await rowsOf(running.url, `INSERT INTO kept VALUES (${n})`);
       process.kill(pid, 'SIGKILL');
       await again(running, pid);
-      expect([times('ended by itself (SIGKILL)'), times('runs again')]).toEqual([n, n]);
+      expect([times('exited unexpectedly (SIGKILL)'), times('runs again')]).toEqual([n, n]);
     }
     expect(pids.size).toBe(3);
     expect(await rowsOf(running.url, 'SELECT count(*)::int AS n FROM kept')).toEqual([{ n: 4 }]);
@@ -96,7 +96,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
     const running = await start();
     const pid = running.pid;
     process.kill(pid, 'SIGKILL');
-    await until('it is noticed', () => times('ended by itself') === 1, PATIENCE_MS);
+    await until('it is noticed', () => times('exited unexpectedly') === 1, PATIENCE_MS);
     await running.stop();
     expect(await answers(running.url)).toBe(false);
     expect(lost).toEqual([]);

@@ -120,7 +120,7 @@ test('a server left running that does not answer is stopped by its pid and start
 
   expect(second).toMatchObject({ adopted: false, url: first.url });
   expect(second.pid).not.toBe(first.pid);
-  expect(said[0]).toContain(`(process ${first.pid}) does not answer`);
+  expect(said[0]).toContain(`(process ${first.pid}) does not respond`);
   expect(await answers(second.url)).toBe(true);
 });
 
@@ -165,7 +165,7 @@ test('after kill -9 of the server alone, its owner says so, stops without a word
   const said: string[] = [];
   const first = await start({ log: (message) => said.push(message) });
   process.kill(first.pid, 'SIGKILL');
-  await until('the owner notices', () => said.some((message) => message.includes('ended by itself (SIGKILL)')));
+  await until('the owner notices', () => said.some((message) => message.includes('exited unexpectedly (SIGKILL)')));
 
   await first.stop();
 

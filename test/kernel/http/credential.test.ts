@@ -172,7 +172,7 @@ describe('an API key', () => {
   it('whose member is gone is refused with 403', async () => {
     expect(await refusalOf(withKey, { key: keyRecord({ memberActive: false }) })).toMatchObject({
       status: 403,
-      message: 'The member in whose name the API key acts is not ACTIVE.',
+      message: 'The member for whom the API key acts is not ACTIVE.',
     });
   });
 
@@ -291,7 +291,7 @@ describe('a session', () => {
     const named = { ...withSession, 'x-service-tenant-id': 'ten_9' };
     expect(await refusalOf(named, { session: { membership: null, ambiguous: false } })).toMatchObject({
       code: 'TENANT_REQUIRED',
-      message: "The session's user is no member of the tenant that x-service-tenant-id names.",
+      message: "The session's user is not a member of the tenant in x-service-tenant-id.",
     });
   });
 });

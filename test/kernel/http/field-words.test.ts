@@ -24,7 +24,7 @@ it.each([
   [{ enum: ['FASTEST', 'CHEAPEST', null] }, 'x', 'must be FASTEST, CHEAPEST or null'],
   [{ enum: Array.from({ length: 13 }, (_, at) => `V${at}`) }, 'x', 'must be one of the documented values'],
   [{ pattern: '^\\+[1-9][0-9]{6,14}$' }, '555', 'must be a phone number in E.164 form, + and 7 to 15 digits'],
-  [{ pattern: '^unheard of$' }, 'x', 'does not have the form that the contract describes'],
+  [{ pattern: '^unheard of$' }, 'x', 'does not have the documented format'],
   [{ format: 'date-time' }, 'x', 'must be a date and time with an offset, such as 2026-03-02T09:00:00Z'],
   [{ format: 'uri' }, 'x', 'must be an absolute URL'],
   [{ format: 'ipv4' }, 'x', 'must be a valid ipv4'],
@@ -45,8 +45,8 @@ it.each([
   [{ required: ['phone'] }, {}, 'is required'],
   [{ dependentRequired: { nonce: ['signature'] } }, { nonce: 1 }, 'is required together with nonce'],
   [{ additionalProperties: false }, { a: 1 }, 'is not a known field'],
-  [{ anyOf: [{ required: ['phone'] }, { required: ['did'] }] }, {}, 'fits none of the alternatives that are allowed'],
-  [{ oneOf: [{ type: 'object' }, {}] }, {}, 'fits several alternatives of which only one is allowed'],
+  [{ anyOf: [{ required: ['phone'] }, { required: ['did'] }] }, {}, 'does not match any of the allowed alternatives'],
+  [{ oneOf: [{ type: 'object' }, {}] }, {}, 'matches several alternatives, but only one is allowed'],
   [{ not: {} }, 1, 'is not allowed in this combination'],
 ])('%j is told in plain words', (schema, value, words) => {
   expect(wordsFor(schema, value)).toBe(words);

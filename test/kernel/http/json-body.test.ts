@@ -106,11 +106,11 @@ describe('within the member that is kept as it was sent (D-490)', () => {
 describe('why bytes are no body', () => {
   it.each([
     ['{"phone": }', 'The body is not valid JSON.'],
-    ['{"phone": 1', 'The body is not valid JSON: the fault is at character 12.'],
+    ['{"phone": 1', 'The body is not valid JSON: the error is at character 12.'],
     ['', 'The body is not valid JSON.'],
-    ['[]', 'The body is a JSON array, and has to be an object.'],
-    ['"x"', 'The body is a single JSON value, and has to be an object.'],
-    ['null', 'The body is a single JSON value, and has to be an object.'],
+    ['[]', 'The body is a JSON array, but it has to be an object.'],
+    ['"x"', 'The body is a single JSON value, but it has to be an object.'],
+    ['null', 'The body is a single JSON value, but it has to be an object.'],
     ['{"a":1,"a":2}', 'The body repeats a key within one object.'],
     ['{"a":"x","a":null}', 'The body repeats a key within one object.'],
   ])('%s', (text, message) => {

@@ -166,7 +166,7 @@ describe('what is hardly HTTP', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({
       statusCode: 400,
-      message: 'The request head is longer than 16 KiB.',
+      message: 'The request headers are longer than 16 KiB.',
       code: 'VALIDATION_FAILED',
       requestId: expect.stringMatching(/^req_/),
       details: { errors: [{ path: '', message: 'the request head is longer than 16 KiB', rule: 'maxHeadSize' }] },

@@ -38,7 +38,7 @@ describe('a credential', () => {
       'UNAUTHENTICATED',
       /X-Service-Api-Key/,
     ],
-    ['a forged session', { Authorization: 'Bearer eyJ.e30.x' }, 401, 'UNAUTHENTICATED', /does not verify/],
+    ['a forged session', { Authorization: 'Bearer eyJ.e30.x' }, 401, 'UNAUTHENTICATED', /is not valid/],
     ['another scheme', { Authorization: 'Basic bTpw' }, 401, 'UNAUTHENTICATED', /has to be Bearer/],
     ['nothing', {}, 401, 'API_KEY_REQUIRED', /carries no credential/],
     ['a malformed key', { 'X-Service-Api-Key': 'svc_test_short' }, 401, 'API_KEY_INVALID', /malformed/],
@@ -63,7 +63,7 @@ describe('a credential', () => {
     const foreign = await startServer({ key: keyRecord({ tenantId: 'ten_2' }) });
     expect(await messageOf(get(foreign, both))).toMatch(/different tenants/);
     const unknown = { ...both, 'X-Service-Api-Key': `svc_test_${'b'.repeat(40)}` };
-    expect(await messageOf(get(await startServer(), unknown))).toMatch(/beside the session is not valid/);
+    expect(await messageOf(get(await startServer(), unknown))).toMatch(/together with the session is not valid/);
   });
 
   it('for a tenant that the user does not belong to says so, and not that there is none', async () => {
@@ -71,7 +71,7 @@ describe('a credential', () => {
     const headers = { Authorization: `Bearer ${await token()}` };
     expect(await messageOf(get(await startServer({ session }), headers))).toMatch(/no tenant yet/);
     const named = { ...headers, 'x-service-tenant-id': 'ten_9' };
-    expect(await messageOf(get(await startServer({ session }), named))).toMatch(/no member of the tenant/);
+    expect(await messageOf(get(await startServer({ session }), named))).toMatch(/not a member of the tenant/);
   });
 
   it('without a scope names the scope', async () => {
@@ -86,9 +86,9 @@ describe('a body', () => {
 
   it.each([
     ['{"phone": }', 'The body is not valid JSON.'],
-    ['{"phone": 1', 'The body is not valid JSON: the fault is at character 12.'],
-    ['[]', 'The body is a JSON array, and has to be an object.'],
-    ['7', 'The body is a single JSON value, and has to be an object.'],
+    ['{"phone": 1', 'The body is not valid JSON: the error is at character 12.'],
+    ['[]', 'The body is a JSON array, but it has to be an object.'],
+    ['7', 'The body is a single JSON value, but it has to be an object.'],
     ['{"a":1,"a":2}', 'The body repeats a key within one object.'],
     [new Uint8Array([0x7b, 0xff, 0x7d]), 'The body is not UTF-8 text.'],
   ])('%s that is no JSON object says why', async (sent, message) => {

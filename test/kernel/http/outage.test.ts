@@ -24,7 +24,7 @@ function logged() {
   return { log, clock, lines, told };
 }
 
-const AWAY = 'the database is away; requests are answered TRY_AGAIN';
+const AWAY = 'the database is unavailable; requests are refused with TRY_AGAIN';
 
 describe('an outage of the database', () => {
   it('is told once, whatever fails of it, and how much once a period', () => {
@@ -51,7 +51,7 @@ describe('an outage of the database', () => {
     clock.now = 13_400;
     databaseIsThere(log);
     databaseIsThere(log);
-    expect(lines.map(({ msg }) => msg)).toEqual([AWAY, 'the database is back']);
+    expect(lines.map(({ msg }) => msg)).toEqual([AWAY, 'the database is available again']);
     expect(lines[1]).toMatchObject({ level: 'info', seconds: 12.4, failures: 7 });
   });
 
@@ -63,7 +63,7 @@ describe('an outage of the database', () => {
     }
     expect(told()).toEqual([
       ['warn', AWAY, 1],
-      ['info', 'the database is back', 1],
+      ['info', 'the database is available again', 1],
     ]);
     log.warn({ err: refused() }, 'try again');
     expect(told()).toEqual([['warn', AWAY, 600]]);

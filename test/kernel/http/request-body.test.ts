@@ -59,7 +59,7 @@ describe('the bytes of a body (D-036)', () => {
   it('are refused at once where more are announced than may come', () => {
     const { request } = requestOf({ 'content-length': '5' });
     expect(readRawBody(request, 4)).toEqual(
-      refuse('BODY_TOO_LARGE', { message: 'The body is larger than the 4 bytes that this operation takes.' }),
+      refuse('BODY_TOO_LARGE', { message: 'The body is larger than the 4 bytes that this operation accepts.' }),
     );
   });
 
@@ -209,7 +209,7 @@ describe('what is wrong with a body', () => {
     for (const thing of ['x', '[]', '{"a":1}', '{}x', 'x{}', '{', '}', `{${' '.repeat(14)}}`])
       expect(wrong(takesNone, thing), thing).toEqual(['/body noBody']);
     const [error] = errorsOfBody(takesNone, undefined, Buffer.from('x'));
-    expect(error?.message).toBe('must be empty: this operation takes none');
+    expect(error?.message).toBe('must be empty: this operation has no body');
   });
 
   it('is its text first, and then what the contract says of it', () => {

@@ -1,7 +1,7 @@
 import type { NetworkError } from './result.ts';
 import { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './servers.ts';
 
-/** Who calls. The base URL follows from an API key's prefix where a service is published for it; else name it. */
+/** The credential of a client. `baseUrl` may be left out if a service is published for the API key's prefix. */
 export type Credential =
   | {
       /** `svc_test_…` or `svc_live_…`. Keep it out of browsers. */
@@ -12,7 +12,7 @@ export type Credential =
       baseUrl?: string;
     }
   | {
-      /** A member's session token, or how to get the current one: asked before every attempt. */
+      /** A member's session token, or a function that returns the current one and is called before every attempt. */
       session: string | (() => string | Promise<string>);
       apiKey?: undefined;
       signingSecret?: undefined;
@@ -32,47 +32,47 @@ export interface Behaviour {
    * members in and use `session` there.
    */
   dangerouslyAllowBrowser?: boolean;
-  /** The tenant in which a session of several memberships acts. */
+  /** The tenant to act in, for a session of a member of several tenants. */
   tenantId?: string;
   /**
-   * Attempts after the first; 2 unless told. 0 switches retries off. Asking again after IDEMPOTENCY_IN_PROGRESS does not
-   * count: that goes on until `deadlineMs`.
+   * Number of retries after the first attempt; 2 by default. 0 disables retries. Repetitions after IDEMPOTENCY_IN_PROGRESS
+   * are not counted; they continue until `deadlineMs`.
    */
   maxRetries?: number;
   /** Upper limit of the random pause before the first retry; it doubles with each retry. 500 ms by default. */
   retryBaseMs?: number;
   /** Upper limit of the random pause before any retry, in addition to `Retry-After`. 8,000 ms by default. */
   retryMaxMs?: number;
-  /** Of one attempt, its body included; 30,000 ms unless told. */
+  /** Time limit of one attempt, including its response body; 30,000 ms by default. */
   timeoutMs?: number;
-  /** Of a call with all its attempts and pauses; 120,000 ms unless told, or `timeoutMs` where that is longer. */
+  /** Time limit of a call with all its attempts and pauses; 120,000 ms by default, or `timeoutMs` if that is longer. */
   deadlineMs?: number;
   /** Sent with every request. A header that is undefined is left out. */
   headers?: Readonly<Record<string, string | undefined>>;
   /**
-   * Told of every attempt: for logs, metrics and traces. Never holds a credential, a query or a body. What it throws is
-   * ignored, and what it promises is not waited for.
+   * Called for every attempt: for logs, metrics and traces. The event never contains a credential, a query or a body.
+   * Errors of the function are ignored, and the call does not wait for a promise that it returns.
    */
   onEvent?: (event: CallEvent) => void;
-  /** Instead of the global `fetch`. */
+  /** Used instead of the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Instead of a timer between attempts: for tests. Should resolve early when the signal aborts. */
+  /** Used instead of a timer between attempts, for tests. It should resolve early when the signal aborts. */
   sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
-  /** Instead of `Math.random`, for the jitter: for tests. */
+  /** Used instead of `Math.random` for the jitter, for tests. */
   random?: () => number;
 }
 
 /**
- * Whom a client calls, as whom, and how: `apiKey` or `session`, `baseUrl`; `maxRetries`, `timeoutMs`, `deadlineMs`, `headers`,
- * `tenantId`, `signingSecret`, `onEvent`.
+ * The options of a client: `apiKey` or `session`, `baseUrl`, `maxRetries`, `timeoutMs`, `deadlineMs`, `headers`, `tenantId`,
+ * `signingSecret`, `onEvent`.
  */
 export type PaychartOptions = Credential & Behaviour;
 
-/** What one call can have of its own. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Of a mutating call; made by the SDK unless told. Give the old one to repeat a call whose outcome is unknown. */
+  /** The key of a call that changes something; the SDK creates one by default. Pass the same key to repeat a call whose outcome is unknown. */
   idempotencyKey?: string;
-  /** Ends the call with NETWORK_ERROR, reason ABORTED. */
+  /** Aborting it ends the call with NETWORK_ERROR and the reason ABORTED. */
   signal?: AbortSignal;
   headers?: Readonly<Record<string, string | undefined>>;
   tenantId?: string;

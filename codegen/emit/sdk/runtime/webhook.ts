@@ -1,6 +1,6 @@
 import { fromBase64, hmacKey, subtle, toBase64, utf8, uuid } from './encoding.ts';
 
-/** A delivery that must not be believed. */
+/** Thrown for a delivery that cannot be verified. */
 export class WebhookVerificationError extends Error {
   override readonly name = 'WebhookVerificationError';
   readonly reason: 'HEADERS' | 'SECRET' | 'STALE' | 'SIGNATURE' | 'BODY';
@@ -18,15 +18,15 @@ export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly
 export type WebhookBody = string | ArrayBufferView | ArrayBuffer;
 
 export interface VerifyWebhookOptions {
-  /** How far `webhook-timestamp` may be from now; 300 s unless told. */
+  /** The largest allowed difference between `webhook-timestamp` and now; 300 s by default. */
   toleranceSeconds?: number;
-  /** Milliseconds; `Date.now` unless told. */
+  /** Returns the time in milliseconds; `Date.now` by default. */
   now?: () => number;
 }
 
 /**
- * Verifies a delivery by Standard Webhooks and returns its payload. `body` is the raw body as received: a
- * parsed and re-printed one has other bytes. Deliveries repeat; the payload's `id` tells.
+ * Verifies a delivery by Standard Webhooks and returns its payload. `body` is the raw body as received: a parsed and
+ * serialized body has different bytes. A delivery may arrive more than once; the payload's `id` identifies it.
  */
 export async function verifySignedBody(
   secret: string | readonly string[],
@@ -75,15 +75,15 @@ export interface TestWebhook {
 }
 
 export interface SignTestWebhookOptions {
-  /** `webhook-id`; the payload's own `id`, or a made-up one. Send it twice to test that a repetition is recognised. */
+  /** The header `webhook-id`; by default the payload's `id`, or a random one. Send the same id twice to test that your receiver recognizes duplicates. */
   id?: string;
-  /** Milliseconds; `Date.now` unless told. Give an old time to test that a stale delivery is refused. */
+  /** Returns the time in milliseconds; `Date.now` by default. Return an old time to test that a stale delivery is refused. */
   now?: () => number;
 }
 
 /**
- * Signs a payload as the service does, so that a test can call its receiver without one. Throws a
- * WebhookVerificationError where the secret is not of the form `whsec_…`.
+ * Signs a payload in the same way as the service, so that a test can call its receiver without the service. Throws a
+ * WebhookVerificationError if the secret does not have the form `whsec_…`.
  */
 export async function signTestWebhook(
   secret: string,

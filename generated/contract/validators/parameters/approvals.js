@@ -34,7 +34,7 @@ return errors === 0;
 }
 
 export { validate1 as AuthorityStatus };
-const schema1 = {"type":"string","x-states":"authority","description":"The status of a grant. Only an ACTIVE grant counts. REVOKED is final.","enum":["ACTIVE","SUSPENDED","REVOKED"],"x-final":["REVOKED"]};
+const schema1 = {"type":"string","x-states":"authority","description":"The status of a grant. Only ACTIVE grants apply. REVOKED is final.","enum":["ACTIVE","SUSPENDED","REVOKED"],"x-final":["REVOKED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -34,7 +34,7 @@ return errors === 0;
 }
 
 export { validate1 as CredentialStatus };
-const schema1 = {"type":"string","x-states":"credential","description":"The status of a credential. Only an ACTIVE credential counts.","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"],"x-final":["REVOKED","EXPIRED"]};
+const schema1 = {"type":"string","x-states":"credential","description":"The status of a credential. Only ACTIVE credentials are accepted.","enum":["ACTIVE","SUSPENDED","REVOKED","EXPIRED"],"x-final":["REVOKED","EXPIRED"]};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -1257,7 +1257,7 @@ export { validate9 as InvoiceSettlementStatus };
 export { validate1 as InvoiceStatus };
 
 export { validate14 as PublicInvoice };
-const schema7 = {"type":"object","description":"The public view of an invoice, with what a payer needs.","additionalProperties":false,"required":["amountUsd","status","holdAddress","chainId","payeeName","arbiterAddress","expiresAt"],"properties":{"amountUsd":{"description":"The amount to pay, in USD.","imported":"Usd"},"status":{"description":"The status of the invoice, never DRAFT.","$ref":"InvoiceStatus"},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"chainId":{"type":"integer","description":"EIP-155 id of the chain on which to pay.","examples":[84532]},"payeeName":{"type":"string","description":"The payee's name, as the tenant that sent the invoice gave it. The service has not verified it."},"arbiterAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The EVM address of the arbiter, with EIP-55 checksum. The arbiter and the payee together can release the money, so a payer has to trust it."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time until which the invoice can be funded; null if the invoice was cancelled before it was sent."}}};
+const schema7 = {"type":"object","description":"The public view of an invoice, with what a payer needs.","additionalProperties":false,"required":["amountUsd","status","holdAddress","chainId","tokenAddress","payeeName","arbiterAddress","expiresAt"],"properties":{"amountUsd":{"description":"The amount to pay, in USD.","imported":"Usd"},"status":{"description":"The status of the invoice, never DRAFT.","$ref":"InvoiceStatus"},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"chainId":{"type":"integer","description":"EIP-155 id of the chain on which to pay.","examples":[84532]},"tokenAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the token to pay with, USDC, with EIP-55 checksum.","examples":["0x036CbD53842c5426634e7929541eC2318f3dCF7e"]},"payeeName":{"type":"string","description":"The payee's name, as the tenant that sent the invoice gave it. The service has not verified it."},"arbiterAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The EVM address of the arbiter, with EIP-55 checksum. The arbiter and the payee together can release the money, so a payer has to trust it."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time until which the invoice can be funded; null if the invoice was cancelled before it was sent."}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1304,8 +1304,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.payeeName === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payeeName"},message:"must have required property '"+"payeeName"+"'"};
+if(data.tokenAddress === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokenAddress"},message:"must have required property '"+"tokenAddress"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1314,8 +1314,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.arbiterAddress === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arbiterAddress"},message:"must have required property '"+"arbiterAddress"+"'"};
+if(data.payeeName === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payeeName"},message:"must have required property '"+"payeeName"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1324,8 +1324,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.expiresAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(data.arbiterAddress === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arbiterAddress"},message:"must have required property '"+"arbiterAddress"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1334,15 +1334,25 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((((((key0 === "amountUsd") || (key0 === "status")) || (key0 === "holdAddress")) || (key0 === "chainId")) || (key0 === "payeeName")) || (key0 === "arbiterAddress")) || (key0 === "expiresAt"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.expiresAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "amountUsd") || (key0 === "status")) || (key0 === "holdAddress")) || (key0 === "chainId")) || (key0 === "tokenAddress")) || (key0 === "payeeName")) || (key0 === "arbiterAddress")) || (key0 === "expiresAt"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1373,24 +1383,24 @@ if(data.holdAddress !== undefined){
 let data2 = data.holdAddress;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema7.properties.holdAddress.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema7.properties.holdAddress.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
 const _errs5 = errors;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err9 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+const err10 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err10];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1401,23 +1411,7 @@ if(data.chainId !== undefined){
 let data3 = data.chainId;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
-}
-if(data.payeeName !== undefined){
-let data4 = data.payeeName;
-const _errs8 = errors;
-if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/payeeName",schemaPath:"#/properties/payeeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1426,16 +1420,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
 }
-if(data.arbiterAddress !== undefined){
-let data5 = data.arbiterAddress;
-const _errs10 = errors;
-const _errs11 = errors;
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err12 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+if(data.tokenAddress !== undefined){
+let data4 = data.tokenAddress;
+const _errs8 = errors;
+const _errs9 = errors;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+const err12 = {instancePath:instancePath+"/tokenAddress",schemaPath:"#/properties/tokenAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1446,7 +1440,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err13 = {instancePath:instancePath+"/tokenAddress",schemaPath:"#/properties/tokenAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1455,13 +1449,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs8 === errors;
 }
-if(data.expiresAt !== undefined){
-let data6 = data.expiresAt;
-const _errs12 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema7.properties.expiresAt.type},message:"must be string,null"};
+if(data.payeeName !== undefined){
+let data5 = data.payeeName;
+const _errs10 = errors;
+if(typeof data5 !== "string"){
+const err14 = {instancePath:instancePath+"/payeeName",schemaPath:"#/properties/payeeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1470,12 +1464,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs13 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
+if(data.arbiterAddress !== undefined){
+let data6 = data.arbiterAddress;
+const _errs12 = errors;
+const _errs13 = errors;
 if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err15 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!pattern0.test(data6)){
+const err15 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1485,11 +1483,8 @@ vErrors.push(err15);
 errors++;
 }
 }
-var valid0 = _errs12 === errors;
-}
-}
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err16 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1498,12 +1493,55 @@ vErrors.push(err16);
 }
 errors++;
 }
+var valid0 = _errs12 === errors;
+}
+if(data.expiresAt !== undefined){
+let data7 = data.expiresAt;
+const _errs14 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err17 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema7.properties.expiresAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+const _errs15 = errors;
+if((typeof data7 == "number") && (isFinite(data7))){
+}
+if(typeof data7 === "string"){
+if(!(formats0(data7))){
+const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var valid0 = _errs14 === errors;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 validate14.errors = vErrors;
 return errors === 0;
 }
 
 export { validate17 as TestArbiter };
-const pattern7 = new RegExp("^0x[0-9a-f]{64}$", "u");
+const pattern8 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1576,7 +1614,7 @@ let data1 = data.privateKey;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err5 = {instancePath:instancePath+"/privateKey",schemaPath:"#/properties/privateKey/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];

@@ -58,7 +58,7 @@ import type { Credential } from './identity.gen.ts';
 import type { Rail } from './offramp.gen.ts';
 
 /**
- * The status of a grant. Only an ACTIVE grant counts. REVOKED is final.
+ * The status of a grant. Only ACTIVE grants apply. REVOKED is final.
  */
 export const AuthorityStatus = {
     ACTIVE: 'ACTIVE',
@@ -67,7 +67,7 @@ export const AuthorityStatus = {
 } as const;
 
 /**
- * The status of a grant. Only an ACTIVE grant counts. REVOKED is final.
+ * The status of a grant. Only ACTIVE grants apply. REVOKED is final.
  */
 export type AuthorityStatus = typeof AuthorityStatus[keyof typeof AuthorityStatus];
 
@@ -100,7 +100,7 @@ export type Authority = {
      */
     memberId: string;
     /**
-     * The current status. Only an ACTIVE grant counts.
+     * The current status. Only ACTIVE grants apply.
      */
     status: AuthorityStatus;
     /**
@@ -612,7 +612,7 @@ export type ApprovalSignature = {
      */
     weightAtSigning: number;
     /**
-     * Time at which the vote stopped counting, because the voter may no longer approve; null while it counts.
+     * Time at which the vote became invalid because the voter may no longer approve; null while it is valid.
      */
     invalidatedAt: string | null;
     /**
@@ -734,7 +734,7 @@ export type AuthorityEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**
@@ -789,7 +789,7 @@ export type ApprovalEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**
@@ -844,7 +844,7 @@ export type PaymentPolicyEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**

@@ -111,7 +111,7 @@ export type Card = {
      */
     walletId: string | null;
     /**
-     * Id of the agent for which the card's spending also counts; null if there is none.
+     * Id of the agent to which the card's spending is also added; null if there is none.
      */
     agentId: string | null;
     /**
@@ -167,7 +167,7 @@ export type CardIssued = {
      */
     status: CardStatus;
     /**
-     * Id of the agent for which the card's spending also counts; null if there is none.
+     * Id of the agent to which the card's spending is also added; null if there is none.
      */
     agentId: string | null;
 };
@@ -262,7 +262,7 @@ export type IssueCardRequest = {
      */
     allowedMcc?: Array<Mcc> | null;
     /**
-     * Id of the agent for which the card's spending also counts; null if there is none.
+     * Id of the agent to which the card's spending is also added; null if there is none.
      */
     agentId?: string;
 };
@@ -685,7 +685,7 @@ export type CardEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**
@@ -740,7 +740,7 @@ export type CardAuthorizationEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**

@@ -2487,7 +2487,7 @@ export type EnvelopeInvalidError = {
 };
 
 /**
- * The balance is lower than the amount. Nothing was recorded. The details contain the shortfall.
+ * The balance is lower than the amount. Nothing was recorded. The details contain the available amount and the shortfall.
  */
 export type InsufficientFundsError = {
     statusCode: 402;
@@ -3382,7 +3382,7 @@ export type TwofaNotEnrolledError = {
 };
 
 /**
- * An API key cannot complete a two-factor challenge. Whatever needs two-factor approval, and factors, challenges and settings, need a member session.
+ * An API key cannot complete a two-factor challenge. Use a member session for requests that need two-factor approval, and for factors, challenges and settings.
  */
 export type TwofaAgentNotPermittedError = {
     statusCode: 403;

@@ -109,7 +109,7 @@ export const VerificationSessionStatus = {
 export type VerificationSessionStatus = typeof VerificationSessionStatus[keyof typeof VerificationSessionStatus];
 
 /**
- * The status of a credential. Only an ACTIVE credential counts.
+ * The status of a credential. Only ACTIVE credentials are accepted.
  */
 export const CredentialStatus = {
     ACTIVE: 'ACTIVE',
@@ -119,7 +119,7 @@ export const CredentialStatus = {
 } as const;
 
 /**
- * The status of a credential. Only an ACTIVE credential counts.
+ * The status of a credential. Only ACTIVE credentials are accepted.
  */
 export type CredentialStatus = typeof CredentialStatus[keyof typeof CredentialStatus];
 
@@ -424,7 +424,7 @@ export type Credential = {
      */
     subjectId: string;
     /**
-     * The current status. Only an ACTIVE credential counts.
+     * The current status. Only ACTIVE credentials are accepted.
      */
     status: CredentialStatus;
     /**
@@ -499,7 +499,7 @@ export type CredentialStatusRead = {
      */
     id: string;
     /**
-     * The current status. Only an ACTIVE credential counts.
+     * The current status. Only ACTIVE credentials are accepted.
      */
     status: CredentialStatus;
     /**
@@ -768,7 +768,7 @@ export type WalletBindingEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**
@@ -1170,7 +1170,7 @@ export type VerifyPresentationRequest = {
      */
     credentialIds: Array<string>;
     /**
-     * Time at which the signature expires, in Unix seconds. A time in the past counts as CHALLENGE_EXPIRED.
+     * Time at which the signature expires, in Unix seconds. A time in the past is reported as CHALLENGE_EXPIRED.
      */
     expiresAt: number;
 };

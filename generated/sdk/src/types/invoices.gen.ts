@@ -250,6 +250,10 @@ export type PublicInvoice = {
      */
     chainId: number;
     /**
+     * The address of the token to pay with, USDC, with EIP-55 checksum.
+     */
+    tokenAddress: string;
+    /**
      * The payee's name, as the tenant that sent the invoice gave it. The service has not verified it.
      */
     payeeName: string;
@@ -264,7 +268,7 @@ export type PublicInvoice = {
 };
 
 /**
- * The invoice to create. Payer, payee and arbiter have to be three different addresses, whatever their letter case.
+ * The invoice to create. Payer, payee and arbiter have to be three different addresses, regardless of letter case.
  */
 export type CreateInvoiceRequest = {
     /**
@@ -372,7 +376,7 @@ export type InvoiceEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**

@@ -219,7 +219,7 @@ export type RampEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**

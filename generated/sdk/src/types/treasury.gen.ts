@@ -450,7 +450,7 @@ export type TreasuryOwnerByMember = {
 };
 
 /**
- * An owner given by handle. The wallet that the handle stands for signs.
+ * An owner given by handle. The wallet of the handle signs.
  */
 export type TreasuryOwnerByHandle = {
     /**
@@ -716,7 +716,7 @@ export type TreasurySweepEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**

@@ -640,7 +640,7 @@ export type Capabilities = {
 };
 
 /**
- * The handle to set, and the wallet that it stands for.
+ * The handle to set, and the wallet that it belongs to.
  */
 export type SetDirectoryHandleRequest = {
     /**
@@ -716,7 +716,7 @@ export type WalletEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**
@@ -771,7 +771,7 @@ export type DripEvent = {
      */
     resourceId: string;
     /**
-     * Number of the change among the changes of the same resource.
+     * Position of the change among the changes of the same resource. It always increases, but may skip numbers.
      */
     resourceSequence: number;
     /**

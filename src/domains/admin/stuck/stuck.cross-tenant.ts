@@ -82,7 +82,7 @@ async function waitingReviews(reads: RowReads, now: Date, query: StuckQuery): Pr
   return rows.map(({ id, tenantId, reason, paymentId, since, tenantNow }) => ({
     ...{ kind: 'REVIEW_WAITING' as const, id, tenantId, status: 'OPEN', since },
     ageSeconds: seconds(since, tenantNow),
-    why: `nobody has decided about ${reason} of ${paymentId}`,
+    why: `nobody has decided ${reason} of ${paymentId}`,
   }));
 }
 
@@ -110,7 +110,7 @@ async function jobs(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuc
   return rows.map(({ id, tenantId, topic, key, attempts, lastError, since, tenantNow }) => {
     const kind: StuckKind = lastError === null ? 'JOB_OVERDUE' : 'JOB_FAILING';
     const why =
-      lastError === null ? 'due, and no worker takes it' : `was tried ${attempts} times, at last: ${lastError}`;
+      lastError === null ? 'due, but no worker takes it' : `was tried ${attempts} times, at last: ${lastError}`;
     const age = seconds(since, tenantNow);
     return { kind, id, tenantId, status: null, since, ageSeconds: age, why: `${topic} of ${key} ${why}` };
   });
@@ -129,7 +129,7 @@ async function overdueTimers(reads: RowReads, now: Date, query: StuckQuery): Pro
   return rows.map(({ id, tenantId, machine, event, since, tenantNow }) => ({
     ...{ kind: 'TIMER_OVERDUE' as const, id, tenantId, status: null, since },
     ageSeconds: seconds(since, tenantNow),
-    why: `the deadline ${event} of this ${machine} has passed and was not carried out`,
+    why: `the deadline ${event} of this ${machine} has passed but was not carried out`,
   }));
 }
 
@@ -149,8 +149,8 @@ async function waitingCalls(reads: RowReads, now: Date, query: StuckQuery): Prom
     ageSeconds: seconds(since, tenantNow),
     why:
       state === 'QUEUED'
-        ? 'waits for the relayer; paychart chain status shows the chain and what the relayer has'
-        : `was ${attempts > 1 ? `signed ${attempts} times` : 'signed'}, and is in no block; paychart chain status shows what the relayer has`,
+        ? 'waits for the relayer; paychart chain status shows the chain and the balance of the relayer'
+        : `was ${attempts > 1 ? `signed ${attempts} times` : 'signed'}, and is in no block yet; paychart chain status shows the balance of the relayer`,
   }));
 }
 

@@ -30,7 +30,7 @@ export function whyOf(payment: RestingPayment): string {
     case 'PENDING_CLAIM':
       return whyUnclaimed(payment);
     case 'AWAITING_SOURCE_FUNDS':
-      return 'waits for a deposit that has not been seen';
+      return 'waits for a deposit that has not arrived';
     case 'SOURCE_FUNDS_CONFIRMING':
       return 'waits for confirmations of its deposit';
     case 'AWAITING_RECIPIENT_CONFIRMATION':
@@ -46,7 +46,7 @@ export function whyOf(payment: RestingPayment): string {
     case 'REFUND_PENDING':
       return `its refund is not posted (${payment.failureReason ?? 'no reason'}); ${jobOf(payment)}`;
     default:
-      return `rests in ${payment.status}, which nothing should; ${jobOf(payment)}`;
+      return `stays in ${payment.status}, which should never happen; ${jobOf(payment)}`;
   }
 }
 

@@ -93,7 +93,7 @@ const invalid = (path: string, message: string, rule: string): DeclarationRefusa
 
 const IDENTIFIER_REQUIRED: DeclarationRefusal = refuse('DESTINATION_IDENTIFIER_REQUIRED');
 const INVALID_ADDRESS: DeclarationRefusal = refuse('INVALID_DESTINATION_ADDRESS');
-const INVALID_PHONE = invalid('/body/phone', 'is no phone number', 'phone');
+const INVALID_PHONE = invalid('/body/phone', 'is not a phone number', 'phone');
 const RAIL_CONSTRAINT: DeclarationRefusal = refuse('DESTINATION_RAIL_CONSTRAINT');
 
 type Declare = (request: DestinationRequest, environmentNetwork: string) => Declaration | DeclarationRefusal;
@@ -126,7 +126,7 @@ const DECLARE: Readonly<Record<DestinationType, Declare>> = {
     const identifier = given(request.phone) ? parsePhone(named) : named;
     if (!identifier) return INVALID_PHONE;
     const normalised = given(request.phone) ? identifier : canonicalEmail(named);
-    if (!normalised) return invalid('/body/email', 'is no e-mail address', 'email');
+    if (!normalised) return invalid('/body/email', 'is not an e-mail address', 'email');
     const currency = request.currency ?? 'USD';
     if (!CURRENCIES.has(currency)) return invalid('/body/currency', 'is not a currency of this service', 'currency');
     const country = request.country ?? null;

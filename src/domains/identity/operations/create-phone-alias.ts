@@ -15,7 +15,7 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
   const { vault } = services;
   const phone = parsePhone(body.phone);
   if (phone === undefined) {
-    const error = { path: '/body/phone', message: 'is no phone number', rule: 'phone' };
+    const error = { path: '/body/phone', message: 'is not a phone number', rule: 'phone' };
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   const phoneIndex = vault.blindIndex('phone', phone);

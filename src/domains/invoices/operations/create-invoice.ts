@@ -19,7 +19,7 @@ export const createInvoice: Handler<'createInvoice'> = async (request) => {
   if ('path' in parties) return fail('INVALID_WALLET_ADDRESS', { errors: [parties] });
   const expiresAt = body.expiresAt == null ? null : new Date(body.expiresAt);
   if (expiresAt !== null && !liesAhead(expiresAt, now)) {
-    const error = { path: '/body/expiresAt', message: 'must lie ahead', rule: 'future' };
+    const error = { path: '/body/expiresAt', message: 'must be in the future', rule: 'future' };
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   const amountBaseUnits = parseUsd(body.amountUsd);

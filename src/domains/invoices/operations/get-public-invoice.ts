@@ -3,7 +3,8 @@ import { presentPublicInvoice } from '../invoice.present.ts';
 import { publicInvoice } from '../public-invoice.cross-tenant.ts';
 
 /** What a payer needs, for whoever has the id (B 2.5, B 4.4). */
-export const getPublicInvoice: Handler<'getPublicInvoice'> = async ({ path, reads, fail }) => {
+export const getPublicInvoice: Handler<'getPublicInvoice'> = async ({ path, reads, services, fail }) => {
   const invoice = await publicInvoice(reads, path.id);
-  return invoice ? presentPublicInvoice(invoice) : fail('INVOICE_NOT_FOUND');
+  if (!invoice) return fail('INVOICE_NOT_FOUND');
+  return presentPublicInvoice(invoice, services.chain.contracts.settlementToken);
 };

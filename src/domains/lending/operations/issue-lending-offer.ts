@@ -21,7 +21,8 @@ export const issueLendingOffer: Handler<'issueLendingOffer'> = async (request) =
   if (offer.status !== 'ACCEPTED') return fail('INVALID_TRANSITION', { from: offer.status, event: 'ISSUE' });
   const pool = await lockPool(request, poolId);
   const order = await aggregate('purchase-order', purchaseOrderId);
-  if (pool === undefined || order === undefined) throw new Error(`${offer.id} has lost its pool or purchase order`);
+  if (pool === undefined || order === undefined)
+    throw new Error(`${offer.id} no longer has its pool or purchase order`);
   if (pool.status !== 'ORIGINATION') return fail('POOL_PHASE');
   const funds = await fundsOfPool(reads, tenantId, pool.id);
   if (!pool.can('LEND', { principal, funds })) return fail('PRINCIPAL_EXCEEDS_LIMIT');

@@ -17,7 +17,7 @@ export function faultOfSupplier({
   supplierTenantId,
   sellerTenantId,
 }: Named): Refusal<'VALIDATION_FAILED'> | undefined {
-  if (supplierTenantId === borrowerTenantId) return wrongSupplier('must be another tenant than your own', 'notSelf');
+  if (supplierTenantId === borrowerTenantId) return wrongSupplier('must not be your own tenant', 'notSelf');
   if (sellerTenantId !== null && supplierTenantId !== sellerTenantId)
     return wrongSupplier('must be the seller of the sales order', 'seller');
   return undefined;

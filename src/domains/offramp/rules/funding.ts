@@ -42,7 +42,8 @@ export function readFunding(
     // The asset says how it is paid in; a balance that is asked for beside it is another way (D-082).
     const isDeposit = fundingMode == null || fundingMode === 'ONCHAIN_DEPOSIT';
     if (!available.tron) return unavailable('/body/funding/asset', noAsset);
-    if (!isDeposit) return unavailable('/body/fundingMode', `${asset} on ${network} is paid in by ONCHAIN_DEPOSIT`);
+    if (!isDeposit)
+      return unavailable('/body/fundingMode', `${asset} on ${network} has to be funded with ONCHAIN_DEPOSIT`);
     if (refundAddress !== null && !isTronAddress(refundAddress)) return noRefundAddress('must be a tron address');
     return { kind: 'partner', refundAddress };
   }

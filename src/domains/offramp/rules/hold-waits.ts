@@ -17,12 +17,12 @@ const HOLDS: Readonly<Record<HoldReason, Hold>> = {
   CREDENTIAL_REVOKED: { kind: 'recipient', why: 'The recipient gets a new credential.', clearedBy: VERIFY },
   CREDENTIAL_SUSPENDED: {
     kind: 'recipient',
-    why: 'The credential of the recipient is ACTIVE again, or a new one is.',
+    why: 'The credential of the recipient, or a new one, becomes ACTIVE.',
     clearedBy: VERIFY,
   },
   CREDENTIAL_CHANGED_REVIEW_REQUIRED: {
     kind: 'operator',
-    why: 'An operator decides about the changed name of the recipient.',
+    why: 'An operator reviews the changed name of the recipient.',
     clearedBy: [],
   },
   PHONE_REVERIFICATION_REQUIRED: {
@@ -36,13 +36,13 @@ const HOLDS: Readonly<Record<HoldReason, Hold>> = {
     why: 'The provider has revoked the destination. The recipient adds or chooses another one.',
     clearedBy: ['createPayoutDestination', 'setDefaultPayoutDestination'],
   },
-  PROVIDER_UNAVAILABLE: { kind: 'provider', why: 'The payout provider answers again.', clearedBy: [] },
+  PROVIDER_UNAVAILABLE: { kind: 'provider', why: 'The payout provider is available again.', clearedBy: [] },
   INSUFFICIENT_ROUTE_LIQUIDITY: {
     kind: 'liquidity',
     why: 'An operator adds liquidity for the route.',
     clearedBy: [],
   },
-  POLICY_SUBSYSTEM_ERROR: { kind: 'service', why: 'The policy checks work again.', clearedBy: [] },
+  POLICY_SUBSYSTEM_ERROR: { kind: 'service', why: 'The policy checks are available again.', clearedBy: [] },
   APPROVAL_THRESHOLD_NOT_MET: { kind: 'approval', why: 'Members of the sender vote.', clearedBy: VOTE },
   AUTHORITY_LIMIT_EXCEEDED: {
     kind: 'approval',

@@ -42,7 +42,7 @@ export function readIntake(
     return refuseField('RECIPIENT_AMBIGUOUS', '/body', 'must not have both phone and did', 'not');
   }
   const phone = given === null ? null : parsePhone(given);
-  if (phone === undefined) return refuseField('INVALID_PHONE', '/body/phone', 'is no phone number', 'phone');
+  if (phone === undefined) return refuseField('INVALID_PHONE', '/body/phone', 'is not a phone number', 'phone');
   const address = did === null ? null : parseDid(did, webHost);
   if (typeof address === 'string') return refuseField(address, '/body/did', DID_FAULTS[address], 'did');
   const terms = readTerms(request, chain, available, address);

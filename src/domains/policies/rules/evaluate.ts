@@ -60,7 +60,7 @@ function rulesByName(ir: PolicyIr): ReadonlyMap<PolicyRuleName, PolicyRule> {
   const rules = new Map(ir.rules.map((rule) => [rule.rule, rule]));
   const isKnown = ir.schemaVersion === 1 && rules.size === ir.rules.length;
   if (!isKnown || ![...rules.keys()].every((name) => RULE_NAMES.includes(name))) {
-    throw new Error('The policy was compiled to a form that this release does not know');
+    throw new Error('The policy was compiled to a format that this release does not know');
   }
   return rules;
 }
@@ -97,7 +97,7 @@ const listed = (isBlocking: boolean, isListed: boolean, who: string): Judgement 
 });
 
 function ceiling(most: bigint, amount: bigint | null, before: bigint): Judgement {
-  if (amount === null) return { result: 'skip', detail: 'the amount has no value in USD' };
+  if (amount === null) return { result: 'skip', detail: 'the amount has no USD value' };
   const isAbove = before + amount > most;
   const what = before === 0n ? formatUsd(amount) : `${formatUsd(amount)} on top of ${formatUsd(before)}`;
   return {

@@ -49,11 +49,11 @@ interface TargetFault {
 function targetOf(body: CreateContactRequest, chainId: number, webHost: string): PayeeTarget | TargetFault {
   if ('phone' in body) {
     const phone = parsePhone(body.phone);
-    return phone === undefined ? { field: 'phone', message: 'is no phone number' } : { kind: 'PHONE', phone };
+    return phone === undefined ? { field: 'phone', message: 'is not a phone number' } : { kind: 'PHONE', phone };
   }
   if ('email' in body) {
     const email = canonicalEmail(body.email);
-    return email === undefined ? { field: 'email', message: 'is no e-mail address' } : { kind: 'EMAIL', email };
+    return email === undefined ? { field: 'email', message: 'is not an e-mail address' } : { kind: 'EMAIL', email };
   }
   if ('address' in body) {
     const address = usableAddress(body.address);

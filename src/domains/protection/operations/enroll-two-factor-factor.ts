@@ -28,7 +28,7 @@ export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async (re
   const memberId = memberIdOf(request);
   const to = addressOf(body);
   if (to === undefined) {
-    const phone = { path: '/body/phoneE164', message: 'is no phone number', rule: 'phone' };
+    const phone = { path: '/body/phoneE164', message: 'is not a phone number', rule: 'phone' };
     const error = body.type === 'EMAIL' ? emailFault('/body/email') : phone;
     return fail('VALIDATION_FAILED', { errors: [error] });
   }

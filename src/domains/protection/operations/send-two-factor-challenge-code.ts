@@ -18,7 +18,7 @@ export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> =
   if (factor === undefined) return fail('FACTOR_NOT_FOUND');
   const { type, targetCiphertext } = factor.context;
   if (!isSent(type)) return fail('VALIDATION_FAILED', notUsable(`is of type ${type}, which has no code to send`));
-  if (!isUsable(factor)) return fail('VALIDATION_FAILED', notUsable('does not count yet'));
+  if (!isUsable(factor)) return fail('VALIDATION_FAILED', notUsable('cannot be used yet'));
   const { now, context } = challenge;
   const status = statusOfChallenge(recordOf(challenge), now);
   if (status === 'EXPIRED') return fail('TWOFA_CHALLENGE_EXPIRED');

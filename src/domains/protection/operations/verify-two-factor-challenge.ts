@@ -17,7 +17,7 @@ export const verifyTwoFactorChallenge: Handler<'verifyTwoFactorChallenge'> = asy
   if (challenge === undefined) return fail('CHALLENGE_NOT_FOUND');
   const factor = await ownFactor(request, body.factorId);
   if (factor === undefined) return fail('FACTOR_NOT_FOUND');
-  const fault = faultOfAnswer(factor, body) ?? (isUsable(factor) ? undefined : notUsable('does not count yet'));
+  const fault = faultOfAnswer(factor, body) ?? (isUsable(factor) ? undefined : notUsable('cannot be used yet'));
   if (fault !== undefined) return fail('VALIDATION_FAILED', fault);
   const { now, context } = challenge;
   const status = statusOfChallenge(recordOf(challenge), now);

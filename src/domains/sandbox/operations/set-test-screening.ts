@@ -16,7 +16,7 @@ export const setTestScreening: Handler<'setTestScreening'> = async ({
   const { did, tenantId: recipientId, outcome } = body;
   const phone = body.phone && parsePhone(body.phone);
   if (body.phone && !phone) {
-    const error = { path: '/body/phone', message: 'is no phone number', rule: 'phone' };
+    const error = { path: '/body/phone', message: 'is not a phone number', rule: 'phone' };
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   const subjects = [

@@ -35,6 +35,6 @@ const RETRY_SECONDS = Math.ceil(readingLimits.timeoutMs / 1000);
 
 const unreadable = ({ why }: Unreadable) => ({
   path: '/body/uploadId',
-  message: `must be a document that can be read: it ${why}`,
+  message: `must be a readable document: it ${why}`,
   rule: 'readable',
 });

@@ -32,7 +32,7 @@ export const createSalesOrder: Handler<'createSalesOrder'> = async (request) => 
 };
 
 const OWN_TENANT = {
-  errors: [{ path: '/body/sellerTenantId', message: 'must be another tenant than your own', rule: 'notSelf' }],
+  errors: [{ path: '/body/sellerTenantId', message: 'must not be your own tenant', rule: 'notSelf' }],
 };
 
 interface Source {

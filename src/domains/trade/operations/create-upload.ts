@@ -32,6 +32,6 @@ const NOT_BASE64 = fault('contentBase64', 'must be canonical base64 with padding
 const TOO_LARGE = fault('contentBase64', `must be at most ${MAXIMUM_BYTES} bytes when decoded`, 'maxBytes');
 const OTHER_TYPE = fault(
   'contentType',
-  'must be the type of the content, which is another one or malformed',
+  'must match the content, which has a different type or is malformed',
   'content',
 );

@@ -47,7 +47,7 @@ const misshapen = (facts: Facts): readonly Doubt[] =>
 const several = ({ facts, ambiguous }: Reading): readonly Doubt[] =>
   ambiguous
     .filter((field) => facts[field] !== null)
-    .map((field) => ({ kind: 'LOW_CONFIDENCE', field, detail: `The document gives several values of ${field}.` }));
+    .map((field) => ({ kind: 'LOW_CONFIDENCE', field, detail: `The document contains several values for ${field}.` }));
 
 /** In whole minor units: nothing is rounded (D-367). Without a tax there is none. */
 function sums({ facts, linesMinor }: Reading): readonly Doubt[] {
@@ -56,14 +56,14 @@ function sums({ facts, linesMinor }: Reading): readonly Doubt[] {
   const tax = facts.taxMinor === null || facts.taxMinor === '' ? 0n : amountOf(facts.taxMinor);
   const doubts: Doubt[] = [];
   if (total !== undefined && subtotal !== undefined && tax !== undefined && subtotal + tax !== total)
-    doubts.push(mismatch('totalMinor', 'totalMinor is not subtotalMinor and taxMinor together.'));
+    doubts.push(mismatch('totalMinor', 'totalMinor is not the sum of subtotalMinor and taxMinor.'));
   const field = sumOfLines(facts);
   const net = field === 'subtotalMinor' ? subtotal : total === undefined || tax === undefined ? undefined : total - tax;
   if (linesMinor !== null && net !== undefined && linesMinor.reduce((sum, line) => sum + BigInt(line), 0n) !== net)
     doubts.push(
       mismatch(
         field,
-        `The lines of the document do not add up to ${field === 'totalMinor' ? 'totalMinor less taxMinor' : field}.`,
+        `The lines of the document do not add up to ${field === 'totalMinor' ? 'totalMinor minus taxMinor' : field}.`,
       ),
     );
   return doubts;

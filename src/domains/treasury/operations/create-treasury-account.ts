@@ -28,7 +28,7 @@ export const createTreasuryAccount: Handler<'createTreasuryAccount'> = async (re
   if (owners instanceof Refusal) return owners;
   const repeated = repeatedOwner(owners.map(({ address }) => address));
   if (repeated !== undefined) {
-    const error = { path: `/body/owners/${repeated}`, message: 'is named twice', rule: 'uniqueItems' };
+    const error = { path: `/body/owners/${repeated}`, message: 'is listed twice', rule: 'uniqueItems' };
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   const { name, threshold = 1 } = body;

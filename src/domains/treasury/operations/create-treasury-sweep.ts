@@ -26,7 +26,7 @@ export const createTreasurySweep: Handler<'createTreasurySweep'> = async (reques
   if (body.sourceBucketId === body.destBucketId) {
     const error = {
       path: '/body/destBucketId',
-      message: 'must be another bucket than sourceBucketId',
+      message: 'must not be the same as sourceBucketId',
       rule: 'distinct',
     };
     return fail('VALIDATION_FAILED', { errors: [error] });

@@ -23,12 +23,16 @@ export function accountFaults({ owners, threshold = 1, buckets }: CreateTreasury
     }
     names.add(bucket.name);
     if (bucket.apyBps !== undefined && bucket.kind !== 'YIELD') {
-      faults.push({ path: `${path}/apyBps`, message: 'must not be sent unless kind is YIELD', rule: 'forbidden' });
+      faults.push({ path: `${path}/apyBps`, message: 'may be sent only if kind is YIELD', rule: 'forbidden' });
     }
     targetBps += bucket.targetBps;
   }
   if (targetBps > WHOLE_BPS) {
-    faults.push({ path: '/body/buckets', message: `must have targets of at most ${WHOLE_BPS} together`, rule: 'sum' });
+    faults.push({
+      path: '/body/buckets',
+      message: `must have target shares of at most ${WHOLE_BPS} together`,
+      rule: 'sum',
+    });
   }
   return faults;
 }

@@ -68,7 +68,7 @@ export function termFaults(given: GivenTerms): readonly TermFault[] {
   if (faults.length > 0) return faults;
   const { sourceBucketId, destBucketId, thresholdBaseUnits: threshold, targetBaseUnits: target } = given;
   if (sourceBucketId !== null && sourceBucketId === destBucketId) {
-    faults.push({ path: at('destBucketId'), message: 'must be another bucket than sourceBucketId', rule: 'distinct' });
+    faults.push({ path: at('destBucketId'), message: 'must not be the same as sourceBucketId', rule: 'distinct' });
   }
   if (threshold !== null && target !== null && threshold > target) {
     faults.push({ path: at('thresholdBaseUnits'), message: 'must be at most targetUsd', rule: 'maximum' });

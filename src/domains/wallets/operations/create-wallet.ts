@@ -16,7 +16,7 @@ export const createWallet: Handler<'createWallet'> = async ({ body, tenantId, se
     return fail('INVALID_WALLET_ADDRESS', { errors: [error] });
   }
   if (owners.repeated !== undefined) {
-    const error = { path: `/body/owners/${owners.repeated}/address`, message: 'is named twice', rule: 'uniqueItems' };
+    const error = { path: `/body/owners/${owners.repeated}/address`, message: 'is listed twice', rule: 'uniqueItems' };
     return fail('VALIDATION_FAILED', { errors: [error] });
   }
   if (threshold > owners.list.length) {

@@ -7,7 +7,7 @@ import { type ReplayableEvent, replayable } from '../replay.store.ts';
 import { newDelivery } from '../webhook-delivery.store.ts';
 import { findEndpoint } from '../webhook-endpoint.store.ts';
 
-const EMPTY_SPAN = { path: '/body/until', message: 'must lie after since', rule: 'range' };
+const EMPTY_SPAN = { path: '/body/until', message: 'must be later than since', rule: 'range' };
 
 /** Queues past events again, oldest first: a new series where there was one, a delivery where there was none (D-393). */
 export const replayWebhookEndpoint: Handler<'replayWebhookEndpoint'> = async (request) => {

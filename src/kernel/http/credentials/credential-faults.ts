@@ -6,9 +6,10 @@ const UNAUTHENTICATED = {
   noSession: 'This operation needs a member session. Send its token as Authorization: Bearer <token>.',
   notBearer: 'The header Authorization has to be Bearer, followed by a session token.',
   keyAsToken: 'The header Authorization contains an API key. Send API keys in the header X-Service-Api-Key.',
-  badToken: 'The session token does not verify. Sign in again to get a new one.',
-  twoTenants: 'The API key and the session belong to different tenants. Send one of them, or two of one tenant.',
-  badKeyBeside: 'The API key that was sent beside the session is not valid.',
+  badToken: 'The session token is not valid. Sign in again to get a new one.',
+  twoTenants:
+    'The API key and the session belong to different tenants. Send only one of them, or use two of the same tenant.',
+  badKeyBeside: 'The API key that was sent together with the session is not valid.',
   noAdminKey: 'This operation is for operators. Send the operator key in the header X-Service-Admin-Key.',
   wrongAdminKey: 'The operator key is wrong.',
   noMetricsToken: 'The metrics need a token. Send it as Authorization: Bearer <token>.',
@@ -23,9 +24,9 @@ const API_KEY_INVALID = {
   unknown: 'This deployment has not issued this API key.',
 } as const;
 
-export const NO_MEMBER_THERE = "The session's user is no member of the tenant that x-service-tenant-id names.";
+export const NO_MEMBER_THERE = "The session's user is not a member of the tenant in x-service-tenant-id.";
 
-export const NOBODY_BEHIND_KEY = 'The member in whose name the API key acts is not ACTIVE.';
+export const NOBODY_BEHIND_KEY = 'The member for whom the API key acts is not ACTIVE.';
 
 export const unauthenticated = (fault: keyof typeof UNAUTHENTICATED): Refusal =>
   refuse('UNAUTHENTICATED', { message: UNAUTHENTICATED[fault] });

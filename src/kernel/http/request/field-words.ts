@@ -12,7 +12,7 @@ export interface FailedKeyword {
  * be a whole number".
  */
 export function fieldWords({ keyword, params }: FailedKeyword): string {
-  return WORDS[keyword]?.(params) ?? 'does not have the form that the contract describes';
+  return WORDS[keyword]?.(params) ?? 'does not have the documented format';
 }
 
 type Params = FailedKeyword['params'];
@@ -40,11 +40,11 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
   exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
   multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
-  anyOf: () => 'fits none of the alternatives that are allowed',
+  anyOf: () => 'does not match any of the allowed alternatives',
   oneOf: ({ passingSchemas }) =>
     Array.isArray(passingSchemas)
-      ? 'fits several alternatives of which only one is allowed'
-      : 'fits none of the alternatives that are allowed',
+      ? 'matches several alternatives, but only one is allowed'
+      : 'does not match any of the allowed alternatives',
   not: () => 'is not allowed in this combination',
   'false schema': () => 'is not allowed',
 };
@@ -85,7 +85,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** The contract says what each pattern of a request means (`x-form`). */
 function patternInWords(pattern: unknown): string {
   const form = forms[String(pattern)];
-  return form === undefined ? 'does not have the form that the contract describes' : `must be ${form}`;
+  return form === undefined ? 'does not have the documented format' : `must be ${form}`;
 }
 
 const counted = (limit: unknown, one: string, many = `${one}s`): string => `${limit} ${limit === 1 ? one : many}`;

@@ -9,13 +9,14 @@ export function jsonFault(raw: Buffer): string {
   } catch (error) {
     return `The body is not valid JSON${placeOf(error)}.`;
   }
-  if (Array.isArray(value)) return 'The body is a JSON array, and has to be an object.';
-  if (typeof value !== 'object' || value === null) return 'The body is a single JSON value, and has to be an object.';
+  if (Array.isArray(value)) return 'The body is a JSON array, but it has to be an object.';
+  if (typeof value !== 'object' || value === null)
+    return 'The body is a single JSON value, but it has to be an object.';
   return 'The body repeats a key within one object.';
 }
 
 /** The parser's own message quotes the body, which may be secret: its position is all that is told. */
 function placeOf(error: unknown): string {
   const position = /at position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-  return position === undefined ? '' : `: the fault is at character ${Number(position) + 1}`;
+  return position === undefined ? '' : `: the error is at character ${Number(position) + 1}`;
 }

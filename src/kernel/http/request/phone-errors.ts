@@ -14,7 +14,7 @@ export const impossiblePhones = (
   fieldCodes
     .filter(({ code, pointer }) => code === 'INVALID_PHONE' && !replyOptions.some(({ path }) => path === pointer))
     .filter(({ pointer }) => isImpossible(valueAt(body, pointer)))
-    .map(({ pointer }) => ({ path: pointer, message: 'is no phone number', rule: 'phone' }));
+    .map(({ pointer }) => ({ path: pointer, message: 'is not a phone number', rule: 'phone' }));
 
 const isImpossible = (value: unknown): boolean => typeof value === 'string' && parsePhone(value) === undefined;
 

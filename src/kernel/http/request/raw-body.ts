@@ -28,7 +28,7 @@ export function readRawBody(request: IncomingMessage, limit: number): Promise<Bu
 }
 
 const tooLarge = (limit: number): Refusal =>
-  refuse('BODY_TOO_LARGE', { message: `The body is larger than the ${limit} bytes that this operation takes.` });
+  refuse('BODY_TOO_LARGE', { message: `The body is larger than the ${limit} bytes that this operation accepts.` });
 
 function collect(request: IncomingMessage, limit: number): Promise<Buffer | Refusal> {
   return new Promise((resolve, reject) => {

@@ -38,7 +38,7 @@ export function parseBody(
 
 const LIMITS_IN_WORDS: Readonly<Record<BodyLimit, string>> = {
   values: `must have at most ${BODY_LIMITS.values.toLocaleString('en-US')} values and keys in all`,
-  keyCharacters: `must have no key of more than ${BODY_LIMITS.keyCharacters} characters`,
+  keyCharacters: `must not have a key of more than ${BODY_LIMITS.keyCharacters} characters`,
   levels: `must be nested at most ${BODY_LIMITS.levels} levels deep`,
 };
 
@@ -101,7 +101,7 @@ export function errorsOfBody(
 const opaqueOf = ({ meta: { verbatim, rawBody } }: Endpoint): string | undefined =>
   rawBody ? '/body' : verbatim && `/body/${verbatim}`;
 
-const UNWANTED: FieldError = { path: '/body', message: 'must be empty: this operation takes none', rule: 'noBody' };
+const UNWANTED: FieldError = { path: '/body', message: 'must be empty: this operation has no body', rule: 'noBody' };
 
 /** Clients that always send JSON send an empty object. */
 const isNothing = (rawBody: Buffer): boolean =>

@@ -31,7 +31,10 @@ export class Outage {
     this.#toldAt = now;
     this.#isTold = true;
     const failures = this.#failures;
-    return [{ ...(about as object), failures }, 'the database is away; requests are answered TRY_AGAIN'] as Line;
+    return [
+      { ...(about as object), failures },
+      'the database is unavailable; requests are refused with TRY_AGAIN',
+    ] as Line;
   }
 
   /** How long it took and what it cost; undefined where nobody was told of one. */

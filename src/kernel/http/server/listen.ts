@@ -101,7 +101,7 @@ const MALFORMED = {
 };
 
 const HEAD_TOO_LONG = {
-  message: 'The request head is longer than 16 KiB.',
+  message: 'The request headers are longer than 16 KiB.',
   details: { errors: [{ path: '', message: 'the request head is longer than 16 KiB', rule: 'maxHeadSize' }] },
 };
 

@@ -55,5 +55,5 @@ export function createLog(options: LogOptions): Logger {
 /** The database has taken a new connection. */
 export function databaseIsThere(log: Logger): void {
   const ended = outages.get(log)?.end();
-  if (ended !== undefined) log.info(ended, 'the database is back');
+  if (ended !== undefined) log.info(ended, 'the database is available again');
 }

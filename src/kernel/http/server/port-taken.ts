@@ -4,6 +4,6 @@ export class PortTakenError extends Error {
 
   /** `variable` is the configuration's name for the port. */
   constructor(variable: string, host: string, port: number) {
-    super(`Port ${port} on ${host} is taken: end what listens there, or set ${variable} to another port`);
+    super(`Port ${port} on ${host} is taken: stop the program that uses it, or set ${variable} to another port`);
   }
 }

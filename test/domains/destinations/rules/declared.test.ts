@@ -68,7 +68,7 @@ describe('what is refused names its field (D-238)', () => {
       'is not a currency of this service',
       'currency',
     ],
-    [{ type: 'PAYMENT_APP_A', phone: '+999123456789' }, '/body/phone', 'is no phone number', 'phone'],
+    [{ type: 'PAYMENT_APP_A', phone: '+999123456789' }, '/body/phone', 'is not a phone number', 'phone'],
   ])('%j', (request, path, message, rule) => {
     expect(declare(request)).toMatchObject({
       code: 'VALIDATION_FAILED',

@@ -56,11 +56,12 @@ describe('an invoice as it is shown (R359, D-288)', () => {
 
   it('has seven fields for the public (D-288)', () => {
     const { payeeName, arbiterAddress } = settling;
-    expect(presentPublicInvoice({ ...settling, expiresAt: AT })).toEqual({
+    expect(presentPublicInvoice({ ...settling, expiresAt: AT }, '0xtoken')).toEqual({
+      tokenAddress: '0xtoken',
       ...{ amountUsd: '12.34', status: 'DELIVERED', holdAddress: '0xhold', chainId: 84532 },
       ...{ payeeName, arbiterAddress, expiresAt: AT.toISOString() },
     });
-    expect(presentPublicInvoice({ ...settling, expiresAt: null }).expiresAt).toBeNull();
+    expect(presentPublicInvoice({ ...settling, expiresAt: null }, '0xtoken').expiresAt).toBeNull();
   });
 });
 

@@ -155,9 +155,9 @@ describe('an offer is issued (D-373, D-375)', () => {
     expect(await issue(stands('ACCEPTED', { cash: 222n }))).toMatchObject({ code: 'PRINCIPAL_EXCEEDS_LIMIT' });
     expect(await issue(stands('ACCEPTED', { cash: 223n }))).toMatchObject({ status: 'ISSUED' });
     const lost = new Desk().stands('offer', 'off_a', 'ACCEPTED', offer);
-    await expect(issue(lost)).rejects.toThrow('off_a has lost its pool or purchase order');
+    await expect(issue(lost)).rejects.toThrow('off_a no longer has its pool or purchase order');
     lost.stands('financing-pool', 'pool_a', ORIGINATION, lending);
-    await expect(issue(lost)).rejects.toThrow('off_a has lost its pool or purchase order');
+    await expect(issue(lost)).rejects.toThrow('off_a no longer has its pool or purchase order');
   });
 
   it('as a loan of its terms, from this moment on', async () => {

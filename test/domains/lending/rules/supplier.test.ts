@@ -22,7 +22,7 @@ it('the supplier of a document is any other tenant, or a wallet (D-371)', () => 
 });
 
 it('nobody supplies itself (D-371)', () => {
-  const self = wrong('must be another tenant than your own', 'notSelf');
+  const self = wrong('must not be your own tenant', 'notSelf');
   expect(fault(borrowerTenantId, null)).toMatchObject(self);
   expect(fault(borrowerTenantId, 'ten_seller')).toMatchObject(self);
 });

@@ -81,7 +81,7 @@ describe('what does not', () => {
       unavailable('/body/funding/asset', 'USDT on tron is not available here', 'USDT', 'tron'),
     );
     expect(read({ funding: tron, fundingMode: 'INTERNAL_BALANCE' })).toMatchObject(
-      unavailable('/body/fundingMode', 'USDT on tron is paid in by ONCHAIN_DEPOSIT', 'USDT', 'tron'),
+      unavailable('/body/fundingMode', 'USDT on tron has to be funded with ONCHAIN_DEPOSIT', 'USDT', 'tron'),
     );
     expect(read({ funding: tron, refundAddress: REFUND })).toMatchObject(refund('must be a tron address'));
   });

@@ -72,7 +72,7 @@ describe('the checks of several fields, in the order of D-078', () => {
       refusal('RECIPIENT_REQUIRED', '/body', 'must have phone or did', 'required'),
     ],
     ['two', { phone, did: PAYID }, refusal('RECIPIENT_AMBIGUOUS', '/body', 'must not have both phone and did', 'not')],
-    ['no number', { phone: '+1555' }, refusal('INVALID_PHONE', '/body/phone', 'is no phone number', 'phone')],
+    ['no number', { phone: '+1555' }, refusal('INVALID_PHONE', '/body/phone', 'is not a phone number', 'phone')],
     [
       'no did',
       { did: 'did:web' },

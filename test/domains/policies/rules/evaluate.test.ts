@@ -127,7 +127,7 @@ describe('amounts (R476, D-304)', () => {
 
   it('what has no price in USD is under no ceiling, but its payee is judged (D-261)', () => {
     const document = { limits: { perTransactionUsd: '1' }, counterparties: { blocked: [A] } };
-    expect(told('PER_TXN_LIMIT', document, { amountBaseUnits: null })).toBe('skip the amount has no value in USD');
+    expect(told('PER_TXN_LIMIT', document, { amountBaseUnits: null })).toBe('skip the amount has no USD value');
     expect(judged(document, { amountBaseUnits: null, counterparty: A }).reason).toBe('COUNTERPARTY_BLOCKED');
   });
 

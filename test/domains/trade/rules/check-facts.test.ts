@@ -104,15 +104,15 @@ describe('checks (B 2.10, D-367, D-368)', () => {
     const details = doubtsOf(bad).map(({ detail }) => detail);
     expect(details).toEqual([
       'vendorEmail is not an e-mail address.',
-      'The document gives several values of dueDate.',
-      'totalMinor is not subtotalMinor and taxMinor together.',
+      'The document contains several values for dueDate.',
+      'totalMinor is not the sum of subtotalMinor and taxMinor.',
       'The lines of the document do not add up to subtotalMinor.',
     ]);
     expect(doubtsOf(bad)[1]).toMatchObject({ kind: 'LOW_CONFIDENCE', field: 'dueDate' });
     const missing = reading({ dueDate: null, subtotalMinor: null }, { linesMinor: ['8'] });
     expect(doubtsOf(missing).map(({ detail }) => detail)).toEqual([
       'dueDate was not found.',
-      'The lines of the document do not add up to totalMinor less taxMinor.',
+      'The lines of the document do not add up to totalMinor minus taxMinor.',
     ]);
   });
 });

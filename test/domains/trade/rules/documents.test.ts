@@ -33,7 +33,7 @@ describe('an upload (D-366)', () => {
   };
   const fault = (field: string, rule: string) => ({
     code: 'VALIDATION_FAILED',
-    details: { errors: [{ path: `/body/${field}`, rule, message: expect.stringMatching(/^must be /) }] },
+    details: { errors: [{ path: `/body/${field}`, rule, message: expect.stringMatching(/^must /) }] },
   });
 
   it('is stored sealed, and shown without its bytes', async () => {
@@ -88,7 +88,7 @@ describe('an extraction (D-367)', () => {
         errors: [
           {
             ...{ path: '/body/uploadId', rule: 'readable' },
-            message: 'must be a document that can be read: it is malformed',
+            message: 'must be a readable document: it is malformed',
           },
         ],
       },

@@ -295,7 +295,7 @@ describe('a span is replayed', () => {
   ])('that ends at %s only where it ends after its start', async (until, refused) => {
     const at = withEndpoint();
     const answer = await replay(at, { since: SINCE, until: until.toISOString() });
-    const errors = [{ path: '/body/until', message: 'must lie after since', rule: 'range' }];
+    const errors = [{ path: '/body/until', message: 'must be later than since', rule: 'range' }];
     expect(answer).toMatchObject(refused ? { code: 'VALIDATION_FAILED', details: { errors } } : { enqueued: 0 });
   });
 

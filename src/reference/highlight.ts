@@ -1,0 +1,31 @@
+import { type Html, html, text } from './html.ts';
+
+/** A program with its keywords, strings and comments marked, for languages that are written like TypeScript or a shell. */
+export const highlighted = (program: string, language: string): Html => {
+  const tokens = TOKENS[language];
+  if (tokens === undefined) return text(program);
+  let from = 0;
+  const parts: Html[] = [];
+  for (const found of program.matchAll(tokens)) {
+    const [token] = found;
+    const kind = Object.entries(found.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
+    parts.push(text(program.slice(from, found.index)), marked(kind, token));
+    from = found.index + token.length;
+  }
+  return html`${parts}${text(program.slice(from))}`;
+};
+
+/** The style sheet colours `b` and `i` of a sample, and `s` where it stands for a comment. */
+const marked = (kind: string | undefined, token: string): Html => {
+  if (kind === 'comment') return html`<s>${text(token)}</s>`;
+  return kind === 'keyword' ? html`<b>${text(token)}</b>` : html`<i>${text(token)}</i>`;
+};
+
+const STRING = String.raw`(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|` + '`(?:[^`\\\\]|\\\\[^])*`)';
+const KEYWORDS =
+  'import|from|export|const|let|for|of|in|while|if|else|return|await|async|function|new|throw|try|catch|switch|case|default|break|type|interface|class|extends|declare|as|typeof|void|null|undefined|true|false';
+
+const SCRIPT = new RegExp(String.raw`(?<comment>//[^\n]*|/\*[^]*?\*/)|${STRING}|(?<keyword>\b(?:${KEYWORDS})\b)`, 'g');
+const SHELL = new RegExp(String.raw`(?<comment>(?<=^|\s)#[^\n]*)|${STRING}|(?<keyword>\$\{?\w+\}?)`, 'gm');
+
+const TOKENS: Readonly<Record<string, RegExp>> = { ts: SCRIPT, js: SCRIPT, json: SCRIPT, sh: SHELL };
