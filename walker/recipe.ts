@@ -8,7 +8,7 @@ export interface Step {
   /** Values to keep: names and where they are in the answer, such as `routes.0.routeId`. */
   readonly keep?: Readonly<Record<string, string>>;
   /** The request is repeated until this place in the answer has this value, or any value if none is named. */
-  readonly until?: { readonly at: string; readonly is?: string };
+  readonly until?: { readonly at: string; readonly is?: string; readonly isNot?: string };
   /** The request has to be refused with this code. */
   readonly refused?: string;
   /** The request may be refused with this code, because the service may have done the same before. */
@@ -55,6 +55,8 @@ export interface Recipe {
   readonly asks?: Readonly<Record<string, Ask>>;
   /** Transitions that these acts cannot bring about, and why. */
   readonly beyond?: Readonly<Record<string, string>>;
+  /** States in which nobody can read it any more. */
+  readonly gone?: readonly string[];
   /** Resting states that the service leaves by itself, so that nothing can be tried there. */
   readonly restless?: readonly string[];
 }

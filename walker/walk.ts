@@ -4,7 +4,7 @@ import type { Coverage } from './coverage.ts';
 import type { Deployment } from './deployment.ts';
 import { Difference } from './difference.ts';
 import { type Explanation, explanationOf, type Next } from './explanation.ts';
-import { follow, kindOf, type Position, START } from './follow.ts';
+import { edgeName, edgesOf, follow, kindOf, type Position, START } from './follow.ts';
 import { type Path, placeName } from './plan.ts';
 import type { Act, Recipe } from './recipe.ts';
 import { refuseAll } from './refuse.ts';
@@ -32,6 +32,7 @@ export async function walkPath(recipe: Recipe, path: Path, tools: Tools, world: 
     ({ position, at } = arrived);
     tools.coverage.take(lifecycle.id, arrived.taken);
     const place = placeName(to);
+    if (recipe.gone?.includes(to.state)) break;
     if (!arrived.isResting || recipe.restless?.includes(to.state)) continue;
     const walked = { recipe, lifecycle, world };
     const next = await comparedNext(walked, to.state);
@@ -59,6 +60,7 @@ interface Arrival {
 async function arrival(walked: Walked, act: Act, before: Position, at: number): Promise<Arrival> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
+    if (walked.recipe.gone?.includes(act.to)) return await vanished(walked, act, before);
     const told = await read(walked);
     const arrived = advance(walked.lifecycle, act, before, told, at);
     if (arrived !== undefined) return arrived;
@@ -68,6 +70,17 @@ async function arrival(walked: Walked, act: Act, before: Position, at: number): 
     }
     await delay(50);
   }
+}
+
+/** Takes an act whose end is that nobody can read the resource any more. */
+async function vanished({ recipe, lifecycle, world }: Walked, act: Act, before: Position): Promise<Arrival> {
+  if ((await explanationOf(world, recipe.owner, world.value(recipe.id))) !== undefined) {
+    throw new Difference(`${act.event} leaves the ${recipe.lifecycle} where it can still be read`);
+  }
+  const [from = ''] = before.states;
+  const edge = edgeName({ from, event: act.event, to: act.to });
+  if (!edgesOf(lifecycle).includes(edge)) throw new Difference(`${edge} was taken, which the lifecycle does not have`);
+  return { position: { states: [act.to], taken: [] }, at: 0, taken: [edge], isResting: true };
 }
 
 async function read({ recipe, world }: Walked): Promise<Explanation> {

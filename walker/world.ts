@@ -65,6 +65,7 @@ export class World {
     if (status >= 400) throw new Difference(`${call} answers ${status} ${String(code ?? '')}: ${messageOf(body)}`);
     if (until === undefined) return true;
     const value = valueAt(body, until.at);
+    if (until.isNot !== undefined && String(value) === filled(until.isNot, this.values)) return false;
     return until.is === undefined ? value !== undefined && value !== null : String(value) === until.is;
   }
 

@@ -30,7 +30,8 @@ const screen = (outcome: 'CLEAR' | 'MONITORING' | 'SANCTIONS'): Step =>
 const holdSubmission = (holds: boolean): Step =>
   sender('setTestProviderControls', { provider: 'internal', holdSubmission: holds });
 const wait = (advanceSeconds: number): Step => sender('advanceTestClock', { advanceSeconds });
-const reevaluate = sender('reevaluateTestPayment', { id: '{{payment}}' });
+/** The service may have looked at it first by itself. */
+const reevaluate = sender('reevaluateTestPayment', { id: '{{payment}}' }, { orRefused: 'INVALID_TRANSITION' });
 const revoke = recipient('revokePayoutDestination', { id: '{{destination}}' });
 const routes = recipient('getOfframpPaymentRoutes', { id: '{{payment}}' });
 const confirm = recipient('confirmOfframpPayment', { id: '{{payment}}' });
@@ -239,8 +240,7 @@ const rechecks: readonly Act[] = [
     event: 'RECHECK',
     from: [SELECTION],
     when: SETTLED,
-    // The service may look at it first by itself.
-    steps: [screen('SANCTIONS'), { ...reevaluate, orRefused: 'INVALID_TRANSITION' }],
+    steps: [screen('SANCTIONS'), reevaluate],
   }),
   {
     event: 'RECHECK',

@@ -5,8 +5,10 @@ export function curlLines(step, operation) {
     const { until, keep = {} } = step;
     const kept = Object.entries(keep);
     if (until !== undefined) {
-        const test = until.is === undefined ? '-n' : `${quoted(until.is)} =`;
-        const loop = `until answer=$(${command}); [ ${test} "$(jq -r '${jq(until.at)} // empty' <<<"$answer")" ]; do sleep 0.2; done`;
+        const value = `"$(jq -r '${jq(until.at)} // empty' <<<"$answer")"`;
+        const test = until.is === undefined ? `-n ${value}` : `${quoted(until.is)} = ${value}`;
+        const other = until.isNot === undefined ? '' : ` && [ "${variable(until.isNot)}" != ${value} ]`;
+        const loop = `until answer=$(${command}); [ ${test} ]${other}; do sleep 0.2; done`;
         return [loop, ...kept.map(assignment)].join('\n');
     }
     const [only] = kept;

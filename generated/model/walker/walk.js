@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Difference } from "./difference.js";
 import { explanationOf } from "./explanation.js";
-import { follow, kindOf, START } from "./follow.js";
+import { edgeName, edgesOf, follow, kindOf, START } from "./follow.js";
 import { placeName } from "./plan.js";
 import { refuseAll } from "./refuse.js";
 import { witness } from "./witness.js";
@@ -22,6 +22,8 @@ export async function walkPath(recipe, path, tools, world) {
         ({ position, at } = arrived);
         tools.coverage.take(lifecycle.id, arrived.taken);
         const place = placeName(to);
+        if (recipe.gone?.includes(to.state))
+            break;
         if (!arrived.isResting || recipe.restless?.includes(to.state))
             continue;
         const walked = { recipe, lifecycle, world };
@@ -36,6 +38,8 @@ export async function walkPath(recipe, path, tools, world) {
 async function arrival(walked, act, before, at) {
     const until = performance.now() + PATIENCE_MS;
     for (;;) {
+        if (walked.recipe.gone?.includes(act.to))
+            return await vanished(walked, act, before);
         const told = await read(walked);
         const arrived = advance(walked.lifecycle, act, before, told, at);
         if (arrived !== undefined)
@@ -46,6 +50,17 @@ async function arrival(walked, act, before, at) {
         }
         await delay(50);
     }
+}
+/** Takes an act whose end is that nobody can read the resource any more. */
+async function vanished({ recipe, lifecycle, world }, act, before) {
+    if ((await explanationOf(world, recipe.owner, world.value(recipe.id))) !== undefined) {
+        throw new Difference(`${act.event} leaves the ${recipe.lifecycle} where it can still be read`);
+    }
+    const [from = ''] = before.states;
+    const edge = edgeName({ from, event: act.event, to: act.to });
+    if (!edgesOf(lifecycle).includes(edge))
+        throw new Difference(`${edge} was taken, which the lifecycle does not have`);
+    return { position: { states: [act.to], taken: [] }, at: 0, taken: [edge], isResting: true };
 }
 async function read({ recipe, world }) {
     const found = await explanationOf(world, recipe.owner, world.value(recipe.id));

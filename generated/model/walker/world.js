@@ -64,6 +64,8 @@ export class World {
         if (until === undefined)
             return true;
         const value = valueAt(body, until.at);
+        if (until.isNot !== undefined && String(value) === filled(until.isNot, this.values))
+            return false;
         return until.is === undefined ? value !== undefined && value !== null : String(value) === until.is;
     }
     keep({ call }, name, value) {

@@ -23,7 +23,8 @@ const recipient = (call, input, more = {}) => ({
 const screen = (outcome) => sender('setTestScreening', { phone: '{{phone}}', outcome });
 const holdSubmission = (holds) => sender('setTestProviderControls', { provider: 'internal', holdSubmission: holds });
 const wait = (advanceSeconds) => sender('advanceTestClock', { advanceSeconds });
-const reevaluate = sender('reevaluateTestPayment', { id: '{{payment}}' });
+/** The service may have looked at it first by itself. */
+const reevaluate = sender('reevaluateTestPayment', { id: '{{payment}}' }, { orRefused: 'INVALID_TRANSITION' });
 const revoke = recipient('revokePayoutDestination', { id: '{{destination}}' });
 const routes = recipient('getOfframpPaymentRoutes', { id: '{{payment}}' });
 const confirm = recipient('confirmOfframpPayment', { id: '{{payment}}' });
@@ -206,8 +207,7 @@ const rechecks = [
         event: 'RECHECK',
         from: [SELECTION],
         when: SETTLED,
-        // The service may look at it first by itself.
-        steps: [screen('SANCTIONS'), { ...reevaluate, orRefused: 'INVALID_TRANSITION' }],
+        steps: [screen('SANCTIONS'), reevaluate],
     }),
     {
         event: 'RECHECK',
