@@ -390,7 +390,13 @@ const payout: readonly Act[] = [
     to: 'FAILED',
     steps: [provider('FAILED')],
   },
-  { event: 'PROVIDER_SUCCEEDED', from: ['PROVIDER_PROCESSING'], to: 'DELIVERED', steps: [provider('SUCCEEDED')] },
+  ...[true, false].map((locked) => ({
+    event: 'PROVIDER_SUCCEEDED',
+    from: ['PROVIDER_PROCESSING'],
+    to: 'DELIVERED',
+    when: { locked },
+    steps: [provider('SUCCEEDED')],
+  })),
   { event: 'REFUND', from: ['FAILED'], to: 'REFUNDED', steps: [] },
 ];
 

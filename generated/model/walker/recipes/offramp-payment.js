@@ -354,7 +354,13 @@ const payout = [
         to: 'FAILED',
         steps: [provider('FAILED')],
     },
-    { event: 'PROVIDER_SUCCEEDED', from: ['PROVIDER_PROCESSING'], to: 'DELIVERED', steps: [provider('SUCCEEDED')] },
+    ...[true, false].map((locked) => ({
+        event: 'PROVIDER_SUCCEEDED',
+        from: ['PROVIDER_PROCESSING'],
+        to: 'DELIVERED',
+        when: { locked },
+        steps: [provider('SUCCEEDED')],
+    })),
     { event: 'REFUND', from: ['FAILED'], to: 'REFUNDED', steps: [] },
 ];
 /** The provider's news are heard, and ignored, while the payment is with it. */
