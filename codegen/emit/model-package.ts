@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { asObject, asString } from '../load/json.ts';
 import { publishedLifecycle } from '../model/published-lifecycle.ts';
 import type { Emitter, Target } from './emitter.ts';
 import { diagramOf } from './mermaid.ts';
+import { walkerFiles } from './model-walker.ts';
 
 const FOLDER = 'generated/model';
+const LICENSE = new URL('../../LICENSE', import.meta.url);
 
 /** `generated/model/`: the package `@paychart/model`, whose data the service answers as `/lifecycles.json`. */
 export const emitModelPackage: Emitter = ({ lifecycles, operations, document }) => {
@@ -32,6 +35,8 @@ export const emitModelPackage: Emitter = ({ lifecycles, operations, document }) 
     file('index.d.ts', TYPES),
     file('index.d.cts', TYPES),
     file('README.md', README),
+    file('LICENSE', readFileSync(LICENSE, 'utf8')),
+    ...walkerFiles(FOLDER),
   ];
 };
 
@@ -43,7 +48,8 @@ const manifest = (version: string) => ({
   type: 'module',
   sideEffects: false,
   engines: { node: '>=20' },
-  files: ['index.cjs', 'index.mjs', 'index.d.ts', 'index.d.cts', 'lifecycles.json'],
+  files: ['index.cjs', 'index.mjs', 'index.d.ts', 'index.d.cts', 'lifecycles.json', 'walker'],
+  bin: { 'paychart-model': './walker/main.js' },
   main: './index.cjs',
   types: './index.d.cts',
   exports: {
@@ -155,6 +161,19 @@ const { states, transitions, refused, paths, mermaid, xstate } = lifecycles['off
 - \`deadlines\`: the field that has the time, and the event that is sent then.
 - \`paths\`: ways from the beginning that take every transition.
 - \`mermaid\`: a state diagram. \`xstate\`: a configuration for \`createMachine\` of XState 5, which Stately's tools draw.
+
+## Walk a sandbox
+
+\`\`\`sh
+npx @paychart/model walk --url https://sandbox.example --key svc_test_... --report walk.html
+npx @paychart/model conform events.ndjson
+\`\`\`
+
+\`walk\` knows nothing of a deployment but its address. It reads \`/lifecycles.json\` and \`/openapi.json\` there, takes the
+transitions that operations and controls of the sandbox can bring about, and tries what has to be refused. It prints the
+coverage of each lifecycle. At the first difference it prints the shortest path to it as commands of a shell, and exits
+with 1. \`conform\` reads a recorded feed of events, or that of a deployment with \`--feed\`, and names each resource whose
+history its lifecycle does not allow.
 
 The package works with \`import\` and \`require\`, and depends on nothing.
 `;

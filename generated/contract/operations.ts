@@ -90,6 +90,7 @@ import type {
   CredentialList,
   CredentialStatus,
   CredentialStatusRead,
+  CreditTestBalanceRequest,
   DeliverInvoiceRequest,
   DeliveryRecord,
   DepositOfframpPaymentRequest,
@@ -241,6 +242,7 @@ import type {
   TestArbiter,
   TestChain,
   TestClock,
+  TestCredit,
   TestFeatures,
   TestMessageChannel,
   TestMessageList,
@@ -1131,6 +1133,16 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_LIMIT_REACHED';
+  };
+  /** Add test money */
+  creditTestBalance: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: CreditTestBalanceRequest;
+    result: TestCredit;
+    status: 200;
+    codes: 'INVALID_AMOUNT';
   };
   /** Decline an invitation */
   declineInvitation: {

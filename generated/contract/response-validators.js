@@ -82,6 +82,7 @@ export const responseValidators = {
   createWallet: { '201': responsesWallets.Wallet },
   createWalletTransaction: { '201': responsesPayments.LegacyPayment },
   createWebhookEndpoint: { '201': responsesWebhooks.WebhookEndpointIssued },
+  creditTestBalance: { '200': responsesSandbox.TestCredit },
   declineInvitation: { '200': responsesAccounts.Member },
   deletePolicy: { '200': responsesPolicies.PolicyDeletion },
   deleteTreasuryRule: { '200': responsesTreasury.TreasuryRuleDeleted },

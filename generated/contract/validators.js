@@ -99,6 +99,7 @@ export const requestValidators = {
   createWallet: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.CreateWalletRequest },
   createWalletTransaction: { headers: parametersPayments.createPayment_headers, body: bodiesWallets.CreateWalletTransactionRequest },
   createWebhookEndpoint: { headers: parametersWebhooks.createWebhookEndpoint_headers, body: bodiesWebhooks.CreateWebhookEndpointRequest },
+  creditTestBalance: { headers: parametersSandbox.advanceTestClock_headers, body: bodiesSandbox.CreditTestBalanceRequest },
   declineInvitation: { headers: parametersAccounts.acceptInvitation_headers },
   deliverInvoice: { headers: parametersInvoices.cancelInvoice_headers, body: bodiesInvoices.DeliverInvoiceRequest },
   depositOfframpPayment: { headers: parametersOfframp.cancelOfframpPayment_headers, body: bodiesOfframp.DepositOfframpPaymentRequest },

@@ -110,6 +110,6 @@ export const NO_WAY_OUT: readonly string[] = [
   ...['clearTestProviderControls', 'setTestScreening', 'setTestPolicySubsystem', 'expireTestPhoneAlias'],
   ...['issueTestCredential', 'revokeTestCredential', 'suspendTestCredential', 'reinstateTestCredential'],
   ...['expireTestCredential', 'anchorTestCredential', 'resolveTestReviewCase', 'setTestPolicyEnforcement'],
-  ...['setTestChain', 'setTestFeatures', 'sendTestProviderWebhook', 'runTestWebhookDeliveries'],
+  ...['setTestChain', 'setTestFeatures', 'creditTestBalance', 'sendTestProviderWebhook', 'runTestWebhookDeliveries'],
   ...['createTestWebhookSink', 'updateTestWebhookSink'],
 ];

@@ -183,6 +183,9 @@ export const createWalletTransaction: Standalone<'createWalletTransaction'> = /*
 /** Create a webhook endpoint: `webhookEndpoints.create` of a client. */
 export const createWebhookEndpoint: Standalone<'createWebhookEndpoint'> = /* @__PURE__ */ standalone('createWebhookEndpoint', operations.createWebhookEndpoint);
 
+/** Add test money: `sandbox.creditTestBalance` of a client. */
+export const creditTestBalance: Standalone<'creditTestBalance'> = /* @__PURE__ */ standalone('creditTestBalance', operations.creditTestBalance);
+
 /** Decline an invitation: `accounts.declineInvitation` of a client. */
 export const declineInvitation: Standalone<'declineInvitation'> = /* @__PURE__ */ standalone('declineInvitation', operations.declineInvitation);
 

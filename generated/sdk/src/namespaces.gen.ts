@@ -268,6 +268,7 @@ export const namespaces = {
     createTestCardAuthorization: 'createTestCardAuthorization',
     createTestSession: 'createTestSession',
     createTestWebhookSink: 'createTestWebhookSink',
+    creditTestBalance: 'creditTestBalance',
     expireTestCredential: 'expireTestCredential',
     expireTestPhoneAlias: 'expireTestPhoneAlias',
     getTestArbiter: 'getTestArbiter',

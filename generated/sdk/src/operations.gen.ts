@@ -852,6 +852,17 @@ export const createWebhookEndpoint = {
   codes: ['INVALID_URL', 'SCHEME_NOT_ALLOWED', 'PORT_NOT_ALLOWED', 'PRIVATE_HOST_BLOCKED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ENDPOINT_LIMIT_REACHED', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
 } as const satisfies Operation;
 
+export const creditTestBalance = {
+  method: 'POST',
+  path: '/v1/test/balance',
+  query: [],
+  body: 'rest',
+  replay: 'key',
+  result: 'json',
+  sharedCodes: shared3,
+  codes: ['INVALID_AMOUNT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED'],
+} as const satisfies Operation;
+
 export const declineInvitation = {
   method: 'POST',
   path: '/v1/invitations/{memberId}/decline',

@@ -6,6 +6,7 @@ import { anchorTestCredential } from '../../../src/domains/sandbox/operations/an
 import { clearTestProviderControls } from '../../../src/domains/sandbox/operations/clear-test-provider-controls.ts';
 import { createTestSession } from '../../../src/domains/sandbox/operations/create-test-session.ts';
 import { createTestWebhookSink } from '../../../src/domains/sandbox/operations/create-test-webhook-sink.ts';
+import { creditTestBalance } from '../../../src/domains/sandbox/operations/credit-test-balance.ts';
 import { expireTestCredential } from '../../../src/domains/sandbox/operations/expire-test-credential.ts';
 import { expireTestPhoneAlias } from '../../../src/domains/sandbox/operations/expire-test-phone-alias.ts';
 import { getTestChain } from '../../../src/domains/sandbox/operations/get-test-chain.ts';
@@ -106,6 +107,22 @@ router.post(
     statuses: [201],
     codes: {},
     handler: createTestWebhookSink,
+  }),
+);
+
+router.post(
+  'creditTestBalance',
+  '/v1/test/balance',
+  operation({
+    security: [{ apiKey: [] }, { memberSession: [] }],
+    validators: requestValidators.creditTestBalance,
+    sandbox: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    fieldCodes: [{ pointer: '/body/amountUsd', code: 'INVALID_AMOUNT' }],
+    statuses: [200],
+    codes: { INVALID_AMOUNT: 400 },
+    handler: creditTestBalance,
   }),
 );
 

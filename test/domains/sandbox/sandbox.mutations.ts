@@ -16,6 +16,7 @@ export const mutations: Mutations = {
     }),
     action: 'test.provider_webhook.sent',
   },
+  creditTestBalance: { ask: () => ({ body: { amountUsd: '1.00' } }), action: 'test.balance.credited' },
   createTestSession: {
     ask: () => ({ body: { email: 'audited@nowhere.test' }, headers: {} }),
     action: 'test.session.created',

@@ -1,9 +1,10 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { formats } from '../../formats.ts';
 import { ReviewDecision as validate5 } from '../bodies/sandbox.js';
-import { ProviderStatus as validate22 } from '../bodies/sandbox.js';
-import { ScreeningOutcome as validate27 } from '../bodies/sandbox.js';
-import { TestWebhookSinkAnswer as validate33 } from '../bodies/sandbox.js';
+import { Usd as validate11 } from '../responses/offramp.js';
+import { ProviderStatus as validate24 } from '../bodies/sandbox.js';
+import { ScreeningOutcome as validate29 } from '../bodies/sandbox.js';
+import { TestWebhookSinkAnswer as validate35 } from '../bodies/sandbox.js';
 export { validate0 as ReviewCase };
 const schema0 = {"type":"object","description":"A payment that an operator has to review. A payment has at most one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the review case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"The reason why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"The status of the case. It is OPEN until the case is decided.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null while the case is not RESOLVED."},"note":{"type":["string","null"],"description":"The explanation of the decision; null before the decision."},"resolvedBy":{"type":["string","null"],"description":"Name of the operator who decided; null before the decision."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before the decision."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -784,9 +785,104 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as TestFeatures };
+export { validate10 as TestCredit };
+const pattern0 = new RegExp("^[0-9]+$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.amountUsd === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountUsd"},message:"must have required property '"+"amountUsd"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.amountBaseUnits === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountBaseUnits"},message:"must have required property '"+"amountBaseUnits"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "amountUsd") || (key0 === "amountBaseUnits"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.amountUsd !== undefined){
+let data0 = data.amountUsd;
+const _errs2 = errors;
+if(!(validate11(data0, {instancePath:instancePath+"/amountUsd",parentData:data,parentDataProperty:"amountUsd",rootData}))){
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.amountBaseUnits !== undefined){
+let data1 = data.amountBaseUnits;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/amountBaseUnits",schemaPath:"#/properties/amountBaseUnits/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/amountBaseUnits",schemaPath:"#/properties/amountBaseUnits/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var valid0 = _errs3 === errors;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export { validate12 as TestFeatures };
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -841,15 +937,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as TestLiquidity };
-const schema7 = {"type":"object","description":"An overridden provider balance.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units."}}};
-const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
+export { validate13 as TestLiquidity };
+const schema8 = {"type":"object","description":"An overridden provider balance.","additionalProperties":false,"required":["currency","liquidityMinor"],"properties":{"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units."}}};
+const pattern1 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -901,9 +997,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema7.properties.currency.enum;
+const vSchema0 = schema8.properties.currency.enum;
 if(!((((((((((data0 === "USD") || (data0 === "EUR")) || (data0 === "GBP")) || (data0 === "BRL")) || (data0 === "MXN")) || (data0 === "INR")) || (data0 === "CAD")) || (data0 === "JPY")) || (data0 === "USDC")) || (data0 === "USDT"))){
-const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema7.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema8.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -919,7 +1015,7 @@ let data1 = data.liquidityMinor;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
+if(!pattern1.test(data1)){
 const err5 = {instancePath:instancePath+"/liquidityMinor",schemaPath:"#/properties/liquidityMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -953,44 +1049,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate11.errors = vErrors;
-return errors === 0;
-}
-
-export { validate12 as TestMessage };
-const schema8 = {"type":"object","description":"A text message or e-mail that would have been sent in live, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"Id of the message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How the message would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"The phone number or e-mail address of the recipient, unmasked."},"purpose":{"description":"The purpose of the message.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code in the message; null if it contains none."},"link":{"type":["string","null"],"description":"The link in the message; null if it contains none."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the message was sent."}}};
-const schema9 = {"type":"string","enum":["sms","email"],"description":"How the message is sent."};
-
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema9.enum;
-if(!((data === "sms") || (data === "email"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE"],"description":"The purpose of the message."};
+export { validate14 as TestMessage };
+const schema9 = {"type":"object","description":"A text message or e-mail that would have been sent in live, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"Id of the message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How the message would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"The phone number or e-mail address of the recipient, unmasked."},"purpose":{"description":"The purpose of the message.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code in the message; null if it contains none."},"link":{"type":["string","null"],"description":"The link in the message; null if it contains none."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the message was sent."}}};
+const schema10 = {"type":"string","enum":["sms","email"],"description":"How the message is sent."};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1007,7 +1072,7 @@ errors++;
 }
 const _errs0 = errors;
 const vSchema0 = schema10.enum;
-if(!((((((data === "CLAIM_LINK") || (data === "CLAIM_OTP")) || (data === "ALIAS_OTP")) || (data === "FACTOR_OTP")) || (data === "TWOFA_OTP")) || (data === "INVITE"))){
+if(!((data === "sms") || (data === "email"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema10.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
@@ -1021,8 +1086,39 @@ validate15.errors = vErrors;
 return errors === 0;
 }
 
+const schema11 = {"type":"string","enum":["CLAIM_LINK","CLAIM_OTP","ALIAS_OTP","FACTOR_OTP","TWOFA_OTP","INVITE"],"description":"The purpose of the message."};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema11.enum;
+if(!((((((data === "CLAIM_LINK") || (data === "CLAIM_OTP")) || (data === "ALIAS_OTP")) || (data === "FACTOR_OTP")) || (data === "TWOFA_OTP")) || (data === "INVITE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema11.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1139,8 +1235,8 @@ var valid0 = _errs2 === errors;
 if(data.channel !== undefined){
 let data1 = data.channel;
 const _errs4 = errors;
-if(!(validate13(data1, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
+if(!(validate15(data1, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
 errors = vErrors.length;
 }
 else {
@@ -1166,8 +1262,8 @@ var valid0 = _errs5 === errors;
 if(data.purpose !== undefined){
 let data3 = data.purpose;
 const _errs7 = errors;
-if(!(validate15(data3, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
-vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
+if(!(validate17(data3, {instancePath:instancePath+"/purpose",parentData:data,parentDataProperty:"purpose",rootData}))){
+vErrors = vErrors === null ? validate17.errors : joined(vErrors, validate17.errors);
 errors = vErrors.length;
 }
 else {
@@ -1194,7 +1290,7 @@ if(data.code !== undefined){
 let data5 = data.code;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema8.properties.code.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema9.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1210,7 +1306,7 @@ if(data.link !== undefined){
 let data6 = data.link;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema8.properties.link.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema9.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1263,15 +1359,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as TestMessageChannel };
+export { validate15 as TestMessageChannel };
 
-export { validate17 as TestMessageList };
+export { validate19 as TestMessageList };
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1310,8 +1406,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate12(data1, {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/messages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1348,15 +1444,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as TestMessagePurpose };
+export { validate17 as TestMessagePurpose };
 
-export { validate19 as TestPolicySubsystem };
+export { validate21 as TestPolicySubsystem };
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1411,14 +1507,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as TestProvider };
-const schema13 = {"type":"object","description":"The provider's responses about a payment so far.","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"Name of the provider; null before the submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference of the payment; null before the submission."},"attempts":{"type":"array","items":{"$ref":"TestProviderAttempt"},"description":"The provider's responses, oldest first."}}};
+export { validate22 as TestProvider };
+const schema14 = {"type":"object","description":"The provider's responses about a payment so far.","additionalProperties":false,"required":["provider","providerRef","attempts"],"properties":{"provider":{"type":["string","null"],"description":"Name of the provider; null before the submission."},"providerRef":{"type":["string","null"],"description":"The provider's own reference of the payment; null before the submission."},"attempts":{"type":"array","items":{"$ref":"TestProviderAttempt"},"description":"The provider's responses, oldest first."}}};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1489,8 +1585,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate22(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
+if(!(validate24(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
 errors = vErrors.length;
 }
 else {
@@ -1508,12 +1604,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1565,7 +1661,7 @@ if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema13.properties.provider.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: schema14.properties.provider.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1581,7 +1677,7 @@ if(data.providerRef !== undefined){
 let data1 = data.providerRef;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/providerRef",schemaPath:"#/properties/providerRef/type",keyword:"type",params:{type: schema13.properties.providerRef.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/providerRef",schemaPath:"#/properties/providerRef/type",keyword:"type",params:{type: schema14.properties.providerRef.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1604,8 +1700,8 @@ const end0 = data2.length;
 for(let i0=0; i0<end0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-if(!(validate21(data3, {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
+if(!(validate23(data3, {instancePath:instancePath+"/attempts/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate23.errors : joined(vErrors, validate23.errors);
 errors = vErrors.length;
 }
 else {
@@ -1642,16 +1738,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 
-export { validate21 as TestProviderAttempt };
+export { validate23 as TestProviderAttempt };
 
-export { validate24 as TestProviderControls };
-const schema15 = {"type":"object","description":"The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"available":{"type":["boolean","null"],"description":"The overridden availability; null if it is not overridden."},"holdSubmission":{"type":"boolean","description":"True while submissions are held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overridden balances by currency; empty if none is overridden."}}};
+export { validate26 as TestProviderControls };
+const schema16 = {"type":"object","description":"The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"available":{"type":["boolean","null"],"description":"The overridden availability; null if it is not overridden."},"holdSubmission":{"type":"boolean","description":"True while submissions are held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overridden balances by currency; empty if none is overridden."}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1723,9 +1819,9 @@ vErrors.push(err5);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema15.properties.provider.enum;
+const vSchema0 = schema16.properties.provider.enum;
 if(!((((data0 === "internal") || (data0 === "onchain")) || (data0 === "payapp_a")) || (data0 === "payapp_b"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema15.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema16.properties.provider.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1740,7 +1836,7 @@ if(data.available !== undefined){
 let data1 = data.available;
 const _errs4 = errors;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: schema15.properties.available.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: schema16.properties.available.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1779,8 +1875,8 @@ const end0 = data3.length;
 for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
 const _errs10 = errors;
-if(!(validate11(data4, {instancePath:instancePath+"/liquidity/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
+if(!(validate13(data4, {instancePath:instancePath+"/liquidity/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
@@ -1817,13 +1913,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as TestScreening };
+export { validate28 as TestScreening };
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1854,8 +1950,8 @@ errors++;
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs2 = errors;
-if(!(validate27(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
+if(!(validate29(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -1873,16 +1969,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-export { validate28 as TestSession };
-const schema17 = {"type":"object","description":"A member session of the sandbox.","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT to send as `Authorization: Bearer`. It is valid for 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always `Bearer`."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the session expires, on the real clock."},"userId":{"type":"string","description":"The identity provider's id of the person.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"Id of the tenant that the session acts in; null if the user has none, or has several and chose none."},"memberId":{"type":["string","null"],"description":"Id of the member in that tenant; null if there is no tenant."},"signer":{"description":"The user's signing key.","$ref":"TestSigner"}}};
-const pattern1 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
-const pattern2 = new RegExp("^0x[0-9a-f]{64}$", "u");
+export { validate30 as TestSession };
+const schema18 = {"type":"object","description":"A member session of the sandbox.","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT to send as `Authorization: Bearer`. It is valid for 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always `Bearer`."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the session expires, on the real clock."},"userId":{"type":"string","description":"The identity provider's id of the person.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"Id of the tenant that the session acts in; null if the user has none, or has several and chose none."},"memberId":{"type":["string","null"],"description":"Id of the member in that tenant; null if there is no tenant."},"signer":{"description":"The user's signing key.","$ref":"TestSigner"}}};
+const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
+const pattern3 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1925,7 +2021,7 @@ let data0 = data.address;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern1.test(data0)){
+if(!pattern2.test(data0)){
 const err3 = {instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -1953,7 +2049,7 @@ let data1 = data.privateKey;
 const _errs4 = errors;
 const _errs5 = errors;
 if(typeof data1 === "string"){
-if(!pattern2.test(data1)){
+if(!pattern3.test(data1)){
 const err5 = {instancePath:instancePath+"/privateKey",schemaPath:"#/properties/privateKey/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"},message:"must match pattern \""+"^0x[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -1987,12 +2083,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2110,9 +2206,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs5 = errors;
-const vSchema0 = schema17.properties.tokenType.enum;
+const vSchema0 = schema18.properties.tokenType.enum;
 if(!(data1 === "Bearer")){
-const err10 = {instancePath:instancePath+"/tokenType",schemaPath:"#/properties/tokenType/enum",keyword:"enum",params:{allowedValues: schema17.properties.tokenType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/tokenType",schemaPath:"#/properties/tokenType/enum",keyword:"enum",params:{allowedValues: schema18.properties.tokenType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2173,7 +2269,7 @@ if(data.tenantId !== undefined){
 let data4 = data.tenantId;
 const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err14 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: schema17.properties.tenantId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/tenantId",schemaPath:"#/properties/tenantId/type",keyword:"type",params:{type: schema18.properties.tenantId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2189,7 +2285,7 @@ if(data.memberId !== undefined){
 let data5 = data.memberId;
 const _errs12 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: schema17.properties.memberId.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: schema18.properties.memberId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2204,8 +2300,8 @@ var valid0 = _errs12 === errors;
 if(data.signer !== undefined){
 let data6 = data.signer;
 const _errs14 = errors;
-if(!(validate29(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
-vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
+if(!(validate31(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -2223,15 +2319,15 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as TestSigner };
+export { validate31 as TestSigner };
 
-export { validate31 as TestWebhookRun };
+export { validate33 as TestWebhookRun };
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2298,13 +2394,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-export { validate32 as TestWebhookSink };
+export { validate34 as TestWebhookSink };
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2387,8 +2483,8 @@ var valid0 = _errs4 === errors;
 if(data.respondWith !== undefined){
 let data2 = data.respondWith;
 const _errs6 = errors;
-if(!(validate33(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
+if(!(validate35(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 else {
@@ -2406,13 +2502,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export { validate34 as TestWebhookSinkCreated };
+export { validate36 as TestWebhookSinkCreated };
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2493,13 +2589,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as TestWebhookSinkRequest };
+export { validate37 as TestWebhookSinkRequest };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2639,13 +2735,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as TestWebhookSinkRequestList };
+export { validate38 as TestWebhookSinkRequestList };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2684,8 +2780,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate35(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
+if(!(validate37(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
 errors = vErrors.length;
 }
 else {
@@ -2722,7 +2818,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 

@@ -12,6 +12,7 @@ import type {
   IdempotencyInProgressError,
   IdempotencyKeyReusedError,
   InternalErrorError,
+  InvalidAmountError,
   InvalidJsonError,
   InvalidTransitionError,
   IpNotAllowedError,
@@ -43,7 +44,7 @@ import type {
   WebhookSinkNotFoundError,
 } from './errors.gen.ts';
 import type { Credential, PhoneAlias } from './identity.gen.ts';
-import type { OfframpPayment, ProviderWebhookReceipt } from './offramp.gen.ts';
+import type { OfframpPayment, ProviderWebhookReceipt, Usd } from './offramp.gen.ts';
 
 /**
  * Who signs in: an e-mail address or a member. Send exactly one of the two.
@@ -596,6 +597,30 @@ export type SetTestChainRequest = {
      * Number of the next wallets whose deployment fails.
      */
     failNextDeployments?: number;
+};
+
+/**
+ * How much test money to add.
+ */
+export type CreditTestBalanceRequest = {
+    /**
+     * The amount in USD: above zero, at most 1000000000, with at most 6 decimals.
+     */
+    amountUsd: string;
+};
+
+/**
+ * Test money that was added to a balance.
+ */
+export type TestCredit = {
+    /**
+     * The amount that was added, in USD.
+     */
+    amountUsd: Usd;
+    /**
+     * The amount in base units of a millionth of a USD.
+     */
+    amountBaseUnits: string;
 };
 
 /**
@@ -2259,6 +2284,69 @@ export type SetTestFeaturesResponses = {
 };
 
 export type SetTestFeaturesResponse = SetTestFeaturesResponses[keyof SetTestFeaturesResponses];
+
+export type CreditTestBalanceData = {
+    body: CreditTestBalanceRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/balance';
+};
+
+export type CreditTestBalanceErrors = {
+    /**
+     * INVALID_AMOUNT, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidAmountError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreditTestBalanceError = CreditTestBalanceErrors[keyof CreditTestBalanceErrors];
+
+export type CreditTestBalanceResponses = {
+    /**
+     * The credited amount.
+     */
+    200: TestCredit;
+};
+
+export type CreditTestBalanceResponse = CreditTestBalanceResponses[keyof CreditTestBalanceResponses];
 
 export type SendTestProviderWebhookData = {
     body: SendTestProviderWebhookRequest;

@@ -1,0 +1,55 @@
+const NAMED = /\{\{(\w+)\}\}/g;
+/** A step as lines of a shell: it runs by itself, because it keeps values in variables as the walk does. */
+export function curlLines(step, operation) {
+    const command = `curl -s${method(operation)} ${url(step, operation)}${headers(step, operation)}${data(step, operation)}`;
+    const { until, keep = {} } = step;
+    const kept = Object.entries(keep);
+    if (until !== undefined) {
+        const value = `"$(jq -r '${jq(until.at)} // empty' <<<"$answer")"`;
+        const test = until.is === undefined ? `-n ${value}` : `${quoted(until.is)} = ${value}`;
+        const other = until.isNot === undefined ? '' : ` && [ "${variable(until.isNot)}" != ${value} ]`;
+        const loop = `until answer=$(${command}); [ ${test} ]${other}; do sleep 0.2; done`;
+        return [loop, ...kept.map(assignment)].join('\n');
+    }
+    const [only] = kept;
+    if (only === undefined)
+        return command;
+    if (kept.length === 1)
+        return `${only[0]}=$(${command} | jq -r '${jq(only[1])}')`;
+    return [`answer=$(${command})`, ...kept.map(assignment)].join('\n');
+}
+const assignment = ([name, path]) => `${name}=$(jq -r '${jq(path)}' <<<"$answer")`;
+/** `routes.0.routeId` for jq. */
+const jq = (path) => path
+    .split('.')
+    .map((key) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`))
+    .join('')
+    .replace(/^\[/, '.[');
+const method = ({ method: name }) => (name === 'GET' ? '' : ` -X ${name}`);
+function url({ with: input = {} }, { path, parameters }) {
+    const query = parameters.filter(({ name, in: place }) => place === 'query' && input[name] !== undefined);
+    const fields = query.map(({ name }) => ` --data-urlencode "${name}=${variable(String(input[name]))}"`);
+    const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => variable(String(input[name] ?? '')));
+    return `${fields.length > 0 ? '-G ' : ''}"$url${place}"${fields.join('')}`;
+}
+function headers({ as }, { hasBody, parameters }) {
+    const caller = as?.endsWith('Key') ? `X-Service-Api-Key: $${as}` : `Authorization: Bearer $${as}`;
+    return [
+        ...(as === undefined ? [] : [` -H "${caller}"`]),
+        ...(hasBody ? [" -H 'Content-Type: application/json'"] : []),
+        ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [' -H "Idempotency-Key: $(uuidgen)"'] : []),
+    ].join('');
+}
+function data({ with: input = {} }, operation) {
+    if (!operation.hasBody)
+        return '';
+    const text = JSON.stringify(bodyOf(input, operation)).replaceAll("'", `'"'"'`);
+    return ` -d '${text.replaceAll(NAMED, (_, name) => `'"$${name}"'`)}'`;
+}
+/** The fields of an input that are no parameters. */
+export const bodyOf = (input, { parameters }) => {
+    const names = new Set(parameters.map(({ name }) => name));
+    return Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key)));
+};
+const variable = (text) => text.replaceAll(NAMED, (_, name) => `$${name}`);
+const quoted = (text) => `'${text}'`;

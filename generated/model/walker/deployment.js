@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { operationsOf } from "./contract.js";
+import { bodyOf } from "./curl.js";
+/** How often a request that exceeds a rate limit is sent again. */
+const RETRIES = 40;
+/** A deployment of which nothing is known but its address. */
+export class Deployment {
+    url;
+    lifecycles;
+    operations;
+    constructor(url, lifecycles, operations) {
+        this.url = url;
+        this.lifecycles = lifecycles;
+        this.operations = operations;
+    }
+    /** @throws if nothing answers there, or something else than Paychart. */
+    static async open(address) {
+        const url = address.replace(/\/+$/, '');
+        const [published, document] = await Promise.all(['/lifecycles.json', '/openapi.json'].map((path) => read(url + path)));
+        const { lifecycles } = published;
+        if (lifecycles === undefined)
+            throw new Error(`${url}/lifecycles.json has no lifecycles`);
+        return new Deployment(url, lifecycles, operationsOf(document));
+    }
+    operation(id) {
+        const found = this.operations.get(id);
+        if (found === undefined)
+            throw new Error(`The deployment has no operation ${id}`);
+        return found;
+    }
+    knows(operation) {
+        return this.operations.has(operation);
+    }
+    /** Sends a request, and sends it again later if a rate limit refuses it. */
+    async call(id, { credential, input = {} }) {
+        const operation = this.operation(id);
+        const init = {
+            method: operation.method,
+            headers: headersOf(operation, credential),
+            ...(operation.hasBody && { body: JSON.stringify(bodyOf(input, operation)) }),
+        };
+        for (let tries = 0;; tries += 1) {
+            const response = await fetch(this.url + pathOf(operation, input), init);
+            const text = await response.text();
+            if (response.status !== 429 || tries === RETRIES) {
+                return { status: response.status, body: parsed(text), cursor: cursorOf(response.headers.get('link')) };
+            }
+            await delay(Math.min(Number(response.headers.get('retry-after') ?? 1), 5) * 1000);
+        }
+    }
+}
+const headersOf = ({ hasBody, parameters }, credential) => ({
+    ...(hasBody && { 'content-type': 'application/json' }),
+    ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { 'idempotency-key': randomUUID() }),
+    ...(credential?.startsWith('svc_') && { 'x-service-api-key': credential }),
+    ...(credential !== undefined && !credential.startsWith('svc_') && { authorization: `Bearer ${credential}` }),
+});
+function pathOf({ path, parameters }, input) {
+    const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(input[name] ?? '')));
+    const query = new URLSearchParams();
+    for (const { name, in: where } of parameters) {
+        if (where === 'query' && input[name] !== undefined)
+            query.set(name, String(input[name]));
+    }
+    return query.size > 0 ? `${place}?${query}` : place;
+}
+async function read(url) {
+    const response = await fetch(url).catch((error) => {
+        throw new Error(`Nothing answers at ${url}: ${error.cause?.message ?? error.message}`);
+    });
+    if (!response.ok)
+        throw new Error(`${url} answers ${response.status}`);
+    return parsed(await response.text());
+}
+const parsed = (text) => {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+};
+const cursorOf = (link) => {
+    const next = /<([^>]*)>; rel="next"/.exec(link ?? '')?.[1];
+    return next === undefined ? undefined : (new URL(next, 'http://any').searchParams.get('cursor') ?? undefined);
+};

@@ -1,0 +1,18 @@
+const WIDTH = 30;
+/** A bar on a terminal; nothing where the output is a file. */
+export class Progress {
+    out;
+    constructor(out) {
+        this.out = out;
+    }
+    show(done, all, name) {
+        if (!this.out.isTTY)
+            return;
+        const full = Math.round((done / Math.max(all, 1)) * WIDTH);
+        this.out.write(`\r\u001b[K${'#'.repeat(full)}${'.'.repeat(WIDTH - full)} ${done}/${all} ${name}`);
+    }
+    clear() {
+        if (this.out.isTTY)
+            this.out.write('\r\u001b[K');
+    }
+}

@@ -1,0 +1,53 @@
+/** A tenant of its own: `<who>Session` is its founder's, and `<who>Key` a key of it. */
+export const tenant = (who) => [
+    {
+        call: 'createTestSession',
+        with: { email: `${who}-{{unique}}@walk.test`, name: `Walking ${who}` },
+        keep: { [`${who}Session`]: 'token' },
+    },
+    {
+        call: 'createTenant',
+        as: `${who}Session`,
+        with: { name: `Walk ${who}` },
+        keep: { [`${who}Tenant`]: 'tenant.id', [`${who}Member`]: 'member.id' },
+    },
+    { call: 'createApiKey', as: `${who}Session`, with: { name: 'walk' }, keep: { [`${who}Key`]: 'apiKey' } },
+];
+export const funded = (who) => ({
+    call: 'creditTestBalance',
+    as: `${who}Key`,
+    with: { amountUsd: '100.00' },
+});
+/** Proves the walk's phone number with the code that the sandbox shows. */
+export const phoneOf = (who) => [
+    { call: 'createPhoneAlias', as: `${who}Key`, with: { phone: '{{phone}}' }, keep: { [`${who}Phone`]: 'id' } },
+    {
+        call: 'listTestMessages',
+        as: `${who}Key`,
+        with: { to: '{{phone}}', purpose: 'ALIAS_OTP', take: 1 },
+        until: { at: 'messages.0.code' },
+        keep: { code: 'messages.0.code' },
+    },
+    { call: 'verifyPhoneAlias', as: `${who}Key`, with: { id: `{{${who}Phone}}`, code: '{{code}}' } },
+];
+/** Business verification, until the credential is issued. */
+export const onboarded = (who) => [
+    {
+        call: 'createVerificationSession',
+        as: `${who}Key`,
+        with: { kind: 'KYB', country: 'US' },
+        keep: { [`${who}Verification`]: 'id' },
+    },
+    {
+        call: 'simulateVerificationSession',
+        as: `${who}Key`,
+        with: { id: `{{${who}Verification}}` },
+        until: { at: 'status', is: 'VERIFIED' },
+    },
+];
+export const serviceBalance = (who) => ({
+    call: 'createPayoutDestination',
+    as: `${who}Key`,
+    with: { type: 'SERVICE_BALANCE' },
+    keep: { destination: 'id' },
+});

@@ -1,0 +1,45 @@
+import { Difference } from "./difference.js";
+import { explanationOf } from "./explanation.js";
+import { holdsIn } from "./plan.js";
+import { filled, isFillable, valueAt } from "./values.js";
+/**
+ * Tries each operation whose event is refused in this state, and those that the explanation says would be refused. Each
+ * has to answer its published code and to change nothing.
+ */
+export async function refuseAll(walked, place, next) {
+    const { lifecycle, recipe, world } = walked;
+    const published = lifecycle.refused
+        .filter(({ state }) => state === place.state)
+        .flatMap(({ event, answers }) => answers.map(({ operation, code }) => ({ event, operation, code })));
+    const predicted = next.flatMap(({ event, operationId, allowed, code }) => allowed === false && operationId !== null && code !== null && recipe.asks?.[operationId]?.as === recipe.owner
+        ? [{ event, operation: operationId, code }]
+        : []);
+    const tried = [];
+    const untried = [];
+    const id = world.value(recipe.id);
+    const before = (await explanationOf(world, recipe.owner, id))?.timeline.length;
+    for (const { event, operation, code } of [...published, ...predicted]) {
+        const name = `${place.state} --${event}--> refused: ${operation}`;
+        const ask = recipe.asks?.[`${operation} ${event}`] ?? recipe.asks?.[operation];
+        if (ask === undefined || !isPossible(ask, place, walked)) {
+            untried.push(name);
+            continue;
+        }
+        const { status, body } = await world.ask({ call: operation, ...ask });
+        const answered = status >= 400 ? String(valueAt(body, 'code')) : `${status}`;
+        if (answered !== code) {
+            world.lines.push(`# ${operation} ${JSON.stringify(filled(ask.with ?? {}, world.values))}`);
+            throw new Difference(`${operation} in ${place.state} answers ${answered}, and the lifecycle says ${code} for ${event}`);
+        }
+        tried.push(name);
+    }
+    const after = (await explanationOf(world, recipe.owner, id))?.timeline;
+    if (after?.length !== before) {
+        throw new Difference(`A refused operation in ${place.state} has moved the resource to ${after?.at(-1)?.to}`);
+    }
+    return { state: place.state, tried, untried };
+}
+const isPossible = (ask, place, { world }) => !ask.notIn?.includes(place.state) &&
+    holdsIn(place, ask.when) &&
+    isFillable(ask.with, world.values) &&
+    (ask.as === undefined || world.values.has(ask.as));

@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { Deployment } from "./deployment.js";
+import { Progress } from "./progress.js";
+import { recipes } from "./recipes/index.js";
+import { reportOf } from "./report.js";
+import { run } from "./run.js";
+import { summary } from "./summary.js";
+/** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
+export async function walkCommand(args) {
+    const { url, key, lifecycle, report, ...numbers } = optionsOf(args);
+    const deployment = await Deployment.open(url);
+    await checkKey(deployment, key);
+    const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
+    const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
+    if (unknown !== undefined)
+        throw new Error(`There is no recipe for ${unknown}. There are: ${recipes.map((recipe) => recipe.lifecycle).join(', ')}`);
+    const progress = new Progress(process.stderr);
+    const result = await run(deployment, {
+        ...numbers,
+        recipes: chosen,
+        progress: (done, all, name) => progress.show(done, all, name),
+    });
+    progress.clear();
+    process.stdout.write(summary(deployment.lifecycles, result, recipes));
+    if (result.finding !== undefined)
+        process.stdout.write(told(result.finding));
+    if (report !== undefined)
+        await writeFile(report, await reportOf(deployment, result));
+    return exitCodeOf(result);
+}
+const exitCodeOf = ({ finding }) => (finding === undefined ? 0 : 1);
+const told = ({ lifecycle, message, moves, commands }) => [
+    '',
+    `Difference in ${lifecycle}: ${message}`,
+    '',
+    'The shortest path to it:',
+    ...moves.map((move) => `  ${move}`),
+    '',
+    'The same as commands (bash, with curl, jq and uuidgen):',
+    '',
+    ...commands,
+    '',
+].join('\n');
+function optionsOf(args) {
+    const { values } = parseArgs({
+        args: [...args],
+        options: {
+            url: { type: 'string' },
+            key: { type: 'string' },
+            lifecycle: { type: 'string', multiple: true, default: [] },
+            report: { type: 'string' },
+            seed: { type: 'string', default: '1' },
+            budget: { type: 'string', default: '600' },
+            parallel: { type: 'string', default: '4' },
+        },
+    });
+    if (values.url === undefined)
+        throw new Error('--url is missing: the address of a sandbox');
+    if (values.key === undefined)
+        throw new Error('--key is missing: a test key of that sandbox');
+    return {
+        url: values.url,
+        key: values.key,
+        lifecycle: values.lifecycle,
+        report: values.report,
+        seed: wholeNumber('seed', values.seed),
+        budgetMs: wholeNumber('budget', values.budget) * 1000,
+        parallel: Math.max(1, wholeNumber('parallel', values.parallel)),
+    };
+}
+function wholeNumber(name, text) {
+    if (!/^\d{1,9}$/.test(text))
+        throw new Error(`--${name} is ${text}, which is no whole number`);
+    return Number(text);
+}
+/** The walks create tenants of their own. The key shows that the caller may use this sandbox. */
+async function checkKey(deployment, key) {
+    if (!key.startsWith('svc_test_'))
+        throw new Error('--key has to be a test key, which begins with svc_test_');
+    const { status } = await deployment.call('getTestClock', { credential: key });
+    if (status !== 200)
+        throw new Error(`${deployment.url} refuses the key with ${status}`);
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Deployment } from '../../walker/deployment.ts';
+import { recipes } from '../../walker/recipes/index.ts';
+import { reportOf } from '../../walker/report.ts';
+import { type Run, run } from '../../walker/run.ts';
+import { startTestService, type TestService } from '../support/service.ts';
+
+describe('the walker, with every recipe', () => {
+  let service: TestService;
+  let deployment: Deployment;
+  let result: Run;
+  beforeAll(async () => {
+    // The payouts wait to be told what happens to them.
+    service = await startTestService({ working: true, variables: { PROVIDER_POLL_INTERVAL_MS: '3600000' } });
+    deployment = await Deployment.open(service.url);
+    result = await run(deployment, { recipes, seed: 1, budgetMs: 600_000, parallel: 4, progress: () => {} });
+  }, 660_000);
+  afterAll(() => service?.stop());
+
+  test('finds no difference', () => {
+    expect(result.finding).toBeUndefined();
+    expect(result.walks).toBe(result.planned);
+  });
+
+  test.each(recipes.map((recipe) => [recipe.lifecycle, recipe] as const))(
+    '%s: takes each transition but for those that it names with a reason',
+    (lifecycle, { beyond = {} }) => {
+      expect(result.coverage.of(lifecycle).missing.toSorted()).toEqual(Object.keys(beyond).toSorted());
+    },
+  );
+
+  test('a claim is walked with its payment', () => {
+    expect(result.coverage.of('claim').taken).toEqual(
+      expect.arrayContaining(['LOCKED --RELEASE--> RELEASED', 'LOCKED --REFUND--> REFUNDED', 'OPEN --LOCK--> LOCKED']),
+    );
+  });
+
+  test('its report marks in the diagrams what was reached, and what was not', async () => {
+    const report = await reportOf(deployment, result);
+    expect(report).toContain('class="node reached"');
+    expect(report).toContain('class="edge missed"');
+  });
+});

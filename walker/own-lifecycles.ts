@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import type { Lifecycles } from './contract.ts';
+
+/** In the package, and in the repository that the package is made of. */
+const PLACES = ['../lifecycles.json', '../generated/model/lifecycles.json'];
+
+/** The lifecycles that this package was made with. */
+export async function ownLifecycles(): Promise<Lifecycles> {
+  for (const place of PLACES) {
+    const text = await readFile(new URL(place, import.meta.url), 'utf8').catch(() => undefined);
+    if (text !== undefined) return (JSON.parse(text) as { readonly lifecycles: Lifecycles }).lifecycles;
+  }
+  throw new Error('The package has no lifecycles.json');
+}

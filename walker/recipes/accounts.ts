@@ -1,0 +1,69 @@
+import type { Recipe } from '../recipe.ts';
+import { act, asked, byKey, bySession, owner, start } from './notation.ts';
+
+const id = { id: '{{it}}' };
+
+export const agent: Recipe = {
+  lifecycle: 'agent',
+  id: 'it',
+  owner: 'ownerSession',
+  starts: [start('ACTIVE', [...owner, bySession('createAgent', { name: 'Walk' }, { keep: { it: 'id' } })])],
+  acts: [
+    act('SUSPEND', 'ACTIVE', 'SUSPENDED', [bySession('suspendAgent', id)]),
+    act('RESUME', 'SUSPENDED', 'ACTIVE', [bySession('resumeAgent', id)]),
+  ],
+  asks: asked('ownerSession', id, ['suspendAgent', 'resumeAgent']),
+};
+
+export const apiKey: Recipe = {
+  lifecycle: 'api-key',
+  id: 'it',
+  owner: 'ownerSession',
+  starts: [start('ACTIVE', [...owner, bySession('createApiKey', { name: 'Walk' }, { keep: { it: 'id' } })])],
+  acts: [act('REVOKE', 'ACTIVE', 'REVOKED', [bySession('revokeApiKey', id)])],
+};
+
+const invited = [
+  ...owner,
+  bySession('createMember', { email: 'member-{{unique}}@walk.test', role: 'FINANCE' }, { keep: { it: 'id' } }),
+];
+const update = bySession('updateMember', { ...id, name: 'New' });
+
+export const member: Recipe = {
+  lifecycle: 'member',
+  id: 'it',
+  owner: 'ownerSession',
+  starts: [start('INVITED', invited)],
+  acts: [
+    act('ACTIVATE', 'INVITED', 'ACTIVE', [{ call: 'createTestSession', with: { memberId: '{{it}}' } }]),
+    ...['INVITED', 'ACTIVE', 'SUSPENDED'].flatMap((state) => [
+      act('UPDATE', state, state, [update]),
+      act('REMOVE', state, 'REMOVED', [bySession('removeMember', id)]),
+    ]),
+    act('SUSPEND', 'ACTIVE', 'SUSPENDED', [bySession('suspendMember', id)]),
+    act('REACTIVATE', 'SUSPENDED', 'ACTIVE', [bySession('reactivateMember', id)]),
+  ],
+  beyond: {
+    'ACTIVE --REGISTER_SIGNER--> ACTIVE': 'needs the signature of a wallet',
+    'ACTIVE --VERIFY_EMAIL--> ACTIVE': 'only a founder is active under an address that nobody has proved',
+  },
+  asks: {
+    ...asked('ownerSession', id, ['suspendMember', 'reactivateMember']),
+    updateMember: { as: 'ownerSession', with: { ...id, name: 'New' } },
+  },
+};
+
+export const tenantRecipe: Recipe = {
+  lifecycle: 'tenant',
+  id: 'ownerTenant',
+  owner: 'ownerSession',
+  starts: [start('ACTIVE', owner)],
+  acts: [
+    act('UPDATE', 'ACTIVE', 'ACTIVE', [bySession('updateMyTenant', { name: 'New' })]),
+    act('SET_FEATURES', 'ACTIVE', 'ACTIVE', [byKey('setTestFeatures', { onchainDeposit: true })]),
+  ],
+  beyond: {
+    'ACTIVE --SUSPEND--> SUSPENDED': 'an operator of the deployment suspends tenants',
+    'SUSPENDED --RESUME--> ACTIVE': 'an operator of the deployment resumes tenants',
+  },
+};

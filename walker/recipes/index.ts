@@ -1,0 +1,36 @@
+import type { Recipe } from '../recipe.ts';
+import { agent, apiKey, member, tenantRecipe } from './accounts.ts';
+import { authority } from './approvals.ts';
+import { card, cardAuthorization } from './cards.ts';
+import { credential, emailAlias, phoneAlias, verificationSession } from './identity.ts';
+import { offrampPayment } from './offramp-payment.ts';
+import { payoutDestination } from './payout-destination.ts';
+import { paymentPolicy, policy, policyAttachment } from './policies.ts';
+import { contact, twofaFactor } from './protection.ts';
+import { deliveryRecord, salesOrder } from './trade.ts';
+import { webhookEndpoint } from './webhooks.ts';
+
+/** How each lifecycle is walked. What stands beside them, such as the claim of a payment, is walked with them. */
+export const recipes: readonly Recipe[] = [
+  offrampPayment,
+  payoutDestination,
+  authority,
+  agent,
+  apiKey,
+  member,
+  tenantRecipe,
+  card,
+  cardAuthorization,
+  credential,
+  emailAlias,
+  phoneAlias,
+  verificationSession,
+  policy,
+  policyAttachment,
+  paymentPolicy,
+  contact,
+  twofaFactor,
+  salesOrder,
+  deliveryRecord,
+  webhookEndpoint,
+];
