@@ -55,7 +55,7 @@ function resourceOf(
     ...(creator?.operationId && { create: creator.operationId }),
     idField: list ? idFieldOf(list.item, location) : (location ?? 'id'),
     statusField: reader?.field ?? 'status',
-    columns: list ? columnsOf(document, list.item) : [],
+    columns: list ? columnsOf(document, list.item, location) : [],
     states: states.map((state) => ({
       name: state.name,
       status: state.status,
@@ -177,10 +177,11 @@ const TELLING = [
 ];
 const MOST_COLUMNS = 4;
 
-function columnsOf(document: OpenApi, item: Schema): string[] {
+function columnsOf(document: OpenApi, item: Schema, location: string | undefined): string[] {
   const fields = Object.entries(item.properties ?? {});
   const scalar = new Set(fields.filter(([, schema]) => isScalar(document, schema)).map(([name]) => name));
-  const telling = TELLING.filter((name) => scalar.has(name)).slice(0, MOST_COLUMNS);
+  const idField = idFieldOf(item, location);
+  const telling = TELLING.filter((name) => scalar.has(name) && name !== idField).slice(0, MOST_COLUMNS);
   return scalar.has('createdAt') ? [...telling, 'createdAt'] : telling;
 }
 

@@ -4,7 +4,7 @@ import { CallForm } from './call-form.tsx';
 import { operationOf, type PaneContext, usePane } from './context.ts';
 import type { Explanation, Next } from './explanation.ts';
 import { words } from './format.ts';
-import { type Known, knownFor } from './known.ts';
+import { type Known, knownFor, ownCollection } from './known.ts';
 import { Moment, Section } from './parts.tsx';
 
 interface ActionsProps {
@@ -53,7 +53,11 @@ export function Actions({ explanation, resource, item, refresh }: ActionsProps) 
   const choose = async (id: string) => {
     if (open?.id === id) return setOpen(undefined);
     const operation = operationOf(catalog, id);
-    if (operation) setOpen({ id, known: await knownFor(api, operation, { explanation, resource, item }) });
+    if (operation)
+      setOpen({
+        id,
+        known: await knownFor(api, operation, { explanation, resource, item, own: ownCollection(catalog, resource) }),
+      });
   };
   if (next.length === 0) return null;
   return (

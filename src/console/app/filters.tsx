@@ -8,6 +8,8 @@ type Values = Readonly<Record<string, string>>;
 
 interface FiltersProps {
   readonly operation: CatalogOperation;
+  /** The statuses of the lifecycle, for lists that take one as text. */
+  readonly statuses: readonly string[];
   readonly values: Values;
   readonly onChange: (values: Values) => void;
 }
@@ -15,7 +17,7 @@ interface FiltersProps {
 const PAGING = new Set(['skip', 'take', 'cursor', 'order']);
 
 /** The filters that the list's operation has, and the ids in its path. */
-export function Filters({ operation, values, onChange }: FiltersProps) {
+export function Filters({ operation, statuses, values, onChange }: FiltersProps) {
   const shown = operation.parameters.filter(({ name }) => !PAGING.has(name));
   if (shown.length === 0) return null;
   const set = (name: string, value: string): void => {
@@ -28,6 +30,7 @@ export function Filters({ operation, values, onChange }: FiltersProps) {
         <Filter
           key={parameter.name}
           parameter={parameter}
+          statuses={parameter.name === 'status' ? statuses : undefined}
           value={values[parameter.name] ?? ''}
           onChange={(value) => set(parameter.name, value)}
         />
@@ -42,25 +45,27 @@ export function Filters({ operation, values, onChange }: FiltersProps) {
 }
 
 interface FilterProps {
+  readonly statuses: readonly string[] | undefined;
   readonly parameter: CatalogParameter;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-function Filter({ parameter, value, onChange }: FilterProps) {
+function Filter({ parameter, statuses, value, onChange }: FilterProps) {
   const { catalog } = usePane();
   const id = useId();
   const schema = resolve(catalog, parameter.schema);
+  const choices = schema.enum?.map(String) ?? statuses;
   const isTime = /At$|After$|Before$/.test(parameter.name) || schema.format === 'date-time';
   return (
     <div class="filter">
       <label for={id}>{words(parameter.name)}</label>
-      {schema.enum ? (
+      {choices ? (
         <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           <option value="">All</option>
-          {schema.enum.map((one) => (
-            <option key={String(one)} value={String(one)}>
-              {words(String(one))}
+          {choices.map((one) => (
+            <option key={one} value={one}>
+              {words(one)}
             </option>
           ))}
         </select>

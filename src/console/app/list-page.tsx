@@ -32,6 +32,7 @@ function Listed({ resource, list }: { readonly resource: CatalogResource; readon
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
   const [shown, setShown] = useState<Shown>();
   const [isCreating, setCreating] = useState(false);
+  const statuses = useMemo(() => [...new Set(resource.states.map(({ status }) => status))], [resource]);
   const missing = operation?.parameters.filter((one) => one.in === 'path' && !filters[one.name]) ?? [];
   const load = useCallback(async () => {
     if (missing.length > 0) return setShown({ items: [], page: undefined });
@@ -81,7 +82,7 @@ function Listed({ resource, list }: { readonly resource: CatalogResource; readon
           <CallForm id={resource.create} operation={create} onDone={opened} />
         </section>
       )}
-      {operation && <Filters operation={operation} values={filters} onChange={setFilters} />}
+      {operation && <Filters operation={operation} statuses={statuses} values={filters} onChange={setFilters} />}
       {shown?.problem && <ProblemNote problem={shown.problem} />}
       {shown === undefined && <Spinner label="Loading…" />}
       {missing.length > 0 && (

@@ -15,6 +15,7 @@ interface SignInProps {
 interface Me {
   readonly tenant: { readonly id: string; readonly name: string } | null;
   readonly apiKey: { readonly name: string } | null;
+  readonly member: { readonly name: string | null; readonly email: string } | null;
 }
 
 /** With a key or a session; in the sandbox also as somebody new. */
@@ -110,8 +111,9 @@ function WithCredential({
     const { data, problem: refused } = await apiOf(credential).call<Me>('getMe');
     setBusy(false);
     if (refused) return setProblem(refused);
-    const { tenant, apiKey } = data;
-    const name = tenant ? `${tenant.name}${apiKey ? ` (${apiKey.name})` : ''}` : 'No tenant yet';
+    const { tenant, apiKey, member } = data;
+    const who = apiKey?.name ?? member?.name ?? member?.email;
+    const name = tenant ? `${tenant.name}${who ? ` (${who})` : ''}` : 'No tenant yet';
     onEnter({ key: crypto.randomUUID().slice(0, 8), name, tenantId: tenant?.id ?? '', credential });
   };
   return (
