@@ -1,7 +1,8 @@
 /** What a newcomer needs to go on, once everything runs. */
-export function greeting(url: string, apiKey: string | undefined): readonly string[] {
+export function greeting(url: string, apiKey: string | undefined, hasConsole = true): readonly string[] {
   const address = url.replace('127.0.0.1', 'localhost');
   const lines = [`Paychart answers on ${address}`, `Reference:  ${address}/docs`];
+  if (hasConsole) lines.push(`Console:    ${address}/console`);
   if (apiKey !== undefined) {
     const header = `-H 'X-Service-Api-Key: ${apiKey}'`;
     lines.push(

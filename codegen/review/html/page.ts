@@ -57,24 +57,39 @@ ${VERDICTS.map((verdict) => `<div><dt>${badge(verdict)}</dt><dd>${count(audience
   return `<div class="audiences">${cards.join('')}</div>`;
 };
 
-/** Each machine that changed, in both versions, with what the changes are to whom. */
-const machines = (changes: readonly Judged[], { was, now }: BothSides): string => {
+/** Each machine that changed, in both versions, with what the changes are to whom; those whose drawing changed come first. */
+const machines = (changes: readonly Judged[], sides: BothSides): string => {
   const own = Map.groupBy(
     changes.filter(({ area }) => area === 'machine'),
     ({ subject }) => subject,
   );
   return [...own]
-    .map(([id, judged]) => {
-      const [before, after] = [was.get(id), now.get(id)];
-      const [oldParts, newParts] = [before, after].map((svg) => (svg === undefined ? [] : partsOf(svg)));
-      const oldMarks = marksOf(oldParts ?? [], newParts ?? [], 'removed');
-      const newMarks = marksOf(newParts ?? [], oldParts ?? [], 'added');
-      return `<section class="machine"><h2>${escaped(id)}</h2>
-<p class="legend">${LEGEND.map(([mark, text]) => `<span class="${mark}">${text}</span>`).join('')}</p>
-<div class="sides">${side('Before', id, before, oldMarks)}${side('After', id, after, newMarks)}</div>
-${table(judged)}</section>`;
-    })
+    .map(([id, judged]) => ({ id, judged, drawn: bothSides(id, sides) }))
+    .sort((one, other) => other.drawn.marked - one.drawn.marked)
+    .map(
+      ({ id, judged, drawn }) =>
+        `<section class="machine"><h2>${escaped(id)}</h2>${drawn.html}${table(judged)}</section>`,
+    )
     .join('');
+};
+
+interface Drawn {
+  readonly html: string;
+  /** The number of states and arrows that differ. */
+  readonly marked: number;
+}
+
+const bothSides = (id: string, { was, now }: BothSides): Drawn => {
+  const [before, after] = [was.get(id), now.get(id)];
+  const [oldParts, newParts] = [before, after].map((svg) => (svg === undefined ? [] : partsOf(svg)));
+  const oldMarks = marksOf(oldParts ?? [], newParts ?? [], 'removed');
+  const newMarks = marksOf(newParts ?? [], oldParts ?? [], 'added');
+  const marked = [...oldMarks.values(), ...newMarks.values()].filter((mark) => mark !== 'same').length;
+  if (marked === 0) return { html: '<p class="soft">The drawing is the same in both versions.</p>', marked };
+  const legend = LEGEND.map(([mark, text]) => `<span class="${mark}">${text}</span>`).join('');
+  const html = `<p class="legend">${legend}</p>
+<div class="sides">${side('Before', id, before, oldMarks)}${side('After', id, after, newMarks)}</div>`;
+  return { html, marked };
 };
 
 const LEGEND: readonly (readonly [Mark, string])[] = [

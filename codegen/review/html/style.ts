@@ -25,7 +25,7 @@ main { gap: 32px; }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 16px; }
 figure { min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
 figcaption { padding: 12px 16px; font-weight: 600; border-bottom: 1px solid var(--line); }
-.frame { height: 560px; overflow: auto; padding: 16px; background: var(--sunken); border-radius: 0 0 10px 10px; }
+.frame { max-height: 720px; overflow: auto; padding: 16px; background: var(--sunken); border-radius: 0 0 10px 10px; }
 .frame svg { display: block; }
 .frame text { fill: var(--ink); font-family: inherit; }
 .frame path { stroke: var(--edge); }

@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   await preflight(settings, 'PORT');
   const { startAll } = await import('../../app/main.ts');
   const running = await startAll(settings);
-  console.log(greeting(running.url, running.apiKey).join('\n'));
+  console.log(greeting(running.url, running.apiKey, settings.console === 'on').join('\n'));
   const lost = await Promise.race([end, running.lost]);
   // What cannot end without its database is not waited for.
   if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
