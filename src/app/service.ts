@@ -1,4 +1,5 @@
 import { errors } from '../../generated/contract/errors.ts';
+import { CONSOLE_PATHS, consoleRoute } from '../console/index.ts';
 import { createAuthenticator } from '../domains/accounts/index.ts';
 import { servedAt, watchOperations } from '../domains/admin/index.ts';
 import { cardIssuerSignatures, cardThrottles } from '../domains/cards/index.ts';
@@ -103,6 +104,7 @@ export function createService(options: ServiceOptions): Service {
   app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
   app.router.get('lifecycles', LIFECYCLES_PATHS, lifecyclesRoute());
   app.router.get('pages', SHARED_PAGES, sharedPage(config));
+  if (config.console === 'on') app.router.get('console', CONSOLE_PATHS, consoleRoute(config.environment));
   const watches = { invariants, operators, chainWatch, webhookWatch };
   const work = new WorkLoop(
     backgroundTasks(engine, { runner, timers, relay, relayer, indexer, wakeSignals, ...watches }),

@@ -1,10 +1,19 @@
 /** The folder in which the demo looks for the key, unless it is given one. */
 const DATA_DIR = '.paychart';
 
+/** What a newcomer has to know of a service that runs. */
+export interface Greeted {
+  readonly url: string;
+  readonly apiKey: string | undefined;
+  readonly hasConsole: boolean;
+  readonly dataDir?: string | undefined;
+}
+
 /** The lines that a newcomer needs once everything runs. */
-export function greeting(url: string, apiKey: string | undefined, dataDir = DATA_DIR): readonly string[] {
+export function greeting({ url, apiKey, hasConsole, dataDir = DATA_DIR }: Greeted): readonly string[] {
   const address = url.replace('127.0.0.1', 'localhost');
   const lines = [`Paychart listens on ${address}`, `Reference:  ${address}/docs`];
+  if (hasConsole) lines.push(`Console:    ${address}/console`);
   if (apiKey !== undefined) {
     const key = dataDir === DATA_DIR ? '' : ` --key ${apiKey}`;
     const header = `-H 'X-Service-Api-Key: ${apiKey}'`;

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { greeting } from '../../src/cli/greeting.ts';
 
-test('npm start names the reference, the key, the inbox, the demo, the mock, and how to stop', () => {
-  const text = greeting('http://127.0.0.1:9000', 'svc_test_key').join('\n');
+const SANDBOX = { url: 'http://127.0.0.1:9000', apiKey: 'svc_test_key', hasConsole: true };
+
+test('npm start names the reference, the console, the key, the inbox, the demo, the mock, and how to stop', () => {
+  const text = greeting(SANDBOX).join('\n');
   for (const named of [
     'http://localhost:9000/docs',
+    'http://localhost:9000/console',
     'A test key: svc_test_key',
     'GET /v1/test/messages',
     'npm run demo',
@@ -18,13 +21,13 @@ test('npm start names the reference, the key, the inbox, the demo, the mock, and
 });
 
 test('with another folder of data, the command of the demo names the key', () => {
-  const text = greeting('http://127.0.0.1:9000', 'svc_test_key', '/var/other').join('\n');
+  const text = greeting({ ...SANDBOX, dataDir: '/var/other' }).join('\n');
   expect(text).toContain('npm run demo -- --url http://localhost:9000 --key svc_test_key');
 });
 
-test('without a sandbox there is neither key nor inbox to name', () => {
-  const text = greeting('http://10.0.0.5:9000', undefined).join('\n');
+test('without a sandbox there is neither console, key nor inbox to name', () => {
+  const text = greeting({ url: 'http://10.0.0.5:9000', apiKey: undefined, hasConsole: false }).join('\n');
   expect(text).toContain('http://10.0.0.5:9000/docs');
   expect(text).toContain('Ctrl-C');
-  expect(text).not.toMatch(/key|messages|demo|mock/);
+  expect(text).not.toMatch(/key|messages|demo|mock|console/);
 });

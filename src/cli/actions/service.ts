@@ -21,7 +21,9 @@ export async function start(): Promise<void> {
   await preflight(settings, 'PORT');
   const { startAll } = await import('../../app/main.ts');
   const running = await startAll(settings);
-  console.log(greeting(running.url, running.apiKey, process.env.DATA_DIR).join('\n'));
+  const { DATA_DIR: dataDir } = process.env;
+  console.log(greeting({ ...running, hasConsole: settings.console === 'on', dataDir }).join('
+'));
   const lost = await Promise.race([end, running.lost]);
   // What cannot end without its database is not waited for.
   if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();

@@ -41,6 +41,8 @@ export interface Config
   readonly baseUrl: string | undefined;
   /** Origins whose pages may call a live service; in the sandbox those of any origin may (D-497). */
   readonly corsOrigins: readonly string[];
+  /** Whether `/console` is served. */
+  readonly console: 'on' | 'off';
   /** The host in `did:web:<host>:<handle>` of this service (D-111). Undefined: the host of the public address. */
   readonly didWebHost: string | undefined;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
@@ -126,6 +128,7 @@ function readCore(env: Environment, live: boolean) {
     workPort: env.port('WORK_PORT', 8081),
     baseUrl: env.url('BASE_URL'),
     corsOrigins: env.origins('CORS_ORIGINS'),
+    console: env.choice('CONSOLE', ['on', 'off'], live ? 'off' : 'on'),
     didWebHost: env.optional('DID_WEB_HOST'),
     databaseUrl: live
       ? env.required('DATABASE_URL', 'live cannot use the embedded database')

@@ -57,6 +57,7 @@ it.each([
   ['RELAYER_PRIVATE_KEY', 'secret-value'],
   ['CLAIMS_PUBLIC_FLOW', 'yes'],
   ['METRICS', 'on'],
+  ['CONSOLE', 'yes'],
   ['DATABASE_URL', 'mysql://root:secret@db/app'],
   ['DATABASE_URL', 'localhost:5432/app'],
 ])('%s=%s stops the boot, naming the variable and not the value', (name, value) => {
@@ -94,6 +95,13 @@ it.each(['SETTLEMENT_TOKEN_ADDRESS', 'OFFRAMP_ESCROW_ADDRESS', 'PLATFORM_ARBITER
     }
   },
 );
+
+it('serves the console in the sandbox, and in live only where that is said', () => {
+  expect(parseConfig({}).console).toBe('on');
+  expect(parseConfig({ CONSOLE: 'off' }).console).toBe('off');
+  expect(parseConfig(LIVE).console).toBe('off');
+  expect(parseConfig({ ...LIVE, CONSOLE: 'on' }).console).toBe('on');
+});
 
 it('shows /metrics to everybody in the sandbox, to nobody in live, and to a token where there is one', () => {
   const metrics = (variables: Record<string, string>) => parseConfig(variables).metrics;

@@ -1,0 +1,76 @@
+import { createPaychart, PaychartError } from '#sdk';
+import type { Account } from './account.ts';
+
+export type Params = Readonly<Record<string, unknown>>;
+
+/** Why a call had no success, in the words of the service. */
+export interface Problem {
+  readonly code: string;
+  readonly message: string;
+  readonly requestId: string | undefined;
+  readonly details: unknown;
+}
+
+export type Outcome<T> =
+  | { readonly data: T; readonly problem?: undefined; readonly requestId: string | undefined }
+  | { readonly data?: undefined; readonly problem: Problem; readonly requestId: string | undefined };
+
+export interface PageOf<T> {
+  readonly data: readonly T[];
+  readonly hasMore: boolean;
+  next(): Promise<PageOf<T> | undefined>;
+}
+
+/** Calls operations by their ids, through the SDK. */
+export interface Api {
+  call<T>(operation: string, params?: Params): Promise<Outcome<T>>;
+  /** Throws a Problem. */
+  page<T>(operation: string, params?: Params): Promise<PageOf<T>>;
+}
+
+interface Sent {
+  readonly ok: boolean;
+  readonly data?: unknown;
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly response?: Response;
+}
+
+type Method = ((params?: Params) => Promise<Sent>) & { page?: (params?: Params) => Promise<PageOf<unknown>> };
+
+/** The folder in which `/console` stands: the service itself, also behind a proxy that gives it a path. */
+export const baseUrl = (): string => new URL('.', location.href.split('#')[0]).href.replace(/\/$/, '');
+
+/** Of this credential, or of nobody: for what anybody may call. */
+export function apiOf(credential: Account['credential'] | undefined): Api {
+  const given = credential ?? { session: 'none' };
+  // The key was typed into this tab, stays in it, and acts for whoever typed it.
+  const client = createPaychart({ ...given, baseUrl: baseUrl(), dangerouslyAllowBrowser: true });
+  const methods = client as unknown as Readonly<Record<string, Method>>;
+  const methodOf = (operation: string): Method => {
+    const method = methods[operation];
+    if (method === undefined) throw new Error(`The SDK has no operation ${operation}`);
+    return method;
+  };
+  return {
+    call: async <T>(operation: string, params: Params = {}): Promise<Outcome<T>> => {
+      const { ok, data, error, response } = await methodOf(operation)(params);
+      const requestId = response?.headers.get('x-request-id') ?? undefined;
+      return ok ? { data: data as T, requestId } : { problem: problemOf(error, requestId), requestId };
+    },
+    page: async <T>(operation: string, params: Params = {}) => {
+      try {
+        const { page } = methodOf(operation);
+        if (page === undefined) throw new Error(`${operation} is no list`);
+        return (await page(params)) as PageOf<T>;
+      } catch (thrown) {
+        throw thrown instanceof PaychartError ? problemOf(thrown.error, thrown.requestId) : thrown;
+      }
+    },
+  };
+}
+
+function problemOf(error: Sent['error'], requestId: string | undefined): Problem {
+  const { code = 'UNKNOWN', message = 'There was no answer.' } = error ?? {};
+  const { rawCode, details } = (error ?? {}) as { rawCode?: string; details?: unknown };
+  return { code: rawCode ?? code, message, requestId, details };
+}

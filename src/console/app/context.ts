@@ -1,0 +1,32 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Catalog, CatalogOperation, CatalogResource } from '../catalog.ts';
+import type { Account } from './account.ts';
+import type { Api } from './api.ts';
+import type { Feed } from './feed-state.ts';
+
+/** What everything in a pane knows. */
+export interface PaneContext {
+  readonly catalog: Catalog;
+  readonly account: Account;
+  readonly api: Api;
+  readonly feed: Feed;
+  readonly path: string;
+  /** The address of another place of this pane, for links. */
+  readonly href: (path: string) => string;
+  readonly go: (path: string) => void;
+}
+
+const Context = createContext<PaneContext | undefined>(undefined);
+export const PaneProvider = Context.Provider;
+
+export function usePane(): PaneContext {
+  const pane = useContext(Context);
+  if (pane === undefined) throw new Error('There is no pane here');
+  return pane;
+}
+
+export const resourceOf = (catalog: Catalog, lifecycle: string): CatalogResource | undefined =>
+  catalog.resources.find((resource) => resource.lifecycle === lifecycle);
+
+export const operationOf = (catalog: Catalog, id: string): CatalogOperation | undefined => catalog.operations[id];

@@ -1,0 +1,78 @@
+import { useMemo } from 'preact/hooks';
+import type { Catalog } from '../catalog.ts';
+import type { Account } from './account.ts';
+import { apiOf } from './api.ts';
+import { PaneProvider } from './context.ts';
+import { EventsPage } from './events-page.tsx';
+import { useFeed } from './feed.ts';
+import type { Feed } from './feed-state.ts';
+import { ListPage } from './list-page.tsx';
+import { MachinePage, MachinesPage } from './machines-page.tsx';
+import { Overview } from './overview.tsx';
+import { ResourcePage } from './resource-page.tsx';
+import type { Place } from './route.ts';
+import { Controls } from './sandbox/controls.tsx';
+
+interface PaneProps {
+  readonly catalog: Catalog;
+  readonly account: Account;
+  readonly place: Place;
+  readonly isNamed: boolean;
+  readonly isActive: boolean;
+  readonly hasControls: boolean;
+  readonly href: (path: string) => string;
+  readonly onGo: (path: string) => void;
+  readonly onActive: () => void;
+  readonly onCloseControls: () => void;
+}
+
+/** One side of what happens: an account, where it stands, and its events. */
+export function Pane(props: PaneProps) {
+  const { catalog, account, place, href, isNamed, isActive, hasControls } = props;
+  const api = useMemo(() => apiOf(account.credential), [account]);
+  const feed = useFeed(api);
+  const pane = { catalog, account, api, feed, path: place.path, href, go: props.onGo };
+  return (
+    <PaneProvider value={pane}>
+      <section
+        class={`pane${isActive && isNamed ? ' active' : ''}`}
+        aria-label={account.name}
+        onFocusCapture={props.onActive}
+        onPointerDownCapture={props.onActive}
+      >
+        <div class="pane-head">
+          <span class={`account-name ${account.part ?? 'member'}`}>{account.name}</span>
+          <FeedState feed={feed} />
+        </div>
+        <div class="pane-body">
+          <Shown path={place.path} />
+        </div>
+      </section>
+      {hasControls && <Controls onClose={props.onCloseControls} />}
+    </PaneProvider>
+  );
+}
+
+function Shown({ path }: { readonly path: string }) {
+  const [kind, first = '', second = ''] = path.split('/');
+  if (kind === 'list') return <ListPage key={first} lifecycle={first} />;
+  if (kind === 'r') return <ResourcePage key={path} lifecycle={first} id={decodeURIComponent(second)} />;
+  if (kind === 'events') return <EventsPage />;
+  if (kind === 'machines') return first ? <MachinePage key={first} lifecycle={first} /> : <MachinesPage />;
+  return <Overview />;
+}
+
+const SAID: Readonly<Record<Feed['state'], string>> = {
+  connecting: 'Connecting…',
+  live: 'Live',
+  behind: 'Behind',
+  lost: 'No connection: trying again',
+  closed: 'This key may not read events',
+};
+
+/** Whether what is shown is current. */
+const FeedState = ({ feed }: { readonly feed: Feed }) => (
+  <span class={`feed ${feed.state}`} role="status">
+    {feed.state === 'behind' ? `${feed.behindBy} events behind` : SAID[feed.state]}
+  </span>
+);

@@ -1,0 +1,151 @@
+import { useEffect } from 'preact/hooks';
+import type { CatalogResource } from '../catalog.ts';
+import { Actions } from './actions.tsx';
+import { RequestCode } from './call-form.tsx';
+import { operationOf, resourceOf, usePane } from './context.ts';
+import { Approvals, Attempts, Deliveries, Work } from './details.tsx';
+import { Diagram } from './diagram.tsx';
+import { EventRows } from './events-page.tsx';
+import type { Explanation } from './explanation.ts';
+import { words } from './format.ts';
+import { Money } from './money.tsx';
+import { Copy, Empty, Json, Moment, ProblemNote, Section, Spinner, Status } from './parts.tsx';
+import { Quotes } from './quotes.tsx';
+import { Timeline } from './timeline.tsx';
+import { useLoad } from './use-load.ts';
+import { Waits } from './waits.tsx';
+
+export type Item = Readonly<Record<string, unknown>>;
+
+const REFRESH_MS = 2500;
+
+/** Everything that is known about one resource, from its explanation and the operation that reads it. */
+export function ResourcePage({ lifecycle, id }: { readonly lifecycle: string; readonly id: string }) {
+  const { api, feed, catalog } = usePane();
+  const explained = useLoad(() => api.call<Explanation>('explainResource', { id }), [api, id]);
+  const { data: explanation, problem, reload } = explained;
+  const resource = resourceOf(catalog, explanation?.resource.lifecycle ?? lifecycle);
+  const get = resource?.get;
+  const read = useLoad<Item | undefined>(
+    async () =>
+      get ? api.call<Item>(get.operation, { [get.parameter]: id }) : { data: undefined, requestId: undefined },
+    [api, id, get?.operation],
+  );
+  const refresh = (): void => {
+    reload();
+    read.reload();
+  };
+  useEffect(() => {
+    if (feed.events.some((event) => event.resourceId === id)) refresh();
+  }, [feed.turn]);
+  const isFinal = explanation?.resource.isFinal;
+  useEffect(() => {
+    // Jobs, deadlines and deliveries change without an event of their own.
+    if (isFinal !== false) return;
+    const timer = setInterval(() => !document.hidden && refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isFinal, reload, read.reload]);
+  if (!explanation) return problem ? <ProblemNote problem={problem} /> : <Spinner label="Loading…" />;
+  return <Explained {...{ explanation, resource, refresh }} item={read.data} />;
+}
+
+interface ExplainedProps {
+  readonly explanation: Explanation;
+  readonly resource: CatalogResource | undefined;
+  readonly item: Item | undefined;
+  readonly refresh: () => void;
+}
+
+function Explained({ explanation, resource, item, refresh }: ExplainedProps) {
+  const { feed } = usePane();
+  const { id } = explanation.resource;
+  const events = feed.events.filter((event) => event.resourceId === id);
+  const shared = { explanation, resource, item, refresh };
+  return (
+    <>
+      <Head {...{ explanation, resource, item }} />
+      <div class="columns resource">
+        <div>
+          <Diagram explanation={explanation} states={resource?.states ?? []} />
+          {explanation.money && <Money money={explanation.money} />}
+          {explanation.routes && <Quotes {...shared} />}
+          <Timeline explanation={explanation} />
+        </div>
+        <div>
+          <Waits {...shared} />
+          <Actions {...shared} />
+          <Approvals explanation={explanation} />
+          <Attempts explanation={explanation} />
+          <Work explanation={explanation} />
+          <Section title="Events" count={events.length || undefined}>
+            {events.length === 0 ? (
+              <Empty>No event of it is among the newest ones of the feed. Its next change appears here.</Empty>
+            ) : (
+              <EventRows events={events} hasIds={false} />
+            )}
+          </Section>
+          <Deliveries explanation={explanation} />
+        </div>
+      </div>
+      <Data {...{ explanation, resource, item }} />
+    </>
+  );
+}
+
+function Head({ explanation, resource, item }: Omit<ExplainedProps, 'refresh'>) {
+  const { id, status, since } = explanation.resource;
+  const amount = item?.amountUsd;
+  return (
+    <header class="resource-head">
+      <p class="soft small">{resource?.title ?? words(explanation.resource.lifecycle)}</p>
+      <div class="title-row">
+        <h1>{typeof amount === 'string' ? `${amount} USD` : titleOf(item, id)}</h1>
+        <Status status={status} />
+        <span class="soft small">
+          since <Moment at={since} />
+        </span>
+      </div>
+      <p class="row">
+        <code class="id">{id}</code> <Copy text={id} label="Copy the ID" />
+        {typeof item?.memo === 'string' && <span class="soft">{item.memo}</span>}
+      </p>
+      <p class="summary" aria-live="polite">
+        {explanation.summary}
+      </p>
+    </header>
+  );
+}
+
+const titleOf = (item: Item | undefined, id: string): string => {
+  for (const name of ['name', 'label', 'phoneMasked', 'email', 'url', 'number']) {
+    const value = item?.[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return id;
+};
+
+function Data({ explanation, resource, item }: Omit<ExplainedProps, 'refresh'>) {
+  const { catalog } = usePane();
+  const { id } = explanation.resource;
+  const get = resource?.get;
+  const reading = get && operationOf(catalog, get.operation);
+  const explaining = operationOf(catalog, 'explainResource');
+  return (
+    <Section title="As data">
+      {item !== undefined && (
+        <details>
+          <summary>The resource as JSON</summary>
+          <Json value={item} />
+          {reading && get && (
+            <RequestCode operation={reading} parts={{ path: { [get.parameter]: id }, query: {}, body: undefined }} />
+          )}
+        </details>
+      )}
+      <details>
+        <summary>The explanation as JSON</summary>
+        <Json value={explanation} />
+        {explaining && <RequestCode operation={explaining} parts={{ path: { id }, query: {}, body: undefined }} />}
+      </details>
+    </Section>
+  );
+}

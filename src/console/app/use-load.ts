@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Outcome, Problem } from './api.ts';
+
+export interface Loaded<T> {
+  readonly data: T | undefined;
+  readonly problem: Problem | undefined;
+  readonly isLoading: boolean;
+  readonly reload: () => void;
+}
+
+interface State<T> {
+  readonly data?: T | undefined;
+  readonly problem?: Problem | undefined;
+  readonly isLoading: boolean;
+}
+
+/** Loads when what it depends on changes, and again on demand; keeps what it shows until the new answer is there. */
+export function useLoad<T>(load: () => Promise<Outcome<T>>, dependencies: readonly unknown[]): Loaded<T> {
+  const [state, setState] = useState<State<T>>({ isLoading: true });
+  const turn = useRef(0);
+  const run = useCallback(async (isNew: boolean) => {
+    turn.current += 1;
+    const own = turn.current;
+    setState((before) => (isNew ? { isLoading: true } : { ...before, isLoading: true }));
+    const { data, problem } = await load();
+    // An answer that a later question has overtaken is not shown.
+    if (own === turn.current) setState({ data, problem, isLoading: false });
+  }, dependencies);
+  useEffect(() => {
+    void run(true);
+    return () => {
+      turn.current += 1;
+    };
+  }, [run]);
+  const reload = useCallback(() => void run(false), [run]);
+  return { data: state.data, problem: state.problem, isLoading: state.isLoading, reload };
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { lifecycleFacts } from '../../generated/contract/explanations.ts';
+import type { Catalog } from './catalog.ts';
+import type { Lifecycle, OpenApi } from './contract.ts';
+import { deriveCatalog } from './derive-catalog.ts';
+
+/** A file of the console, with its compressed form. */
+export interface Asset {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly gzipped: Buffer;
+  /** Weak: the compressed form has other bytes and says the same. */
+  readonly tag: string;
+}
+
+const GENERATED = new URL('../../generated/', import.meta.url);
+
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': 'text/html; charset=utf-8',
+  'app.js': 'text/javascript; charset=utf-8',
+  'console.css': 'text/css; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
+};
+
+const text = (type: string, content: string | Buffer): Promise<Asset> => asset(type, Buffer.from(content));
+
+async function asset(type: string, body: Buffer): Promise<Asset> {
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { type, body, gzipped: await promisify(gzip)(body), tag };
+}
+
+const own = (name: string): URL =>
+  name === 'icon.svg'
+    ? new URL('../reference/assets/icon.svg', import.meta.url)
+    : new URL(`./assets/${name}`, import.meta.url);
+
+async function readCatalog(environment: 'sandbox' | 'live'): Promise<Catalog> {
+  const [document, model, { namespaces }] = await Promise.all([
+    readFile(new URL('openapi.json', GENERATED), 'utf8'),
+    readFile(new URL('model/lifecycles.json', GENERATED), 'utf8'),
+    import('../../generated/sdk/src/namespaces.gen.ts'),
+  ]);
+  const { lifecycles } = JSON.parse(model) as { readonly lifecycles: Readonly<Record<string, Lifecycle>> };
+  return deriveCatalog({
+    document: JSON.parse(document) as OpenApi,
+    lifecycles: Object.values(lifecycles),
+    facts: lifecycleFacts,
+    namespaces,
+    environment,
+  });
+}
+
+/** The drawing of a lifecycle, as `/docs` shows it; the style sheet gives it its colours. */
+function diagramOf(lifecycle: string): string {
+  const drawn = readFileSync(new URL(`docs/lifecycles/${lifecycle}.svg`, GENERATED), 'utf8');
+  return drawn
+    .slice(drawn.indexOf('<svg'))
+    .replaceAll(/<!--.*?-->\n?/gs, '')
+    .replace(/<polygon fill="white" stroke="none"[^>]*\/>\n?/, '');
+}
+
+/** Everything that `/console` serves; each file is read when it is first asked for. */
+export function consoleAssets(environment: 'sandbox' | 'live'): (name: string) => Promise<Asset | undefined> {
+  const loaded = new Map<string, Promise<Asset>>();
+  const load = (name: string): Promise<Asset> | undefined => {
+    const type = FILES[name];
+    if (type !== undefined) return readFile(own(name)).then((body) => asset(type, body));
+    if (name === 'catalog.json') {
+      return readCatalog(environment).then((catalog) => text('application/json', JSON.stringify(catalog)));
+    }
+    const [, lifecycle] = /^diagrams\/([a-z-]+)\.svg$/.exec(name) ?? [];
+    if (lifecycle === undefined || !Object.hasOwn(lifecycleFacts, lifecycle)) return undefined;
+    return text('image/svg+xml', diagramOf(lifecycle));
+  };
+  return async (name) => {
+    const known = loaded.get(name) ?? load(name);
+    if (known === undefined) return undefined;
+    loaded.set(name, known);
+    try {
+      return await known;
+    } catch (error) {
+      loaded.delete(name);
+      throw error;
+    }
+  };
+}

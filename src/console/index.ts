@@ -1,0 +1,1 @@
+export { CONSOLE_PATHS, consoleRoute } from './route.ts';
