@@ -44,7 +44,11 @@ const declarationsOf = (facts: readonly Facts[]): Statement[] => [
         isOptional: true,
       },
       {
-        ...readonly('refused', 'ErrorCode', 'What that operation answers where the machine does not take the event.'),
+        ...readonly(
+          'refused',
+          "Readonly<Record<string, ErrorCode | 'unchanged' | 'depends'>>",
+          'What that operation answers, by state, where the machine does not take the event.',
+        ),
         isOptional: true,
       },
     ]),

@@ -82,8 +82,8 @@ const TYPES = `/** One way in which an event comes. */
 export interface Sender {
   readonly kind: 'operation' | 'provider' | 'chain' | 'operator' | 'timer' | 'service' | 'control';
   readonly operation?: string;
-  /** What that operation answers where the lifecycle does not take the event. */
-  readonly refused?: string;
+  /** What that operation answers where the lifecycle does not take the event: by state a code, \`unchanged\` or \`depends\`. */
+  readonly refused?: Readonly<Record<string, string>>;
 }
 
 export interface State {
@@ -126,6 +126,8 @@ export interface Lifecycle {
     readonly state: string;
     readonly event: string;
     readonly answers: readonly { readonly operation: string; readonly code: string }[];
+    /** Operations that answer the resource as it is, as if they had done it. */
+    readonly unchanged: readonly string[];
   }[];
   readonly deadlines: readonly { readonly state: string; readonly event: string; readonly at: string }[];
   /** Ways from the beginning that take every transition, guards aside. */
@@ -157,7 +159,8 @@ const { states, transitions, refused, paths, mermaid, xstate } = lifecycles['off
 - \`events\`: who sends each: an operation, a provider, the chain, an operator, a deadline, the service, or a control of the
   sandbox.
 - \`transitions\`: from, event, to, and the guard by its name and in words.
-- \`refused\`: every pair of a state and an event that is not taken, with the code that each operation answers.
+- \`refused\`: every pair of a state and an event that is not taken, with the code that each operation answers, and the
+  operations that answer the resource unchanged.
 - \`deadlines\`: the field that has the time, and the event that is sent then.
 - \`paths\`: ways from the beginning that take every transition.
 - \`mermaid\`: a state diagram. \`xstate\`: a configuration for \`createMachine\` of XState 5, which Stately's tools draw.

@@ -1,3 +1,4 @@
+import { refusedCodes } from '../model/refused-states.ts';
 import type { LintRule } from './rule.ts';
 
 /** D-040 gives each resource its code; these two are never read by their id. */
@@ -11,7 +12,7 @@ export const registryRules: readonly LintRule[] = [
       const used = new Set(
         model.operations.flatMap(({ codes, fieldCodes, kernelCodes, lifecycle, bodyKey }) => [
           ...[...codes, ...fieldCodes, ...kernelCodes].map(({ code }) => code),
-          ...lifecycle.flatMap(({ refused }) => refused ?? []),
+          ...lifecycle.flatMap(({ refused }) => refusedCodes(refused)),
           ...[bodyKey?.differs, bodyKey?.required].flatMap((code) => code ?? []),
         ]),
       );

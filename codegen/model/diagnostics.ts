@@ -27,6 +27,7 @@ export type Rule =
   | 'invalid-example'
   | 'invalid-schema'
   | 'undeclared-error'
+  | 'refused-state'
   | 'error-status'
   | 'error-entry'
   | 'unknown-machine'

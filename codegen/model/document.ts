@@ -79,8 +79,6 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
   return {
     ...node,
     ...(operation.sdkName === undefined ? {} : { 'x-sdk-name': operation.sdkName }),
-    // One shape for those who read the document, whichever the author has written.
-    ...(isObject(node['x-lifecycle']) ? { 'x-lifecycle': [node['x-lifecycle']] } : {}),
     ...(note === undefined ? {} : { description: [node.description, note.text].filter(Boolean).join('\n\n') }),
     ...(note === undefined ? {} : { 'x-requirements': union(asArray(node['x-requirements']), note.requirements) }),
     ...(operation.deprecation === 'always' ? { deprecated: true } : {}),

@@ -1,25 +1,16 @@
-import { isArray } from '../load/json.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 import type { LifecycleUse } from './model.ts';
 import type { OperationContext } from './operation-context.ts';
+import { refusedStates } from './refused-states.ts';
 
-/** Reads `x-lifecycle`: one `{machine, event, refused}` or `{machine, initial: true}`, or a list of them. */
+/** Reads `x-lifecycle`: a list of `{machine, event, refused}` and `{machine, initial: true}`. */
 export const lifecycleUses = (id: string, node: SpecNode, context: OperationContext): LifecycleUse[] => {
-  const declared = node.get('x-lifecycle');
-  const uses = declared && isArray(declared.value) ? declared.items() : declared ? [declared] : [];
+  const uses = node.get('x-lifecycle')?.items() ?? [];
   return uses.map((use) => {
     const machine = use.string('machine') ?? '';
     const event = use.string('event');
-    const refused = use.string('refused');
     checkMachine(id, use, machine, event, context);
-    if (refused !== undefined && !context.errors.has(refused)) {
-      const place = use.child('refused') ?? use;
-      context.diagnostics.report(
-        place,
-        'undeclared-error',
-        `${id} names ${refused}, which spec/errors.yaml does not declare`,
-      );
-    }
+    const refused = refusedStates(id, use, context.lifecycles.get(machine), context);
     return { machine, event, initial: use.get('initial')?.value === true, refused };
   });
 };

@@ -165,11 +165,15 @@ export interface KernelCode {
   readonly status: number;
 }
 
+/** By state, what an operation answers where the machine does not take its event: a code, `unchanged` or `depends`. */
+export type RefusedStates = Readonly<Record<string, string>>;
+
 export interface LifecycleUse {
   readonly machine: string;
   readonly event: string | undefined;
   readonly initial: boolean;
-  readonly refused: string | undefined;
+  /** What the operation answers, by state, where the machine does not take the event; undefined where it sends nothing then. */
+  readonly refused: RefusedStates | undefined;
 }
 
 export interface FieldCode {

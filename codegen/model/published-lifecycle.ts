@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../load/json.ts';
 import { coveringPaths, type Path } from './covering-paths.ts';
 import type { Leaf, Lifecycle, Operation, Transition } from './model.ts';
+import { isWord, transitionsFrom, UNCHANGED } from './refused-states.ts';
 import { type Sender, sendersOf } from './senders.ts';
 
 /** A lifecycle as everybody may know it: what a client, a tester or a tool needs to know of the machine. */
@@ -45,8 +46,10 @@ interface PublishedTransition {
 interface RefusedPair {
   readonly state: string;
   readonly event: string;
-  /** What each operation that sends the event answers; without any the event is ignored. */
+  /** The code that each operation answers that is asked for the event; without any the event is ignored. */
   readonly answers: readonly { readonly operation: string; readonly code: string }[];
+  /** Operations that answer the resource as it is, as if they had done it. */
+  readonly unchanged: readonly string[];
 }
 
 export const publishedLifecycle = (
@@ -83,14 +86,6 @@ const publishedState = ({ name, status, public: face, passing, final, descriptio
   description,
 });
 
-/** A transition may stand on the leaf or on a state above it; that of the inner one comes first. */
-export const transitionsFrom = ({ transitions }: Lifecycle, { name, final }: Leaf): readonly Transition[] =>
-  final
-    ? []
-    : transitions
-        .filter(({ from }) => from === name || name.startsWith(`${from}.`))
-        .toSorted((one, other) => other.from.length - one.from.length);
-
 const publishedTransition = (lifecycle: Lifecycle, leaf: Leaf, transition: Transition): PublishedTransition => {
   const { event, guard, to, description } = transition;
   return {
@@ -116,13 +111,18 @@ const refusedPairs = (lifecycle: Lifecycle, senders: Readonly<Record<string, rea
     const taken = new Set(transitionsFrom(lifecycle, leaf).map(({ event }) => event));
     return lifecycle.events
       .filter((event) => !taken.has(event))
-      .map((event) => ({
-        state: leaf.name,
-        event,
-        answers: (senders[event] ?? []).flatMap(({ operation, refused }) =>
-          operation === undefined || refused === undefined ? [] : [{ operation, code: refused }],
-        ),
-      }));
+      .map((event) => {
+        const answers = (senders[event] ?? []).flatMap(({ operation, refused }) => {
+          const code = refused?.[leaf.name];
+          return operation === undefined || code === undefined ? [] : [{ operation, code }];
+        });
+        return {
+          state: leaf.name,
+          event,
+          answers: answers.filter(({ code }) => !isWord(code)),
+          unchanged: answers.filter(({ code }) => code === UNCHANGED).map(({ operation }) => operation),
+        };
+      });
   });
 
 /** `hasSelection`: has selection. */

@@ -2,6 +2,7 @@ import type { JsonObject } from '../load/json.ts';
 import { deprecated } from './deprecation.ts';
 import { errorExampleName, errorName, errorSchemaName } from './errors.ts';
 import type { ErrorEntry, Operation } from './model.ts';
+import { refusedCodes } from './refused-states.ts';
 
 /** A code that an operation answers, under one of its statuses. */
 export interface Answer {
@@ -24,12 +25,10 @@ export const answersOf = (operation: Operation, errors: ReadonlyMap<string, Erro
   const statusOf = (code: string): number =>
     operation.codes.find((own) => own.code === code)?.status ?? errors.get(code)?.statuses[0] ?? 400;
   const fieldCodes = operation.fieldCodes.map(({ code }) => ({ code, status: statusOf(code) }));
-  const refused = operation.lifecycle.flatMap(({ refused: code }) => {
-    const status = code === undefined ? undefined : errors.get(code)?.statuses[0];
-    return code === undefined || status === undefined || operation.codes.some((own) => own.code === code)
-      ? []
-      : [{ code, status }];
-  });
+  const refused = operation.lifecycle
+    .flatMap((use) => refusedCodes(use.refused))
+    .filter((code) => !operation.codes.some((own) => own.code === code))
+    .map((code) => ({ code, status: statusOf(code) }));
   const { differs, required } = operation.bodyKey ?? {};
   const bodyKey = [differs, required].flatMap((code) => (code === undefined ? [] : [{ code, status: statusOf(code) }]));
   const answers = new Map<string, Answer>();

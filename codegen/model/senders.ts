@@ -1,12 +1,12 @@
-import type { Lifecycle, Operation, SenderKind } from './model.ts';
+import type { Lifecycle, Operation, RefusedStates, SenderKind } from './model.ts';
 
 /** One way in which an event comes. */
 export interface Sender {
   readonly kind: SenderKind;
   /** Where it comes by a request that a client may send. */
   readonly operation?: string;
-  /** What that operation answers where the machine does not take the event. */
-  readonly refused?: string;
+  /** What that operation answers where the machine does not take the event: by state a code, `unchanged` or `depends`. */
+  readonly refused?: RefusedStates;
 }
 
 /** Who sends each event of a lifecycle: the operations that name it, its deadline, the facts of its state, and what the machine says. */
@@ -31,7 +31,7 @@ const sendersOfEvent = (lifecycle: Lifecycle, event: string, operations: readonl
 };
 
 /** Vendors call operations too: the bytes of what they send are verified by a signature, and no client can send it. */
-const byRequest = ({ id, path, security, rawBody }: Operation, refused: string | undefined): Sender => {
+const byRequest = ({ id, path, security, rawBody }: Operation, refused: RefusedStates | undefined): Sender => {
   if (rawBody) return { kind: 'provider' };
   const isOperators = security.some(({ scheme }) => scheme === 'adminKey');
   const kind = isOperators ? 'operator' : isControl(path) ? 'control' : 'operation';

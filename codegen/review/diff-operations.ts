@@ -1,4 +1,4 @@
-import type { Operation, ParameterPlace, SecurityAlternative } from '../model/model.ts';
+import type { Operation, ParameterPlace, RefusedStates, SecurityAlternative } from '../model/model.ts';
 import type { Change } from './change.ts';
 import type { Contract } from './contract.ts';
 import { diffCodes } from './diff-codes.ts';
@@ -16,6 +16,8 @@ export const diffOperations = (before: Contract, after: Contract, named: NamedSc
     ),
     ...added.map((one): Change => ({ area: 'operation', rule: 'operation-added', subject: one.id, now: routeOf(one) })),
   ];
+  // What a machine refuses cannot be compared with one that does not load.
+  const isKnown = (machine: string): boolean => !before.unreadable.has(machine) && !after.unreadable.has(machine);
   for (const [was, now] of both) {
     const say: Say = (rule, words = {}) => changes.push({ area: 'operation', rule, subject: now.id, ...words });
     const [from, to] = [routeOf(was), routeOf(now)];
@@ -28,7 +30,7 @@ export const diffOperations = (before: Contract, after: Contract, named: NamedSc
     diffCodes(was, now, named, say);
     diffSecurity(was.security, now.security, say);
     diffPromises(was, now, say);
-    diffLifecycle(was, now, say);
+    diffLifecycle(was, now, isKnown, say);
   }
   return changes;
 };
@@ -140,14 +142,24 @@ const diffPromises = (was: Operation, now: Operation, say: Say): void => {
   if (was.location !== now.location) say('location', { was: was.location ?? 'none', now: now.location ?? 'none' });
 };
 
-const diffLifecycle = (was: Operation, now: Operation, say: Say): void => {
+const diffLifecycle = (was: Operation, now: Operation, isKnown: (machine: string) => boolean, say: Say): void => {
   const textOf = ({ machine, event, initial }: Operation['lifecycle'][number]): string =>
     event === undefined ? `${initial ? 'opens' : 'uses'} ${machine}` : `${machine} ${event}`;
   const { both, removed, added } = paired(was.lifecycle, now.lifecycle, textOf);
   for (const use of removed) say('lifecycle-use-removed', { was: textOf(use) });
   for (const use of added) say('lifecycle-use-added', { now: textOf(use) });
-  for (const [old, next] of both) {
-    if (old.refused === next.refused) continue;
-    say('lifecycle-refusal', { at: textOf(next), was: old.refused ?? 'none', now: next.refused ?? 'none' });
+  for (const [old, next] of both) if (isKnown(next.machine)) diffRefused(textOf(next), old.refused, next.refused, say);
+};
+
+/** States that only one of the two has changed with the machine, which is reported as such. */
+const diffRefused = (at: string, was: RefusedStates | undefined, now: RefusedStates | undefined, say: Say): void => {
+  const states = Object.keys({ ...was, ...now }).filter((state) => !was || !now || (state in was && state in now));
+  const changes = states
+    .map((state) => ({ state, was: was?.[state] ?? 'none', now: now?.[state] ?? 'none' }))
+    .filter((one) => one.was !== one.now);
+  for (const alike of Map.groupBy(changes, (one) => `${one.was} ${one.now}`).values()) {
+    const [{ was, now } = { was: '', now: '' }] = alike;
+    const where = alike.length === states.length ? at : `${at} in ${alike.map(({ state }) => state).join(', ')}`;
+    say('lifecycle-refusal', { at: where, was, now });
   }
 };

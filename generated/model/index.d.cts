@@ -2,8 +2,8 @@
 export interface Sender {
   readonly kind: 'operation' | 'provider' | 'chain' | 'operator' | 'timer' | 'service' | 'control';
   readonly operation?: string;
-  /** What that operation answers where the lifecycle does not take the event. */
-  readonly refused?: string;
+  /** What that operation answers where the lifecycle does not take the event: by state a code, `unchanged` or `depends`. */
+  readonly refused?: Readonly<Record<string, string>>;
 }
 
 export interface State {
@@ -46,6 +46,8 @@ export interface Lifecycle {
     readonly state: string;
     readonly event: string;
     readonly answers: readonly { readonly operation: string; readonly code: string }[];
+    /** Operations that answer the resource as it is, as if they had done it. */
+    readonly unchanged: readonly string[];
   }[];
   readonly deadlines: readonly { readonly state: string; readonly event: string; readonly at: string }[];
   /** Ways from the beginning that take every transition, guards aside. */

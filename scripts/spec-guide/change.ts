@@ -117,6 +117,21 @@ export const listing: readonly Edit[] = [
 /** The code, the lifecycle, and the example of the new operation. */
 export const lifecycle: readonly Edit[] = [
   {
+    file: PATHS,
+    before: 'REVOKED: DESTINATION_REVOKED } }\n      - machine: payout-destination\n        event: VERIFY_FAILED',
+    text: 'PAUSED: DESTINATION_NOT_ACTIVE, ',
+  },
+  {
+    file: PATHS,
+    before: 'REVOKED: DESTINATION_REVOKED }\n      # By signature only',
+    text: 'PAUSED: DESTINATION_NOT_ACTIVE, ',
+  },
+  {
+    file: PATHS,
+    before: 'REVOKED: DESTINATION_NOT_ACTIVE }',
+    text: 'PAUSED: DESTINATION_NOT_ACTIVE, ',
+  },
+  {
     file: 'spec/errors.yaml',
     before: 'DESTINATION_VERIFY_NOT_AVAILABLE:\n',
     text: `DESTINATION_NOT_PAUSED:

@@ -77,7 +77,7 @@ export interface OperationObject extends Sourced {
   readonly requestBody?: BodyObject;
   readonly responses: Readonly<Record<string, ResponseObject & Reference>>;
   readonly 'x-errors'?: readonly (string | Readonly<Record<string, number | { readonly commits?: boolean }>>)[];
-  readonly 'x-lifecycle'?: LifecycleUse | readonly LifecycleUse[];
+  readonly 'x-lifecycle'?: readonly LifecycleUse[];
   readonly 'x-sandbox'?: boolean;
   readonly 'x-session-only'?: boolean;
   readonly 'x-any-tenant'?: boolean;
@@ -94,7 +94,8 @@ export interface LifecycleUse {
   readonly machine: string;
   readonly event?: string;
   readonly initial?: boolean;
-  readonly refused?: string;
+  /** For all states that do not take the event, or by state: a code, `unchanged` or `depends`. */
+  readonly refused?: string | Readonly<Record<string, string>>;
 }
 
 export interface WebhookObject extends Sourced {

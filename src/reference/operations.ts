@@ -68,7 +68,6 @@ export const operationsOf = (document: OpenApiDocument): Operation[] =>
 const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete', 'head', 'options']);
 
 const operationOf = (document: OpenApiDocument, method: string, path: string, object: OperationObject): Operation => {
-  const uses = object['x-lifecycle'] ?? [];
   return {
     id: object.operationId,
     method: method.toUpperCase(),
@@ -84,12 +83,10 @@ const operationOf = (document: OpenApiDocument, method: string, path: string, ob
     body: object.requestBody,
     successes: successesOf(document, object),
     refusals: refusalsOf(document, object),
-    lifecycle: isList(uses) ? uses : [uses],
+    lifecycle: object['x-lifecycle'] ?? [],
     object,
   };
 };
-
-const isList = <T>(value: T | readonly T[]): value is readonly T[] => Array.isArray(value);
 
 const resolved = <T>(one: T & Reference, named: Readonly<Record<string, T>> = {}): T =>
   one.$ref === undefined ? one : (named[lastSegment(one.$ref)] ?? one);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { OperationId } from '../../generated/contract/operations.ts';
 import type { OfframpPaymentContext, OfframpPaymentEvent } from '../../machines/offramp/offramp-payment.types.ts';
 import { applyProviderEvent, newestAttempt } from '../../src/domains/offramp/index.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
@@ -8,8 +9,9 @@ import { enqueue } from '../../src/kernel/lifecycle/writes.ts';
 import type { ProviderStatus } from '../../src/kernel/providers/payout-provider.ts';
 import { changesNothing, onlyAudited } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';
+import { type DeclaredAnswer, declaredAnswer } from './declared-answers.ts';
 import { depositLog } from './deposit-world.ts';
-import { advance, type Place } from './explore.ts';
+import { advance, leafName, type Place } from './explore.ts';
 import { paymentEvents, situationName, wholeModel } from './payment-model.ts';
 import type { PaymentWorld } from './payment-world.ts';
 
@@ -19,12 +21,15 @@ type Knock = (world: PaymentWorld, at: Situation, event: OfframpPaymentEvent) =>
 /** Where a payment rests, as far as it decides what is refused and how. */
 export interface Situation {
   readonly status: string;
+  /** The state as the contract names it. */
+  readonly state: string;
   readonly name: string;
   readonly context: Readonly<OfframpPaymentContext>;
 }
 
 export const situationOf = (place: Place): Situation => ({
   status: place.root.leaf.status,
+  state: leafName(place.root.leaf),
   name: situationName(place),
   context: place.root.context as unknown as OfframpPaymentContext,
 });
@@ -93,31 +98,32 @@ const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } 
   VOTE_RECORDED: LATER,
   VOTES_INVALIDATED: LATER,
   APPROVAL_REJECTED: LATER,
-  CANCEL: async (world, { status, context, name }) => {
+  CANCEL: async (world, { state, context, name }) => {
     const { service, sender, recipient, paymentId: id } = world;
     await onlyAudited(service, `cancel, ${name}`, async () => {
       const bySender = refusalOf(await sender.api.cancelOfframpPayment({ id }));
-      expect(bySender).toMatchObject({ code: 'CANCEL_CONFLICT', statusCode: 409, details: { status } });
+      expect(bySender).toMatchObject(refusalTo('cancelOfframpPayment', 'CANCEL', state));
       const byRecipient = refusalOf(await recipient.api.cancelOfframpPayment({ id }));
       expect(byRecipient.code).toBe(context.recipientTenantId === null ? 'PAYMENT_NOT_FOUND' : 'NOT_SENDER');
       return [bySender, byRecipient];
     });
   },
   SELECT_ROUTE: (world, at) =>
-    consent(world, at, 'SELECT_ROUTE', (party) =>
+    consent(world, at, ['selectOfframpPaymentRoute', 'SELECT_ROUTE'], (party) =>
       party.api.selectOfframpPaymentRoute({ id: world.paymentId, routeQuoteId: newId('rq') }),
     ),
   CONFIRM: (world, at) =>
-    consent(world, at, 'CONFIRM', (party) => party.api.confirmOfframpPayment({ id: world.paymentId })),
+    consent(world, at, ['confirmOfframpPayment', 'CONFIRM'], (party) =>
+      party.api.confirmOfframpPayment({ id: world.paymentId }),
+    ),
   // Whoever looks at routes asks for nothing that could be refused: they are shown, and nothing moves (D-102).
   REQUOTE: async ({ service, sender, paymentId: id }, { name }) =>
     changesNothing(service, `routes, ${name}`, () => sender.api.getOfframpPaymentRoutes({ id }).unwrap()),
-  RECHECK: async (world, { status, name }) => {
+  RECHECK: async (world, { state, name }) => {
     const { service, sender, paymentId: id } = world;
     await changesNothing(service, `reevaluate, ${name}`, async () => {
       const { error } = await sender.api.reevaluateTestPayment({ id });
-      const details = { from: status, event: 'RECHECK' };
-      expect(error).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
+      expect(error).toMatchObject(refusalTo('reevaluateTestPayment', 'RECHECK', state));
     });
     await runJob(world, name, 'offramp.reevaluate', paymentOf(world));
   },
@@ -137,14 +143,24 @@ const doors: { readonly [T in EventType]: Knock | typeof FACTS | typeof LATER } 
   PROVIDER_FAILED: (world, at) => tell(world, at, 'FAILED'),
 };
 
-/** Statuses in which a deposit may still come (D-073). */
-const AWAITING_DEPOSIT = ['AWAITING_SOURCE_FUNDS', 'SOURCE_FUNDS_CONFIRMING', 'PENDING_CLAIM'];
+/** What the contract says that an operation answers to an event in a state that does not take it. */
+const answerOf = (by: OperationId, event: EventType, state: string): DeclaredAnswer =>
+  declaredAnswer({ by }, { machine: 'offramp-payment', event, state });
+
+/** The same where it is a refusal. */
+const refusalTo = (by: OperationId, event: EventType, state: string): object => {
+  const answer = answerOf(by, event, state);
+  if (answer === 'unchanged') throw new Error(`${by} is not refused in ${state}`);
+  return answer;
+};
 
 /** Who looks for a deposit finds what is known of it, and is refused where none is awaited (D-073, D-085). */
-async function lookForDeposit(world: PaymentWorld, { status, name }: Situation): Promise<void> {
+async function lookForDeposit(world: PaymentWorld, { status, state, name }: Situation): Promise<void> {
   const { service, sender, depositor, paymentId: id } = world;
   const look = () => sender.api.depositOfframpPayment({ id, amountMinor: String(parseUsd(world.amountUsd)) });
-  if (depositor !== undefined && AWAITING_DEPOSIT.includes(status)) {
+  // For a claim the contract says that it depends: on whether a deposit funds it.
+  const answer = state === 'PENDING_CLAIM' ? undefined : answerOf('depositOfframpPayment', 'DEPOSIT_SEEN', state);
+  if (answer === 'unchanged' || (answer === undefined && depositor !== undefined)) {
     const body = async () => expect((await look().unwrap()).status).toBe(status);
     await changesNothing(service, `deposit, ${name}`, body, ['idempotency_keys']);
     return;
@@ -152,7 +168,7 @@ async function lookForDeposit(world: PaymentWorld, { status, name }: Situation):
   await onlyAudited(service, `deposit, ${name}`, async () => {
     const refused = refusalOf(await look());
     const details = { from: status, event: 'DEPOSIT_SEEN' };
-    expect(refused).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
+    expect(refused).toMatchObject(answer ?? { code: 'INVALID_TRANSITION', details });
     return [refused];
   });
 }
@@ -168,8 +184,8 @@ async function tellOfDeposit(world: PaymentWorld, { name }: Situation): Promise<
 /** The recipient alone consents; who else tries, and when, is told apart (A 4.1, D-100, D-101). */
 async function consent(
   world: PaymentWorld,
-  { status, context, name }: Situation,
-  event: 'SELECT_ROUTE' | 'CONFIRM',
+  { state, context, name }: Situation,
+  [by, event]: ['selectOfframpPaymentRoute', 'SELECT_ROUTE'] | ['confirmOfframpPayment', 'CONFIRM'],
   ask: (party: PaymentWorld['sender']) => Promise<{ readonly error?: unknown }>,
 ): Promise<void> {
   const { service, sender, recipient } = world;
@@ -183,12 +199,7 @@ async function consent(
         : { code: 'RECIPIENT_CONSENT_REQUIRED', statusCode: 403 },
     );
     if (unresolved) expect(byRecipient).toMatchObject({ code: 'PAYMENT_NOT_FOUND', statusCode: 404 });
-    else if (status === 'AWAITING_RECIPIENT_CONFIRMATION')
-      expect(byRecipient).toMatchObject({ code: 'ROUTE_NOT_SELECTED', statusCode: 409 });
-    else {
-      const details = { from: status, event };
-      expect(byRecipient).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
-    }
+    else expect(byRecipient).toMatchObject(refusalTo(by, event, state));
     return [bySender, byRecipient];
   });
 }
@@ -259,8 +270,14 @@ const historyOf = async ({ service, paymentId }: PaymentWorld) => ({
   events: await service.pool.owner('events').where({ resource_id: paymentId }).orderBy('resource_sequence'),
 });
 
-/** Statuses in which the provider's news still comes by the sandbox's control (D-129, D-440). */
-const TOLD = ['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED'];
+/** The event that each news of the provider becomes. */
+const EVENTS = {
+  PENDING: 'PROVIDER_PENDING',
+  SUCCEEDED: 'PROVIDER_SUCCEEDED',
+  HELD: 'PROVIDER_BLOCKED',
+  FAILED: 'PROVIDER_FAILED',
+} as const;
+
 /** A success passes through PROVIDER_PROCESSING: two steps, both of them legal (D-091, D-092). */
 const PASSED_THROUGH = ['PROVIDER_SUBMITTED', 'ACTION_REQUIRED'];
 
@@ -271,11 +288,13 @@ const contradicts = (status: string, news: ProviderStatus): boolean =>
     : ['FAILED', 'REFUND_PENDING', 'REFUNDED', 'CANCELED'].includes(status) && news === 'SUCCEEDED';
 
 /** News that means nothing any more is stored with the reason, and changes nothing; a contradiction is also queued (D-131). */
-async function tell(world: PaymentWorld, { status, name }: Situation, news: ProviderStatus): Promise<void> {
+async function tell(world: PaymentWorld, at: Situation, news: keyof typeof EVENTS): Promise<void> {
+  const { status, state, name } = at;
   const { service, sender, paymentId: id } = world;
   if (news === 'SUCCEEDED' && PASSED_THROUGH.includes(status)) return;
   const because = status === 'PROVIDER_PROCESSING' || status === 'ACTION_REQUIRED' ? 'unchanged' : 'terminal';
-  if (TOLD.includes(status)) {
+  const answer = answerOf('stepTestProvider', EVENTS[news], state);
+  if (answer === 'unchanged') {
     await storedAndIgnored(world, `${news} forced, ${name}`, dispositions(status, news, because), () =>
       sender.api.stepTestProvider({ id, status: news as 'PENDING' }).unwrap(),
     );
@@ -283,8 +302,7 @@ async function tell(world: PaymentWorld, { status, name }: Situation, news: Prov
   }
   await changesNothing(service, `${news} forced, ${name}`, async () => {
     const { error } = await sender.api.stepTestProvider({ id, status: news as 'PENDING' });
-    const details = { from: status, event: 'PROVIDER_STEP' };
-    expect(error).toMatchObject({ code: 'INVALID_TRANSITION', statusCode: 400, details });
+    expect(error).toMatchObject({ ...answer, details: { from: status, event: 'PROVIDER_STEP' } });
   });
   const attempt = await working(service, (unit) => newestAttempt(unit.reads, id));
   if (!attempt) return;

@@ -1,6 +1,7 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
+import type { OperationId } from '../../generated/contract/operations.ts';
 import type { TestChain } from '../support/chain.ts';
 import type { TestService, TestTenant } from '../support/service.ts';
 import type { Place } from './explore.ts';
@@ -25,10 +26,14 @@ export interface SmallWorld {
 
 type Answer = Promise<{ readonly ok: boolean; readonly error?: unknown }>;
 
-/** How a refused event is asked for, and what is answered: a code with details, or `as it is` for an operation that repeats. */
+/** How a refused event is asked for. The contract says what is answered: `refused` of the operation in its `x-lifecycle`. */
 export interface Refusal {
+  readonly by: OperationId;
   ask(world: SmallWorld): Answer;
-  answer(status: string): { readonly code: string; readonly details?: object } | 'as it is';
+  /** Where the operation asks for another event, or asks it of another machine. */
+  of?(status: string): { readonly machine: LifecycleName; readonly event: string; readonly state: string };
+  /** Where the operation looks at the state without sending the event, so that the contract has no answer for it. */
+  readonly answer?: { readonly code: string };
 }
 
 /** One of the machines with a single aggregate to move. `<aggregate>.walk.ts` exports it as `walk`. */
@@ -47,6 +52,3 @@ export interface SmallMachine {
 
 /** A phone for each walk. */
 export const phoneOf = ({ number }: SmallWorld): string => `+1555020${String(1000 + number)}`;
-
-/** What a machine that takes no such event answers. */
-export const invalid = (event: string) => (from: string) => ({ code: 'INVALID_TRANSITION', details: { from, event } });

@@ -28,7 +28,7 @@ export const smallDocument = (changed: Partial<OpenApiDocument> = {}): OpenApiDo
         description: 'A lamp that is BURNT_OUT answers LAMP_DEAD.',
         'x-requirements': ['A 2.1', 'D-007'],
         security: [{ apiKey: ['lamps:write'] }, { memberSession: ['lamps:write'] }],
-        'x-lifecycle': { machine: 'lamp', event: 'SWITCH', refused: 'LAMP_DEAD' },
+        'x-lifecycle': [{ machine: 'lamp', event: 'SWITCH', refused: 'LAMP_DEAD' }],
         'x-errors': [{ LAMP_DEAD: { commits: true } }],
         parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 20 } }],
         requestBody: { required: true, content: { 'application/json': { schema: schema('SwitchRequest') } } },

@@ -25,7 +25,7 @@ describe('the page of an operation', () => {
   });
 
   it('says which event it sends, and what refuses it', () => {
-    expect(text).toContain('Sends SWITCH to a lamp; other statuses refuse it with LAMP_DEAD.');
+    expect(text).toContain('Sends SWITCH to a lamp. Refused with LAMP_DEAD in any other state.');
   });
 
   it('prints fields with types, limits, null, and what lies in them', () => {

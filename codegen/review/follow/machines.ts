@@ -21,11 +21,13 @@ import {
 import { handlerTask } from './operations.ts';
 
 /** Handlers that have to refuse an event where it is not taken, or not always, with the code that their operation declares. */
-const refusals = (machine: string, event: string, when: string, { after }: Scene): FollowUp[] =>
+const refusals = (machine: string, event: string, at: { state: string; when: string }, { after }: Scene): FollowUp[] =>
   after.operations.flatMap((operation) =>
     operation.lifecycle.flatMap((use): FollowUp[] => {
       if (use.machine !== machine || use.event !== event || use.refused === undefined) return [];
-      return [handlerTask(operation, `refuses ${event} ${when} with ${use.refused}`, LOOK)];
+      const answers = Object.entries(use.refused).flatMap(([leaf, code]) => (isWithin(leaf, at.state) ? code : []));
+      const codes = [...new Set(answers.length === 0 ? Object.values(use.refused) : answers)].join(' or ');
+      return [handlerTask(operation, `refuses ${event} ${at.when} with ${codes}`, LOOK)];
     }),
   );
 
@@ -35,7 +37,7 @@ const ofNewState: Follow = (change, scene) => {
   const lifecycle = scene.after.lifecycles.find(({ id }) => id === change.subject);
   const taken = lifecycle?.transitions.filter(({ from }) => isWithin(state, from)).map(({ event }) => event) ?? [];
   const refused = lifecycle?.events.filter((event) => !taken.includes(event)) ?? [];
-  return refused.flatMap((event) => refusals(change.subject, event, `in ${state}`, scene));
+  return refused.flatMap((event) => refusals(change.subject, event, { state, when: `in ${state}` }, scene));
 };
 
 /** By convention the walk of a machine over HTTP. */
@@ -115,7 +117,7 @@ const ofGuard = ofMachine((lifecycle, { transition, now: guard = '' }, scene) =>
   if (transition === undefined) return [];
   const { from, event } = transition;
   const where = `in ${from} when \`${guard}\` is false`;
-  const refusing = refusals(lifecycle.id, event, where, scene);
+  const refusing = refusals(lifecycle.id, event, { state: from, when: where }, scene);
   const handlers = new Set(refusing.map(({ path }) => path));
   const others = references(event, lifecycle, scene).filter((one) => isSent(one) && !handlers.has(one.place.file));
   const leaves = lifecycle.leaves.filter(({ name }) => isWithin(name, from));
@@ -161,7 +163,7 @@ const ofRemovedTransition: Follow = (change, scene) => {
   const lifecycle = scene.after.lifecycles.find(({ id }) => id === change.subject);
   const remains = lifecycle?.transitions.some((one) => one.event === event && isWithin(from, one.from));
   const stands = lifecycle?.leaves.some(({ name }) => isWithin(name, from));
-  return remains || !stands ? [] : refusals(change.subject, event, `in ${from}`, scene);
+  return remains || !stands ? [] : refusals(change.subject, event, { state: from, when: `in ${from}` }, scene);
 };
 
 const ofEffect = ofMachine((lifecycle, { at, now, rule }, { project }) => {

@@ -3,7 +3,7 @@ import { type EventSender, lifecycleFacts } from '../../../generated/contract/ex
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { ExplanationNext } from '../../../generated/contract/schemas.ts';
 import type { OperationMeta } from '../http/operation-meta.ts';
-import type { CompiledMachine, Leaf } from '../lifecycle/compiled-machine.ts';
+import { type CompiledMachine, type Leaf, leafName } from '../lifecycle/compiled-machine.ts';
 import { type Access, accessRefusal } from './access.ts';
 import type { AnyExplainer, AskedOperation, Viewer } from './explainer.ts';
 import { eventsOf, type Taken } from './taken.ts';
@@ -35,7 +35,7 @@ export function nextEvents({ compiled, leaf, row }: Resting, judge: Judge): Expl
     return (senders[event] ?? []).flatMap((sender): ExplanationNext[] => {
       const operation = sender.operation === undefined ? undefined : judge.operations.get(sender.operation);
       if (operation !== undefined && isForSandboxOnly(operation.meta, judge.access)) return [];
-      const verdict = verdictOf({ compiled, row }, { sender, taken, operation }, judge);
+      const verdict = verdictOf({ compiled, leaf, row }, { sender, taken, operation }, judge);
       return [
         {
           event,
@@ -68,7 +68,7 @@ interface Sent {
 }
 
 function verdictOf(
-  { compiled, row }: Pick<Resting, 'compiled' | 'row'>,
+  { compiled, leaf, row }: Resting,
   { sender, taken, operation }: Sent,
   { access, viewer, isOwner, explainer }: Judge,
 ): Verdict {
@@ -81,7 +81,7 @@ function verdictOf(
     if (own !== undefined) return refused(own, WHY_SIDE);
   }
   if (!isOwner && !isCallers) return depends(WHY_EVENT);
-  if (taken === false) return refused(sender.refused ?? null, WHY_GUARD);
+  if (taken === false) return byGuard(sender.refused?.[leafName(leaf)]);
   if (taken === 'depends') return depends(WHY_EVENT);
   // Which of several parties may send it, only its own rules know.
   if (isCallers && compiled.meta.parties.length > 1 && explainer?.refusal === undefined && viewer.tenantId !== null)
@@ -92,9 +92,15 @@ function verdictOf(
 const WHY_ACCESS = 'Your credential does not have the scopes of this operation.';
 const WHY_SIDE = 'The resource does not allow this operation now, or not to you.';
 const WHY_GUARD = 'A condition of the lifecycle is not met.';
+const WHY_UNCHANGED = 'The operation succeeds and changes nothing.';
 const WHY_EVENT = 'It depends on the content of the event.';
 const WHY_SENT = 'It depends on the content and the time of the request.';
 const WHY_PARTY = 'It depends on which party sends it.';
+
+const byGuard = (answer: ErrorCode | 'unchanged' | 'depends' | undefined): Verdict => {
+  if (answer === 'unchanged') return { allowed: true, code: null, why: WHY_UNCHANGED };
+  return answer === 'depends' ? depends(WHY_SENT) : refused(answer ?? null, WHY_GUARD);
+};
 
 const refused = (code: ErrorCode | null, why: string): Verdict => ({ allowed: false, code, why });
 const depends = (why: string): Verdict => ({ allowed: 'depends', code: null, why });

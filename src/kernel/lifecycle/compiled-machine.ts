@@ -102,3 +102,11 @@ function isSameValue(one: StateValue | undefined, other: StateValue | undefined)
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   return Object.entries(one).every(([name, inner]) => isSameValue(inner, other[name]));
 }
+
+/** `COMPLIANCE_HOLD.APPROVAL_PENDING`: the leaf as the contract names it. */
+export const leafName = ({ value }: Pick<Leaf, 'value'>): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([state, inner]) => (inner === undefined ? state : `${state}.${leafName({ value: inner })}`))
+        .join();

@@ -2,9 +2,10 @@ import type { Lifecycle, LifecycleUse, State } from '../contract.ts';
 import { type Html, html, joined, type Part } from '../html.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import type { Operation } from '../operations.ts';
-import { code, linked } from '../prose.ts';
+import { linked } from '../prose.ts';
 import type { View } from '../view.ts';
 import { alternative } from './access.ts';
+import { refusedIn } from './refused-in.ts';
 
 interface Sender {
   readonly operation: Operation;
@@ -52,7 +53,7 @@ const senderLine = (view: View, { operation, use }: Sender): Part => [
         ', or ',
       ),
   operation.object['x-sandbox'] && ', in the sandbox only',
-  use.refused !== undefined && html`. Refused with ${code(view, use.refused)} in any other state`,
+  use.refused !== undefined && html`. ${refusedIn(view, use.refused, (name) => stateLink(view, name))}`,
 ];
 
 /** What the service sends by itself: at a deadline, from what it finds out in a passing state, or as a worker. */

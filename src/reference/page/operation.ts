@@ -13,6 +13,7 @@ import type { Content, View } from '../view.ts';
 import { access, traits } from './access.ts';
 import { panel } from './panel.ts';
 import { refusals } from './refusals.ts';
+import { refusedIn } from './refused-in.ts';
 
 /** `/docs/operations/<operationId>`. */
 export const operationPage = (view: View, operation: Operation): Content => {
@@ -74,7 +75,7 @@ const useLine = (view: View, { machine, event, refused }: LifecycleUse): Part =>
     const initial = known?.initial ?? '';
     return html`Creates ${resource} in the status ${link(initial, stateAnchor(initial))}`;
   }
-  const refusal = refused && html`; other statuses refuse it with ${code(view, refused)}`;
+  const refusal = refused && html`. ${refusedIn(view, refused, (name) => link(name, stateAnchor(name)))}`;
   return html`Sends ${link(event, eventAnchor(event))} to ${resource}${refusal}`;
 };
 

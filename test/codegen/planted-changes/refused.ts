@@ -25,6 +25,10 @@ const inPaths = (name: string, from: string, to: string, ...says: readonly strin
   says,
 });
 
+/** What cancelOrder answers where CANCEL is refused. */
+const refusedBy = (name: string, answers: string, ...says: readonly string[]): Refused =>
+  inPaths(name, 'event: CANCEL, refused: ORDER_SHIPPED }', `event: CANCEL, refused: ${answers} }`, ...says);
+
 const TAKE = '      - $ref: "../components.yaml#/parameters/Take"\n';
 
 /** A query parameter of listOrders. */
@@ -60,6 +64,35 @@ const SCOPES = (scopes: string): readonly Change[] =>
 const HEAD = '/v1/orders/{id}:\n';
 
 export const refused: readonly Refused[] = [
+  // x-lifecycle
+  inPaths(
+    'a lifecycle that is no list',
+    'x-lifecycle: [{ machine: order, initial: true }]',
+    'x-lifecycle: { machine: order, initial: true }',
+    'spec/orders/paths.yaml:34:5  x-lifecycle must be array  (invalid-extension)',
+  ),
+  refusedBy('an answer for each state', '{ HELD: PRICE_CHANGED, SHIPPED: ORDER_SHIPPED, CANCELED: unchanged }'),
+  refusedBy('an answer for the others', '{ HELD: depends, others: ORDER_SHIPPED }'),
+  refusedBy(
+    'no answer for a state that does not take the event',
+    '{ HELD: PRICE_CHANGED, SHIPPED: ORDER_SHIPPED }',
+    'spec/orders/paths.yaml:87:52  order does not take CANCEL in CANCELED: say what cancelOrder answers there  (refused-state)',
+  ),
+  refusedBy(
+    'an answer for a state that takes the event',
+    '{ PLACED: PRICE_CHANGED, others: ORDER_SHIPPED }',
+    'spec/orders/paths.yaml:87:63  cancelOrder says what PLACED refuses, but order takes CANCEL there  (refused-state)',
+  ),
+  refusedBy(
+    'an answer for a state that does not exist',
+    '{ LOST: PRICE_CHANGED, others: ORDER_SHIPPED }',
+    'spec/orders/paths.yaml:87:63  cancelOrder says what LOST refuses, but order has no such state  (refused-state)',
+  ),
+  refusedBy(
+    'an answer that is no code',
+    '{ HELD: ORDER_LOST, others: ORDER_SHIPPED }',
+    'spec/orders/paths.yaml:87:63  cancelOrder names ORDER_LOST, which spec/errors.yaml does not declare  (undeclared-error)',
+  ),
   // machines
   inMachine(
     'a deadline at a key that the context has not',

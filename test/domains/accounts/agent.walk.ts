@@ -1,4 +1,4 @@
-import { invalid, type SmallMachine } from '../../model/small-world.ts';
+import type { SmallMachine } from '../../model/small-world.ts';
 
 export const walk: SmallMachine = {
   machine: 'agent',
@@ -10,7 +10,7 @@ export const walk: SmallMachine = {
     RESUME: ({ tenant, id }) => tenant.session.resumeAgent({ id }).unwrap(),
   },
   refusals: {
-    SUSPEND: { ask: ({ tenant, id }) => tenant.session.suspendAgent({ id }), answer: invalid('SUSPEND') },
-    RESUME: { ask: ({ tenant, id }) => tenant.session.resumeAgent({ id }), answer: invalid('RESUME') },
+    SUSPEND: { by: 'suspendAgent', ask: ({ tenant, id }) => tenant.session.suspendAgent({ id }) },
+    RESUME: { by: 'resumeAgent', ask: ({ tenant, id }) => tenant.session.resumeAgent({ id }) },
   },
 };

@@ -8,5 +8,5 @@ export const walk: SmallMachine = {
     },
     REVOKE: ({ tenant, id }) => tenant.session.revokeApiKey({ id }).unwrap(),
   },
-  refusals: { REVOKE: { ask: ({ tenant, id }) => tenant.session.revokeApiKey({ id }), answer: () => 'as it is' } },
+  refusals: { REVOKE: { by: 'revokeApiKey', ask: ({ tenant, id }) => tenant.session.revokeApiKey({ id }) } },
 };

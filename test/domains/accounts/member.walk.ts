@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { signerRegistrationText } from '../../../src/domains/accounts/signer-registration.ts';
-import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 
 const emailOf = ({ number }: SmallWorld): string => `member-${number}@small.test`;
@@ -37,9 +37,9 @@ export const walk: SmallMachine = {
     REMOVE: ({ tenant, id }) => tenant.session.removeMember({ id }).unwrap(),
   },
   refusals: {
-    UPDATE: { ask: ({ tenant, id }) => tenant.session.updateMember({ id, name: 'New' }), answer: invalid('UPDATE') },
-    SUSPEND: { ask: ({ tenant, id }) => tenant.session.suspendMember({ id }), answer: invalid('SUSPEND') },
-    REACTIVATE: { ask: ({ tenant, id }) => tenant.session.reactivateMember({ id }), answer: invalid('REACTIVATE') },
-    REMOVE: { ask: ({ tenant, id }) => tenant.session.removeMember({ id }), answer: () => 'as it is' },
+    UPDATE: { by: 'updateMember', ask: ({ tenant, id }) => tenant.session.updateMember({ id, name: 'New' }) },
+    SUSPEND: { by: 'suspendMember', ask: ({ tenant, id }) => tenant.session.suspendMember({ id }) },
+    REACTIVATE: { by: 'reactivateMember', ask: ({ tenant, id }) => tenant.session.reactivateMember({ id }) },
+    REMOVE: { by: 'removeMember', ask: ({ tenant, id }) => tenant.session.removeMember({ id }) },
   },
 };

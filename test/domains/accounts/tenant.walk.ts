@@ -16,12 +16,12 @@ export const walk: SmallMachine = {
   },
   refusals: {
     UPDATE: {
+      by: 'updateMyTenant',
       ask: ({ tenant: own }) => own.session.updateMyTenant({ name: 'New' }),
-      answer: () => ({ code: 'TENANT_SUSPENDED' }),
     },
     SET_FEATURES: {
+      by: 'setTestFeatures',
       ask: ({ tenant: own }) => own.api.setTestFeatures({ onchainDeposit: true }),
-      answer: () => ({ code: 'TENANT_SUSPENDED' }),
     },
   },
 };

@@ -71,12 +71,12 @@ export const walk: SmallMachine = {
   },
   refusals: {
     APPROVE: {
+      by: 'signApproval',
       ask: (world) => voterOf(world).signApproval({ id: world.id }),
-      answer: () => ({ code: 'APPROVAL_NOT_PENDING' }),
     },
     REJECT: {
+      by: 'rejectApproval',
       ask: (world) => voterOf(world).rejectApproval({ id: world.id }),
-      answer: () => ({ code: 'APPROVAL_NOT_PENDING' }),
     },
   },
 };

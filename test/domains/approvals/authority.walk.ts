@@ -21,8 +21,6 @@ function keptOf(world: SmallWorld): Kept {
 
 const pathOf = (world: SmallWorld) => ({ memberId: keptOf(world).memberId, authorityId: world.id });
 
-const refused = (status: string) => (status === 'REVOKED' ? 'AUTHORITY_REVOKED' : 'AUTHORITY_NOT_ACTIVE');
-
 export const walk: SmallMachine = {
   machine: 'authority',
   told: [({ credentialId }) => credentialId !== null],
@@ -49,24 +47,24 @@ export const walk: SmallMachine = {
   },
   refusals: {
     UPDATE: {
+      by: 'updateAuthority',
       ask: (world) => world.tenant.session.updateAuthority({ ...pathOf(world), approvalWeight: 3 }),
-      answer: (status) => ({ code: refused(status) }),
     },
     SUSPEND: {
+      by: 'suspendAuthority',
       ask: (world) => world.tenant.session.suspendAuthority(pathOf(world)),
-      answer: (status) => ({ code: refused(status) }),
     },
     REACTIVATE: {
+      by: 'reactivateAuthority',
       ask: (world) => world.tenant.session.reactivateAuthority(pathOf(world)),
-      answer: (status) => ({ code: refused(status) }),
     },
     REVOKE: {
+      by: 'revokeAuthority',
       ask: (world) => world.tenant.session.revokeAuthority(pathOf(world)),
-      answer: (status) => ({ code: refused(status) }),
     },
     ATTEST: {
+      by: 'attestAuthority',
       ask: (world) => world.tenant.session.attestAuthority({ ...pathOf(world), signature: `0x${'11'.repeat(65)}` }),
-      answer: (status) => ({ code: status === 'ACTIVE' ? 'AUTHORITY_ALREADY_ATTESTED' : 'AUTHORITY_NOT_ACTIVE' }),
     },
   },
 };

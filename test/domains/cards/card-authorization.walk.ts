@@ -1,5 +1,5 @@
 import { formatUsd } from '../../../src/kernel/ledger/money.ts';
-import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 
 const cardsOf = new WeakMap<SmallWorld, string>();
 
@@ -28,8 +28,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     REVERSE: {
+      by: 'reverseTestCardAuthorization',
       ask: (world) => back(world, '1.00'),
-      answer: (status) => (status === 'APPROVED' ? { code: 'INVALID_AMOUNT' } : invalid('REVERSE')(status)),
     },
   },
 };

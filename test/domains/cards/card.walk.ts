@@ -13,7 +13,7 @@ export const walk: SmallMachine = {
     SET_LIMITS: ({ tenant, id }) => tenant.api.setCardLimits({ id, dailyUsd: '5.00' }).unwrap(),
   },
   refusals: {
-    FREEZE: { ask: ({ tenant, id }) => tenant.api.freezeCard({ id }), answer: () => 'as it is' },
-    UNFREEZE: { ask: ({ tenant, id }) => tenant.api.unfreezeCard({ id }), answer: () => 'as it is' },
+    FREEZE: { by: 'freezeCard', ask: ({ tenant, id }) => tenant.api.freezeCard({ id }) },
+    UNFREEZE: { by: 'unfreezeCard', ask: ({ tenant, id }) => tenant.api.unfreezeCard({ id }) },
   },
 };

@@ -11,8 +11,6 @@ const inbox = async (world: SmallWorld, purpose: 'CLAIM_LINK' | 'CLAIM_OTP') => 
 /** The token of the walk's own link, which is its first: a resend sends another. */
 const tokenOf = (world: SmallWorld): string => world.token ?? '';
 
-const gone = () => ({ code: 'CLAIM_LINK_GONE' });
-
 /** The link of a claim, whose tenant is the sender; whoever takes it up is the other one. */
 export const walk: SmallMachine = {
   machine: 'claim-link',
@@ -56,18 +54,18 @@ export const walk: SmallMachine = {
     EXPIRE: ({ tenant }) => tenant.api.advanceTestClock({ advanceSeconds: 72 * 3600 + 60 }).unwrap(),
   },
   refusals: {
-    SEND_OTP: { ask: (world) => world.tenant.api.sendClaimOtp({ claimToken: tokenOf(world) }), answer: gone },
+    SEND_OTP: { by: 'sendClaimOtp', ask: (world) => world.tenant.api.sendClaimOtp({ claimToken: tokenOf(world) }) },
     WRONG_OTP: {
+      by: 'verifyClaimOtp',
       ask: (world) => world.tenant.api.verifyClaimOtp({ claimToken: tokenOf(world), code: '111111' }),
-      answer: gone,
     },
     CONSUME: {
+      by: 'verifyClaimOtp',
       ask: (world) => world.tenant.api.verifyClaimOtp({ claimToken: tokenOf(world), code: '111111' }),
-      answer: gone,
     },
     REDEEM: {
+      by: 'acceptClaim',
       ask: ({ other, ticket }) => other.api.acceptClaim({ claimTicket: ticket ?? 'none was given' }),
-      answer: () => ({ code: 'CLAIM_TICKET_GONE' }),
     },
   },
 };

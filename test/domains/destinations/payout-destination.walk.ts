@@ -49,21 +49,20 @@ export const walk: SmallMachine = {
   },
   refusals: {
     UPDATE: {
+      by: 'updatePayoutDestination',
       ask: ({ tenant, id }) => tenant.api.updatePayoutDestination({ id, label: 'New' }),
-      answer: () => ({ code: 'DESTINATION_REVOKED' }),
     },
     VERIFY: {
+      by: 'verifyPayoutDestination',
       ask: ({ tenant, id }) => tenant.api.verifyPayoutDestination({ id }),
-      // Without a proof there is nothing more to verify about an ACTIVE one (D-237).
-      answer: (status) => (status === 'ACTIVE' ? 'as it is' : { code: 'DESTINATION_REVOKED' }),
     },
     REVOKE: {
+      by: 'revokePayoutDestination',
       ask: ({ tenant, id }) => tenant.api.revokePayoutDestination({ id }),
-      answer: () => ({ code: 'DESTINATION_REVOKED' }),
     },
     MAKE_DEFAULT: {
+      by: 'setDefaultPayoutDestination',
       ask: ({ tenant, id }) => tenant.api.setDefaultPayoutDestination({ id }),
-      answer: (status) => ({ code: status === 'REVOKED' ? 'DESTINATION_NOT_ACTIVE' : 'DESTINATION_NOT_VERIFIED' }),
     },
   },
 };

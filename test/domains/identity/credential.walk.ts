@@ -1,4 +1,4 @@
-import { invalid, type SmallMachine } from '../../model/small-world.ts';
+import type { SmallMachine } from '../../model/small-world.ts';
 import { onboard } from '../../support/recipient.ts';
 import { working } from '../../support/working.ts';
 
@@ -21,10 +21,10 @@ export const walk: SmallMachine = {
     EXPIRE: ({ tenant, id }) => tenant.api.expireTestCredential({ id }).unwrap(),
   },
   refusals: {
-    REFRESH: { ask: ({ tenant, id }) => tenant.api.refreshCredential({ id }), answer: () => 'as it is' },
-    SUSPEND: { ask: ({ tenant, id }) => tenant.api.suspendTestCredential({ id }), answer: invalid('SUSPEND') },
-    REINSTATE: { ask: ({ tenant, id }) => tenant.api.reinstateTestCredential({ id }), answer: invalid('REINSTATE') },
-    REVOKE: { ask: ({ tenant, id }) => tenant.api.revokeTestCredential({ id }), answer: invalid('REVOKE') },
-    EXPIRE: { ask: ({ tenant, id }) => tenant.api.expireTestCredential({ id }), answer: invalid('EXPIRE') },
+    REFRESH: { by: 'refreshCredential', ask: ({ tenant, id }) => tenant.api.refreshCredential({ id }) },
+    SUSPEND: { by: 'suspendTestCredential', ask: ({ tenant, id }) => tenant.api.suspendTestCredential({ id }) },
+    REINSTATE: { by: 'reinstateTestCredential', ask: ({ tenant, id }) => tenant.api.reinstateTestCredential({ id }) },
+    REVOKE: { by: 'revokeTestCredential', ask: ({ tenant, id }) => tenant.api.revokeTestCredential({ id }) },
+    EXPIRE: { by: 'expireTestCredential', ask: ({ tenant, id }) => tenant.api.expireTestCredential({ id }) },
   },
 };

@@ -22,10 +22,9 @@ export const walk: SmallMachine = {
   },
   refusals: {
     NAME: {
+      by: 'createDidReservation',
       ask: (world) =>
         world.tenant.api.createDidReservation({ phone: contactOf(world), handle: `again-${world.number}` }),
-      // The first handle of a contact stays, and what is claimed is nobody else's to name.
-      answer: () => 'as it is',
     },
   },
 };

@@ -16,6 +16,6 @@ export const walk: SmallMachine = {
     REVOKE: ({ tenant, id }) => tenant.api.revokeEmailAlias({ id }).unwrap(),
   },
   refusals: {
-    REVOKE: { ask: ({ tenant, id }) => tenant.api.revokeEmailAlias({ id }), answer: () => 'as it is' },
+    REVOKE: { by: 'revokeEmailAlias', ask: ({ tenant, id }) => tenant.api.revokeEmailAlias({ id }) },
   },
 };

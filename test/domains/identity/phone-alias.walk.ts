@@ -1,4 +1,4 @@
-import { invalid, phoneOf, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import { phoneOf, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
 import { verifyPhone } from '../../support/recipient.ts';
 
 async function codeTo(world: SmallWorld): Promise<string> {
@@ -29,9 +29,9 @@ export const walk: SmallMachine = {
     REVOKE: ({ tenant, id }) => tenant.api.revokePhoneAlias({ id }).unwrap(),
   },
   refusals: {
-    RESEND: { ask: ({ tenant, id }) => tenant.api.resendPhoneAliasCode({ id }), answer: invalid('RESEND') },
-    VERIFY: { ask: ({ tenant, id }) => tenant.api.verifyPhoneAlias({ id, code: '111111' }), answer: invalid('VERIFY') },
-    EXPIRE: { ask: ({ tenant, id }) => tenant.api.expireTestPhoneAlias({ id }), answer: invalid('EXPIRE') },
-    REVOKE: { ask: ({ tenant, id }) => tenant.api.revokePhoneAlias({ id }), answer: () => 'as it is' },
+    RESEND: { by: 'resendPhoneAliasCode', ask: ({ tenant, id }) => tenant.api.resendPhoneAliasCode({ id }) },
+    VERIFY: { by: 'verifyPhoneAlias', ask: ({ tenant, id }) => tenant.api.verifyPhoneAlias({ id, code: '111111' }) },
+    EXPIRE: { by: 'expireTestPhoneAlias', ask: ({ tenant, id }) => tenant.api.expireTestPhoneAlias({ id }) },
+    REVOKE: { by: 'revokePhoneAlias', ask: ({ tenant, id }) => tenant.api.revokePhoneAlias({ id }) },
   },
 };

@@ -23,8 +23,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     CONSUME: {
+      by: 'verifyPresentation',
       ask: (world) => world.tenant.api.verifyPresentation(presentation(world)),
-      answer: () => ({ code: 'PRESENTATION_REPLAYED' }),
     },
   },
 };

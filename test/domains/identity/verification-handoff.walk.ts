@@ -22,8 +22,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     CONSUME: {
+      by: 'getVerificationHandoff',
       ask: ({ tenant, token }) => tenant.api.getVerificationHandoff({ token: token ?? '' }),
-      answer: () => ({ code: 'HANDOFF_GONE' }),
     },
   },
 };

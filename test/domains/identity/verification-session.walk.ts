@@ -40,12 +40,12 @@ export const walk: SmallMachine = {
   },
   refusals: {
     ADVANCE: {
+      by: 'simulateVerificationSession',
       ask: ({ tenant, id }) => tenant.api.simulateVerificationSession({ id }),
-      answer: () => ({ code: 'VERIFICATION_SESSION_TERMINAL' }),
     },
     END: {
+      by: 'simulateVerificationSession',
       ask: ({ tenant, id }) => tenant.api.simulateVerificationSession({ id, outcome: 'REJECTED' }),
-      answer: () => ({ code: 'VERIFICATION_SESSION_TERMINAL' }),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { businessOf, newWallet, signed } from './wallets-of-identities.ts';
 
 /** The identity that the walk's binding is of. */
@@ -36,20 +36,21 @@ export const walk: SmallMachine = {
   },
   refusals: {
     VERIFY: {
+      by: 'verifyWalletBinding',
       ask: async (world) => world.tenant.api.verifyWalletBinding(await proof(world)),
-      answer: () => ({ code: 'WALLET_BINDING_NOT_PENDING' }),
     },
     ROTATE: {
+      by: 'rotateWalletBinding',
+      answer: { code: 'WALLET_BINDING_NOT_ACTIVE' },
       ask: (world) => world.tenant.api.rotateWalletBinding({ ...pathOf(world), newWalletAddress: newWallet().address }),
-      answer: () => ({ code: 'WALLET_BINDING_NOT_ACTIVE' }),
     },
     CANCEL_ROTATION: {
+      by: 'cancelWalletRotation',
       ask: (world) => world.tenant.api.cancelWalletRotation(pathOf(world)),
-      answer: () => ({ code: 'WALLET_BINDING_NOT_ROTATING' }),
     },
     REVOKE: {
+      by: 'revokeWalletBinding',
       ask: (world) => world.tenant.api.revokeWalletBinding(pathOf(world)),
-      answer: invalid('REVOKE'),
     },
   },
 };

@@ -4,7 +4,6 @@ import type { AnyEventObject } from 'xstate';
 import { erc20Abi } from '../../../src/kernel/chain/index.ts';
 import { LATER } from '../../model/sample.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
-import { invalid } from '../../model/small-world.ts';
 import { strangersTransaction } from '../../support/chain.ts';
 import { payer as fundedAccount, send } from '../offramp/deposit-fixture.ts';
 import { executeElsewhere, read } from '../payments/fixture.ts';
@@ -132,14 +131,14 @@ export const walk: SmallMachine = {
     DROP_SETTLEMENT: drop,
   },
   refusals: {
-    SEND: { ask: ({ tenant, id }) => tenant.api.sendInvoice({ id }), answer: invalid('SEND') },
-    DELIVER: { ask: ({ tenant, id }) => tenant.api.deliverInvoice({ id }), answer: invalid('DELIVER') },
+    SEND: { by: 'sendInvoice', ask: ({ tenant, id }) => tenant.api.sendInvoice({ id }) },
+    DELIVER: { by: 'deliverInvoice', ask: ({ tenant, id }) => tenant.api.deliverInvoice({ id }) },
     CANCEL: {
+      by: 'cancelInvoice',
       ask: ({ tenant, id }) => tenant.api.cancelInvoice({ id }),
-      answer: invalid('CANCEL'),
     },
-    RELEASE: { ask: ({ tenant, id }) => tenant.api.releaseInvoice({ id }), answer: invalid('RELEASE') },
-    REFUND: { ask: ({ tenant, id }) => tenant.api.refundInvoice({ id }), answer: invalid('REFUND') },
-    POLL: { ask: ({ tenant, id }) => tenant.api.pollTestInvoice({ id }), answer: () => 'as it is' },
+    RELEASE: { by: 'releaseInvoice', ask: ({ tenant, id }) => tenant.api.releaseInvoice({ id }) },
+    REFUND: { by: 'refundInvoice', ask: ({ tenant, id }) => tenant.api.refundInvoice({ id }) },
+    POLL: { by: 'pollTestInvoice', ask: ({ tenant, id }) => tenant.api.pollTestInvoice({ id }) },
   },
 };

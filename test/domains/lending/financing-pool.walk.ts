@@ -92,12 +92,12 @@ export const walk: SmallMachine = {
   },
   refusals: {
     DEPOSIT: {
+      by: 'depositToPool',
       ask: ({ tenant, id }) => tenant.api.depositToPool({ id, amountAtoms: '1' }),
-      answer: () => ({ code: 'POOL_PHASE' }),
     },
     WITHDRAW: {
+      by: 'withdrawFromPool',
       ask: ({ tenant, id }) => tenant.api.withdrawFromPool({ id, amountAtoms: '1' }),
-      answer: () => ({ code: 'POOL_PHASE' }),
     },
   },
 };

@@ -22,6 +22,6 @@ export const walk: SmallMachine = {
     DEFAULT: (world) => wait(world, 1000),
   },
   refusals: {
-    REPAY: { ask: ({ other, id }) => other.api.repayLoan({ id, maxAmount: '1' }), answer: invalid('REPAY') },
+    REPAY: { by: 'repayLoan', ask: ({ other, id }) => other.api.repayLoan({ id, maxAmount: '1' }) },
   },
 };

@@ -2,9 +2,6 @@ import type { SmallMachine } from '../../model/small-world.ts';
 import { HOUR } from './fixture.ts';
 import { invalid, wait, walkers } from './walking.ts';
 
-const refused = (event: string) => (status: string) =>
-  status === 'EXPIRED' ? { code: 'OFFER_EXPIRED' } : invalid(event)(status);
-
 export const walk: SmallMachine = {
   machine: 'offer',
   beside: ['financing-pool', 'purchase-order'],
@@ -18,7 +15,7 @@ export const walk: SmallMachine = {
     EXPIRE: (world) => wait(world, 72 * HOUR),
   },
   refusals: {
-    ACCEPT: { ask: ({ other, id }) => other.api.acceptLendingOffer({ id }), answer: refused('ACCEPT') },
-    ISSUE: { ask: ({ tenant, id }) => tenant.api.issueLendingOffer({ id }), answer: refused('ISSUE') },
+    ACCEPT: { by: 'acceptLendingOffer', ask: ({ other, id }) => other.api.acceptLendingOffer({ id }) },
+    ISSUE: { by: 'issueLendingOffer', ask: ({ tenant, id }) => tenant.api.issueLendingOffer({ id }) },
   },
 };

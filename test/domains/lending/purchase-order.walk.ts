@@ -31,8 +31,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     ACCEPT: {
+      by: 'acceptPurchaseOrder',
       ask: ({ tenant, id }) => tenant.api.acceptPurchaseOrder({ id, minPrincipal: '0' }),
-      answer: invalid('ACCEPT'),
     },
   },
 };

@@ -28,8 +28,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     RESOLVE: {
+      by: 'resolveTestReviewCase',
       ask: ({ tenant: sender, id }) => sender.api.resolveTestReviewCase({ id, decision: 'REJECT', note: 'again' }),
-      answer: (status) => ({ code: status === 'RESOLVED' ? 'REVIEW_CASE_RESOLVED' : 'REVIEW_CASE_NOT_OPEN' }),
     },
   },
 };

@@ -114,13 +114,13 @@ export const walk: SmallMachine = {
   },
   refusals: {
     SIGN: {
+      by: 'signPayment',
       ask: (world) => world.tenant.api.signPayment({ id: world.id, signature: `0x${'1'.repeat(128)}1b` }),
-      answer: invalid('SIGN'),
     },
-    EXECUTE: { ask: ({ tenant, id }) => tenant.api.executePayment({ id }), answer: invalid('EXECUTE') },
+    EXECUTE: { by: 'executePayment', ask: ({ tenant, id }) => tenant.api.executePayment({ id }) },
     CANCEL: {
+      by: 'cancelPayment',
       ask: ({ tenant, id }) => tenant.api.cancelPayment({ id }),
-      answer: (status) => ({ code: 'CANCEL_CONFLICT', details: { status } }),
     },
   },
 };

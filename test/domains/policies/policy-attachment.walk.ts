@@ -14,8 +14,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     DETACH: {
+      by: 'detachPolicy',
       ask: ({ tenant, id }) => tenant.api.detachPolicy({ attachmentId: id }),
-      answer: () => ({ code: 'POLICY_ATTACHMENT_NOT_FOUND' }),
     },
   },
 };

@@ -1,7 +1,5 @@
 import type { SmallMachine } from '../../model/small-world.ts';
 
-const gone = () => ({ code: 'POLICY_NOT_FOUND' });
-
 export const walk: SmallMachine = {
   machine: 'policy',
   acts: {
@@ -12,7 +10,10 @@ export const walk: SmallMachine = {
     DELETE: ({ tenant, id }) => tenant.api.deletePolicy({ id }).unwrap(),
   },
   refusals: {
-    ADD_VERSION: { ask: ({ tenant, id }) => tenant.api.createPolicyVersion({ id, document: {} }), answer: gone },
-    DELETE: { ask: ({ tenant, id }) => tenant.api.deletePolicy({ id }), answer: gone },
+    ADD_VERSION: {
+      by: 'createPolicyVersion',
+      ask: ({ tenant, id }) => tenant.api.createPolicyVersion({ id, document: {} }),
+    },
+    DELETE: { by: 'deletePolicy', ask: ({ tenant, id }) => tenant.api.deletePolicy({ id }) },
   },
 };

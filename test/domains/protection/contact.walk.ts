@@ -11,8 +11,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     REMOVE: {
+      by: 'removeContact',
       ask: ({ tenant, id }) => tenant.session.removeContact({ id }),
-      answer: () => ({ code: 'CONTACT_NOT_FOUND' }),
     },
   },
 };

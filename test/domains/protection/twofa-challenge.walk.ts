@@ -44,14 +44,6 @@ const sendCode = (world: SmallWorld) =>
 const guess = (world: SmallWorld) =>
   world.tenant.session.verifyTwoFactorChallenge({ id: world.id, factorId: factorsOf(world).email, code: '000000' });
 
-/** What an end answers to who sends and answers. */
-const ended = (event: string) => (from: string) => {
-  if (from === 'EXPIRED') return { code: 'TWOFA_CHALLENGE_EXPIRED' };
-  return from === 'CANCELLED'
-    ? { code: 'TWOFA_TOO_MANY_ATTEMPTS' }
-    : { code: 'INVALID_TRANSITION', details: { from, event } };
-};
-
 const wrong = (context: Readonly<Record<string, unknown>>): number => Number(context.wrongAnswers);
 const answered = (context: Readonly<Record<string, unknown>>): string =>
   (context.satisfiedFactorIds as string[]).join();
@@ -95,11 +87,15 @@ export const walk: SmallMachine = {
     EXPIRE: ({ tenant }) => advance(tenant, 600),
   },
   refusals: {
-    SEND_CODE: { ask: sendCode, answer: ended('SEND_CODE') },
-    WRONG_ANSWER: { ask: guess, answer: ended('ANSWER') },
+    SEND_CODE: { by: 'sendTwoFactorChallengeCode', ask: sendCode },
+    WRONG_ANSWER: {
+      by: 'verifyTwoFactorChallenge',
+      ask: guess,
+      of: (state) => ({ machine: 'twofa-challenge', event: 'ANSWER', state }),
+    },
     REDEEM: {
+      by: 'updateProtectionSettings',
       ask: (world) => disable(world, { [CHALLENGE]: world.id }),
-      answer: () => ({ code: 'TWOFA_CHALLENGE_NOT_REDEEMABLE' }),
     },
   },
 };

@@ -1,4 +1,4 @@
-import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { advance, challengeOf, codeTo, DAY, wrongFor } from './fixture.ts';
 
 const emailOf = ({ number }: SmallWorld): string => `walk-${number}@factors.test`;
@@ -19,9 +19,6 @@ async function use({ tenant, service, id, ...world }: SmallWorld): Promise<void>
 }
 
 /** What a removed factor answers, whatever is asked of it. */
-const goneOr = (event: string) => (status: string) =>
-  status === 'REMOVED' ? { code: 'FACTOR_NOT_FOUND' } : invalid(event)(status);
-
 export const walk: SmallMachine = {
   machine: 'twofa-factor',
   told: [attempts],
@@ -48,14 +45,17 @@ export const walk: SmallMachine = {
     REMOVE: ({ tenant, id }) => tenant.session.removeTwoFactorFactor({ id }).unwrap(),
   },
   refusals: {
-    RESEND: { ask: ({ tenant, id }) => tenant.session.resendTwoFactorFactorCode({ id }), answer: goneOr('RESEND') },
+    RESEND: {
+      by: 'resendTwoFactorFactorCode',
+      ask: ({ tenant, id }) => tenant.session.resendTwoFactorFactorCode({ id }),
+    },
     VERIFY: {
+      by: 'verifyTwoFactorFactor',
       ask: ({ tenant, id }) => tenant.session.verifyTwoFactorFactor({ id, code: '111111' }),
-      answer: goneOr('VERIFY'),
     },
     REMOVE: {
+      by: 'removeTwoFactorFactor',
       ask: ({ tenant, id }) => tenant.session.removeTwoFactorFactor({ id }),
-      answer: () => ({ code: 'FACTOR_NOT_FOUND' }),
     },
   },
 };

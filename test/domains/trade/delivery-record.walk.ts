@@ -1,4 +1,4 @@
-import { invalid, type SmallMachine } from '../../model/small-world.ts';
+import type { SmallMachine } from '../../model/small-world.ts';
 import { orders } from './fixture.ts';
 
 const orderIds = new WeakMap<object, string>();
@@ -17,8 +17,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     ACCEPT: {
+      by: 'acceptSalesOrderDelivery',
       ask: (world) => world.tenant.api.acceptSalesOrderDelivery({ id: orderOf(world) }),
-      answer: invalid('ACCEPT'),
     },
   },
 };

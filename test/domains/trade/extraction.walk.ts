@@ -1,4 +1,4 @@
-import { invalid, type SmallMachine } from '../../model/small-world.ts';
+import type { SmallMachine } from '../../model/small-world.ts';
 import { upload } from './fixture.ts';
 
 const WHOLE = 'Vendor: Blue Harbor\nInvoice: BH-1\nCurrency: USD\nTotal: 12.00\nDue date: 2026-03-31\n';
@@ -22,8 +22,8 @@ export const walk: SmallMachine = {
   },
   refusals: {
     CORRECT: {
+      by: 'correctExtraction',
       ask: ({ tenant, id }) => tenant.api.correctExtraction({ id, field: 'dueDate', value: '2026-03-31' }),
-      answer: invalid('CORRECT'),
     },
   },
 };

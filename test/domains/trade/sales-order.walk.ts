@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { invalid, type SmallMachine, type SmallWorld } from '../../model/small-world.ts';
+import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { lendAndRepay, registerOrder } from '../lending/financed-order.ts';
 import { LINES, orders } from './fixture.ts';
 
@@ -45,27 +45,30 @@ export const walk: SmallMachine = {
   },
   refusals: {
     UPDATE_TERMS: {
+      by: 'updateSalesOrderTerms',
       ask: ({ tenant, id }) => tenant.api.updateSalesOrderTerms({ id, terms: { lineItems: LINES } }),
-      answer: invalid('UPDATE_TERMS'),
     },
-    SUBMIT: { ask: ({ tenant, id }) => tenant.api.submitSalesOrder({ id }), answer: invalid('SUBMIT') },
-    CANCEL: { ask: ({ tenant, id }) => tenant.api.cancelSalesOrder({ id }), answer: invalid('CANCEL') },
+    SUBMIT: { by: 'submitSalesOrder', ask: ({ tenant, id }) => tenant.api.submitSalesOrder({ id }) },
+    CANCEL: { by: 'cancelSalesOrder', ask: ({ tenant, id }) => tenant.api.cancelSalesOrder({ id }) },
     ACCEPT: {
+      by: 'respondToSalesOrder',
       ask: ({ other, id }) => other.api.respondToSalesOrder({ id, action: 'accept' }),
-      answer: invalid('ACCEPT'),
     },
     REQUEST_CHANGES: {
+      by: 'respondToSalesOrder',
       ask: ({ other, id }) => other.api.respondToSalesOrder({ id, action: 'request-changes', note }),
-      answer: invalid('REQUEST_CHANGES'),
     },
     REJECT: {
+      by: 'respondToSalesOrder',
       ask: ({ other, id }) => other.api.respondToSalesOrder({ id, action: 'reject' }),
-      answer: invalid('REJECT'),
     },
     DELIVER: {
+      by: 'recordSalesOrderDelivery',
       ask: ({ other, id }) => other.api.recordSalesOrderDelivery({ id, note }),
-      answer: invalid('DELIVER'),
     },
-    COMPLETE: { ask: ({ tenant, id }) => tenant.api.checkSalesOrderSettlement({ id }), answer: () => 'as it is' },
+    COMPLETE: {
+      by: 'checkSalesOrderSettlement',
+      ask: ({ tenant, id }) => tenant.api.checkSalesOrderSettlement({ id }),
+    },
   },
 };

@@ -48,13 +48,15 @@ export const walk: SmallMachine = {
   },
   refusals: {
     COMPLETE: {
+      by: 'signPayment',
       ask: (world) =>
         world.tenant.api.signPayment({ id: keptOf(world).paymentId, signature: `0x${'1'.repeat(128)}1b` }),
-      answer: (status) => ({ code: 'INVALID_TRANSITION', details: { from: paymentStatus(status), event: 'SIGN' } }),
+      of: (state) => ({ machine: 'multisig-payment', event: 'SIGN', state: paymentStatus(state) }),
     },
     CANCEL: {
+      by: 'cancelPayment',
       ask: (world) => world.tenant.api.cancelPayment({ id: keptOf(world).paymentId }),
-      answer: (status) => ({ code: 'CANCEL_CONFLICT', details: { status: paymentStatus(status) } }),
+      of: (state) => ({ machine: 'multisig-payment', event: 'CANCEL', state: paymentStatus(state) }),
     },
   },
 };

@@ -69,6 +69,6 @@ export const walk: SmallMachine = {
       }),
   },
   refusals: {
-    RETRY: { ask: ({ tenant }) => tenant.session.getBalance({ ensure: true }), answer: () => 'as it is' },
+    RETRY: { by: 'getBalance', ask: ({ tenant }) => tenant.session.getBalance({ ensure: true }) },
   },
 };

@@ -3,10 +3,6 @@ import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 import { sinkEndpoint } from './fixture.ts';
 
-const gone = { code: 'ENDPOINT_NOT_FOUND' };
-const orGone = (other: 'as it is' | { readonly code: string }) => (status: string) =>
-  status === 'DELETED' ? gone : other;
-
 /** What an attempt has come to, as the recorder tells it. */
 const outcome = ({ service, id }: SmallWorld, { type }: AnyEventObject) =>
   working(service, async (unit) => {
@@ -38,14 +34,17 @@ export const walk: SmallMachine = {
     DELETE: ({ tenant, id }) => tenant.api.deleteWebhookEndpoint({ id }).unwrap(),
   },
   refusals: {
-    UPDATE: { ask: change({ description: 'Refused' }), answer: () => gone },
-    ENABLE: { ask: change({ status: 'ENABLED' }), answer: () => gone },
-    DISABLE: { ask: change({ status: 'DISABLED' }), answer: orGone('as it is') },
-    ROTATE_SECRET: { ask: ({ tenant, id }) => tenant.api.rotateWebhookEndpointSecret({ id }), answer: () => gone },
-    TEST: {
-      ask: ({ tenant, id }) => tenant.api.testWebhookEndpoint({ id }),
-      answer: orGone({ code: 'ENDPOINT_DISABLED' }),
+    UPDATE: { by: 'updateWebhookEndpoint', ask: change({ description: 'Refused' }) },
+    ENABLE: { by: 'updateWebhookEndpoint', ask: change({ status: 'ENABLED' }) },
+    DISABLE: { by: 'updateWebhookEndpoint', ask: change({ status: 'DISABLED' }) },
+    ROTATE_SECRET: {
+      by: 'rotateWebhookEndpointSecret',
+      ask: ({ tenant, id }) => tenant.api.rotateWebhookEndpointSecret({ id }),
     },
-    DELETE: { ask: ({ tenant, id }) => tenant.api.deleteWebhookEndpoint({ id }), answer: () => gone },
+    TEST: {
+      by: 'testWebhookEndpoint',
+      ask: ({ tenant, id }) => tenant.api.testWebhookEndpoint({ id }),
+    },
+    DELETE: { by: 'deleteWebhookEndpoint', ask: ({ tenant, id }) => tenant.api.deleteWebhookEndpoint({ id }) },
   },
 };

@@ -7,6 +7,6 @@ export const walk = {
     CANCEL: ({ api, id }) => api.cancelOrder({ id }),
   },
   refusals: {
-    LOSE: { ask: ({ world, id }) => world.lose(id), answer: () => ({ code: 'ORDER_SHIPPED' }) },
+    LOSE: { ask: ({ world, id }) => world.lose(id) },
   },
 };
