@@ -7,7 +7,7 @@ import type { Config } from '../kernel/config/config.ts';
 import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
-import { openPool, type Pool } from '../kernel/db/pool.ts';
+import { openPool, type Pool, type PoolOptions } from '../kernel/db/pool.ts';
 import type { Explainers } from '../kernel/explain/explainer.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/credentials/session-tokens.ts';
 import { databaseIsThere } from '../kernel/http/server/log.ts';
@@ -42,6 +42,8 @@ export interface Wiring {
 export interface BackendOptions extends Wiring {
   readonly config: Config;
   readonly databaseUrl: string;
+  /** Leads to a database in this process in place of the one at `databaseUrl`. */
+  readonly databaseStream?: PoolOptions['stream'];
   readonly log: Logger;
   readonly fault?: FaultPoint;
   readonly realTime?: () => Date;
@@ -72,7 +74,11 @@ type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs
 
 export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
-  const pool = openPool({ url: options.databaseUrl, onConnected: () => databaseIsThere(log) });
+  const pool = openPool({
+    url: options.databaseUrl,
+    stream: options.databaseStream,
+    onConnected: () => databaseIsThere(log),
+  });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
 
   const realTime = options.realTime ?? (() => new Date());

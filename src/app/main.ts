@@ -20,7 +20,7 @@ import { createLog } from '../kernel/http/server/log.ts';
 import { PortTakenError } from '../kernel/http/server/port-taken.ts';
 import { probesOf } from '../kernel/http/server/probes.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
-import { sandboxKey } from './sandbox-key.ts';
+import { foundSandbox, sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
 import type { Service } from './service.ts';
 
@@ -69,7 +69,7 @@ export async function runWebhooks({ engine, runner }: Pick<Backend, 'engine' | '
   return attempts;
 }
 
-interface OpenOptions extends Pick<BackendOptions, 'webhookNetwork'> {
+interface OpenOptions extends Pick<BackendOptions, 'webhookNetwork' | 'databaseStream' | 'chain'> {
   readonly embedsChain?: boolean;
 }
 
@@ -89,8 +89,8 @@ async function open(
   ]);
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
-  const wired = { ...wiring, ...options, routers };
-  const service = createService({ config, databaseUrl, log, version, ...wired, ...(chain && { chain }) });
+  const wired = { ...wiring, ...(chain && { chain }), ...options, routers };
+  const service = createService({ config, databaseUrl, log, version, ...wired });
   try {
     await warnOfSettings(service.pool, log);
     await continueNumbering(service.pool, log);
@@ -181,6 +181,16 @@ async function listenOn(
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     throw isTaken ? new PortTakenError(variable, host, port) : error;
   }
+}
+
+/** The service on a database and a chain within this process; the caller listens, and ends what it brought. */
+export async function openInProcess(
+  config: Config,
+  brought: Required<Pick<BackendOptions, 'databaseStream' | 'chain'>>,
+): Promise<{ readonly service: Service; readonly apiKey: string }> {
+  const service = await open(config, 'postgresql://in-process', logOf(config), brought);
+  await seed(service.engine);
+  return { service, apiKey: await foundSandbox(service.engine) };
 }
 
 /** Everything on one machine: the database (embedded unless DATABASE_URL names one), migrations, API and workers. */

@@ -19,6 +19,14 @@ export async function sandboxKey(engine: Engine, dataDir: string): Promise<strin
   const file = join(dataDir, FILE);
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== undefined) return known.trim();
+  const apiKey = await foundSandbox(engine);
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(file, `${apiKey}\n`, { mode: 0o600 });
+  return apiKey;
+}
+
+/** Founds the tenant "Sandbox" with an opening balance, and answers its key. */
+export async function foundSandbox(engine: Engine): Promise<string> {
   const by = { actorType: 'operator', actorId: 'start', requestId: null } as const;
   const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
   const tools = {
@@ -56,7 +64,5 @@ export async function sandboxKey(engine: Engine, dataDir: string): Promise<strin
     reference: `opening:${tenant.id}`,
     operator: 'start',
   });
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(file, `${apiKey}\n`, { mode: 0o600 });
   return apiKey;
 }

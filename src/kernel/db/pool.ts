@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import knex, { type Knex } from 'knex';
 import type { Client } from 'pg';
 import { parserOf } from './value-parsers.ts';
@@ -8,6 +9,8 @@ export interface PoolOptions {
   readonly applicationName?: string;
   /** Called for each new connection: the database is there. */
   readonly onConnected?: (() => void) | undefined;
+  /** Leads to a database in this process, which has one session, in place of a socket to the one at `url`. */
+  readonly stream?: (() => Duplex) | undefined;
 }
 
 /** Connections that pipeline: statements that do not wait for each other travel in one round trip. */
@@ -26,8 +29,8 @@ export interface Pool extends Connections {
 }
 
 export function openPool(options: PoolOptions): Pool {
-  const owner = connect(options, options.max ?? 16);
-  const aside = connect(options, 1);
+  const owner = connect(options, options.stream ? 1 : (options.max ?? 16));
+  const aside = options.stream ? owner : connect(options, 1);
   return {
     owner,
     ...connectionsOf(owner),
@@ -46,6 +49,7 @@ const connect = (options: PoolOptions, max: number): Knex =>
       application_name: options.applicationName ?? 'paychart',
       pipeline: true,
       types: { getTypeParser: parserOf },
+      stream: options.stream,
     } as Knex.PgConnectionConfig,
     pool: {
       // Opened when wanted, and kept: a connection plans each statement anew, so that one which is opened in the middle of

@@ -1,0 +1,28 @@
+import type { Duplex } from 'node:stream';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PgliteSocket } from './pglite-socket.ts';
+
+/** PGlite's own files, where they do not lie beside it. */
+export interface PgliteFiles {
+  readonly wasm: NonNullable<PGliteOptions['pgliteWasmModule']>;
+  readonly data: Blob;
+}
+
+/** PostgreSQL in this process and in memory. */
+export interface InProcessDatabase {
+  /** A connection to it; one at a time. */
+  readonly stream: () => Duplex;
+  close(): Promise<void>;
+}
+
+export async function openDatabase(snapshot: Uint8Array<ArrayBuffer>, files?: PgliteFiles): Promise<InProcessDatabase> {
+  const server = await PGlite.create({
+    loadDataDir: new Blob([snapshot]),
+    // The snapshot is complete: initdb is not run, and its module is not looked for.
+    ...(files && { pgliteWasmModule: files.wasm, fsBundle: files.data, initdbWasmModule: files.wasm }),
+  });
+  return {
+    stream: () => new PgliteSocket(server),
+    close: () => server.close(),
+  };
+}

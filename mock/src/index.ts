@@ -1,0 +1,9 @@
+import { packagedFiles } from './packaged-files.ts';
+import { type Mock, type MockOptions, startMock as startWith } from './start-mock.ts';
+
+export { scenario, scenarioNames } from './command.ts';
+export type { SeedStep } from './seeds.ts';
+export type { Mock, MockOptions };
+
+/** Starts a mock in this process; a free port unless told. */
+export const startMock = async (options: MockOptions = {}): Promise<Mock> => startWith(await packagedFiles(), options);

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { openInProcess } from '../../src/app/main.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { listen } from '../../src/kernel/http/listen.ts';
+import { simulatedChain } from './chain/chain-source.ts';
+import { openDatabase, type PgliteFiles } from './database/in-process-database.ts';
+import { type Faults, withFront } from './front.ts';
+import { plant, type Seeded, type SeedStep } from './seeds.ts';
+
+/** What the mock is made of, and is not code. */
+export interface MockFiles {
+  /** The data directory of a migrated database, as a gzipped tar. */
+  readonly snapshot: Uint8Array<ArrayBuffer>;
+  readonly pglite?: PgliteFiles;
+}
+
+export interface MockOptions extends Partial<Faults> {
+  /** Any free port, unless told. */
+  readonly port?: number;
+  /** Loopback, unless told. */
+  readonly host?: string;
+  readonly logLevel?: string;
+  /** What happens before it is ready. */
+  readonly seeds?: readonly SeedStep[];
+}
+
+/** A mock that runs. */
+export interface Mock extends Seeded {
+  readonly url: string;
+  /** A key of the tenant "Sandbox", which has 1,000.00 USD. */
+  readonly apiKey: string;
+  stop(): Promise<void>;
+}
+
+/** A suite of tests asks faster than anybody may ask a service. */
+const MANY_REQUESTS = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_PUBLIC_PER_MINUTE: '100000' };
+
+const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
+
+/** Starts the service on a database and a chain in this process: it keeps what it is told until it ends. */
+export async function startMock(files: MockFiles, options: MockOptions = {}): Promise<Mock> {
+  const { port = 0, host = '127.0.0.1', logLevel = 'warn', latencyMs = 0, failRate = 0, seeds = [] } = options;
+  const config = parseConfig({ ...sandboxPayoutVariables, ...MANY_REQUESTS, LOG_LEVEL: logLevel });
+  const ends: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    const [database, document] = await Promise.all([openDatabase(files.snapshot, files.pglite), readContract()]);
+    ends.push(database.close);
+    const { service, apiKey } = await openInProcess(config, {
+      databaseStream: database.stream,
+      chain: simulatedChain(config.chainId),
+    });
+    ends.push(service.close);
+    // Seeds are planted without delays and failures.
+    const faults = { latencyMs: 0, failRate: 0 };
+    const listening = await listen(withFront(service.app, document, faults), { port, host });
+    ends.push(listening.close);
+    service.work.start();
+    const seeded = await plant(listening.url, apiKey, seeds);
+    Object.assign(faults, { latencyMs, failRate });
+    return { url: listening.url, apiKey, ...seeded, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const readContract = async () => JSON.parse(await readFile(CONTRACT, 'utf8'));
