@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../load/json.ts';
 import { asObject } from '../load/json.ts';
 import type { Lifecycle, Operation } from './model.ts';
-import { transitionsFrom } from './published-lifecycle.ts';
+import { transitionsFrom } from './refused-states.ts';
 import { isControl } from './senders.ts';
 
 /** An operation that can follow another one on the same resource, and where its id comes from. */

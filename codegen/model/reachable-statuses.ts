@@ -1,5 +1,6 @@
 import type { Leaf, Lifecycle } from './model.ts';
-import { enteredLeaf, transitionsFrom } from './published-lifecycle.ts';
+import { enteredLeaf } from './published-lifecycle.ts';
+import { transitionsFrom } from './refused-states.ts';
 
 export type Face = 'status' | 'public';
 

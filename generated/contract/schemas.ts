@@ -1595,6 +1595,12 @@ export interface CredentialStatusRead {
   statusSource: 'PROVIDER' | 'PLATFORM' | 'ONCHAIN';
 }
 
+/** How much test money to add. */
+export interface CreditTestBalanceRequest {
+  /** The amount in USD: above zero, at most 1000000000, with at most 6 decimals. */
+  amountUsd: string;
+}
+
 /** The evidence of the delivery, which is optional. */
 export interface DeliverInvoiceRequest {
   /** The evidence of the delivery. */
@@ -5728,6 +5734,14 @@ export interface TestClock {
   now: string;
   /** Number of seconds that the test clock is ahead of the real one. */
   offsetSeconds: number;
+}
+
+/** Test money that was added to a balance. */
+export interface TestCredit {
+  /** The amount that was added, in USD. */
+  amountUsd: Usd;
+  /** The amount in base units of a millionth of a USD. */
+  amountBaseUnits: string;
 }
 
 /** The features that can be enabled for single tenants. */

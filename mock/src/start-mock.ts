@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openInProcess } from '../../src/app/main.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { listen } from '../../src/kernel/http/listen.ts';
+import { listen } from '../../src/kernel/http/server/listen.ts';
 import { simulatedChain } from './chain/chain-source.ts';
 import { openDatabase, type PgliteFiles } from './database/in-process-database.ts';
 import { type Faults, withFront } from './front.ts';

@@ -191,6 +191,9 @@ export type CreateWalletTransactionParams = T.CreateWalletTransactionData['path'
 /** What `webhookEndpoints.create` takes. */
 export type CreateWebhookEndpointParams = NonNullable<T.CreateWebhookEndpointData['body']>;
 
+/** What `sandbox.creditTestBalance` takes. */
+export type CreditTestBalanceParams = NonNullable<T.CreditTestBalanceData['body']>;
+
 /** What `accounts.declineInvitation` takes. */
 export type DeclineInvitationParams = T.DeclineInvitationData['path'];
 
@@ -1895,6 +1898,18 @@ export interface Methods {
    * Errors beside the common ones: INVALID_URL, SCHEME_NOT_ALLOWED, PORT_NOT_ALLOWED, PRIVATE_HOST_BLOCKED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ENDPOINT_LIMIT_REACHED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
    */
   createWebhookEndpoint(params: CreateWebhookEndpointParams, options?: CallOptions): Call<T.CreateWebhookEndpointResponse, T.CreateWebhookEndpointError>;
+  /**
+   * Add test money
+   *
+   * Adds test money to the tenant's available balance, from which payments in mode INTERNAL_BALANCE are paid. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   *
+   * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
+   *
+   * `POST /v1/test/balance`
+   *
+   * Errors beside the common ones: INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+   */
+  creditTestBalance(params: CreditTestBalanceParams, options?: CallOptions): Call<T.CreditTestBalanceResponse, T.CreditTestBalanceError>;
   /**
    * Decline an invitation
    *
@@ -5031,6 +5046,8 @@ export interface SandboxNamespace {
   readonly createTestSession: Methods['createTestSession'];
   /** Create a webhook sink */
   readonly createTestWebhookSink: Methods['createTestWebhookSink'];
+  /** Add test money */
+  readonly creditTestBalance: Methods['creditTestBalance'];
   /** Expire a test credential */
   readonly expireTestCredential: Methods['expireTestCredential'];
   /** Expire the verification of a phone number */

@@ -22,8 +22,7 @@ export async function start(): Promise<void> {
   const { startAll } = await import('../../app/main.ts');
   const running = await startAll(settings);
   const { DATA_DIR: dataDir } = process.env;
-  console.log(greeting({ ...running, hasConsole: settings.console === 'on', dataDir }).join('
-'));
+  console.log(greeting({ ...running, hasConsole: settings.console === 'on', dataDir }).join('\n'));
   const lost = await Promise.race([end, running.lost]);
   // What cannot end without its database is not waited for.
   if (lost !== undefined) setTimeout(() => process.exit(1), LOST_MS).unref();
