@@ -2,7 +2,7 @@
 
 import { currencyExponent } from '../kernel/ledger/money.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../kernel/lifecycle/transact.ts';
 import { insert } from '../kernel/lifecycle/writes.ts';
 
 /** Destination currency per one USD (D-137). */
@@ -26,21 +26,16 @@ const LIQUIDITY_UNITS = 1_000_000n;
 /** Rates and liquidity that a sandbox boots with; what stands already is left alone. */
 export async function seed(engine: Engine): Promise<void> {
   const by = { actorType: 'operator', actorId: 'seed', requestId: null } as const;
-  const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-  const createdAt = work.realNow;
-  for (const [currency, rate] of Object.entries(RATES)) {
-    work.write(insert('fx_rates', { currency, version: 1, rate, createdAt }, 'ignore'));
-    const balanceMinor = LIQUIDITY_UNITS * 10n ** BigInt(currencyExponent(currency) ?? 2);
-    work.write(
-      ...PREFUNDED.map((provider) =>
-        insert('provider_liquidity', { provider, currency, balanceMinor, createdAt }, 'ignore'),
-      ),
-    );
-  }
-  try {
-    await work.commit();
-  } catch (error) {
-    await work.rollback();
-    throw error;
-  }
+  await transact(engine, by, async (unit) => {
+    const createdAt = unit.realNow;
+    for (const [currency, rate] of Object.entries(RATES)) {
+      unit.write(insert('fx_rates', { currency, version: 1, rate, createdAt }, 'ignore'));
+      const balanceMinor = LIQUIDITY_UNITS * 10n ** BigInt(currencyExponent(currency) ?? 2);
+      unit.write(
+        ...PREFUNDED.map((provider) =>
+          insert('provider_liquidity', { provider, currency, balanceMinor, createdAt }, 'ignore'),
+        ),
+      );
+    }
+  });
 }

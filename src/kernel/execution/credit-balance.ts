@@ -2,7 +2,7 @@
 
 import { newId } from '../db/ids.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
+import { transact } from '../lifecycle/transact.ts';
 import { audit, transfer } from '../lifecycle/writes.ts';
 
 /** A deposit that an operator records: money enters the ledger by it in live, and by the seed in the sandbox (D-252). */
@@ -20,17 +20,16 @@ export interface Credit {
 export async function creditBalance(engine: Engine, credit: Credit): Promise<boolean> {
   const { tenantId, amount, asset, reference, operator } = credit;
   const by = { actorType: 'operator', actorId: operator, requestId: newId('req') } as const;
-  const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
   const to = { kind: 'available', tenantId, asset } as const;
-  work.write(
-    { ...transfer({ kind: 'operator_issuance', asset }, to, amount, 'credit'), subject: `credit:${reference}` },
-    audit('ledger.credited', tenantId, tenantId, { amountBaseUnits: amount, asset, reference }),
-  );
   try {
-    await work.commit();
+    await transact(engine, by, async (unit) =>
+      unit.write(
+        { ...transfer({ kind: 'operator_issuance', asset }, to, amount, 'credit'), subject: `credit:${reference}` },
+        audit('ledger.credited', tenantId, tenantId, { amountBaseUnits: amount, asset, reference }),
+      ),
+    );
     return true;
   } catch (error) {
-    await work.rollback();
     if ((error as { constraint?: string }).constraint === 'ledger_transfers_pkey') return false;
     throw error;
   }

@@ -65,18 +65,25 @@ export type JudgeFailure<T> = (error: unknown, isLast: boolean) => T | undefined
 export async function mutate<T>(begin: () => Attempt<T>, judge: JudgeFailure<T> = runAgainIfSafe): Promise<T> {
   for (let number = 1; ; number += 1) {
     const attempt = begin();
+    let decided: T;
     try {
       const { result, commits } = (await attempt.lock?.()) ?? (await attempt.decide());
-      if (commits === null) await attempt.unit.rollback();
-      else await attempt.unit.commit(await attempt.unit.flush(commits));
-      attempt.committed?.();
-      return result;
+      if (commits === null) {
+        await attempt.unit.rollback();
+        return result;
+      }
+      await attempt.unit.commit(await attempt.unit.flush(commits));
+      decided = result;
     } catch (error) {
       // What ended the attempt is reported, even where the roll-back fails too.
       await attempt.unit.rollback().catch(() => undefined);
       const result = judge(error, number === ATTEMPTS);
       if (result !== undefined) return result;
+      continue;
     }
+    // What has been committed never runs again, whatever comes of telling it.
+    attempt.committed?.();
+    return decided;
   }
 }
 
