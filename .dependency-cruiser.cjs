@@ -35,9 +35,19 @@ const domainsBuildOnEarlierOnes = DOMAINS.slice(0, -1).map((domain, place) => ({
   to: { path: `^src/domains/(${DOMAINS.slice(place + 1).join('|')})/` },
 }));
 
+/** A domain that the order does not name would escape every rule about it. */
+const everyDomainHasItsPlace = {
+  name: 'domain-order names every domain',
+  severity: 'error',
+  comment: 'Write the new domain into DOMAINS in .dependency-cruiser.cjs, after all that it imports.',
+  from: { path: `^src/domains/(?!(${DOMAINS.join('|')})/)[^/]+/` },
+  to: {},
+};
+
 module.exports = {
   forbidden: [
     ...domainsBuildOnEarlierOnes,
+    everyDomainHasItsPlace,
     {
       name: 'no-circles',
       severity: 'error',
