@@ -69,9 +69,19 @@ const kernelsImportOneWay = KERNELS.slice(0, -1).map((kernel, place) => ({
   to: { path: `^src/kernel/(${KERNELS.slice(place + 1).join('|')})/` },
 }));
 
+/** A domain that the order does not name would escape every rule about it. */
+const everyDomainHasItsPlace = {
+  name: 'domain-order names every domain',
+  severity: 'error',
+  comment: 'Write the new domain into DOMAINS in .dependency-cruiser.cjs, after all that it imports.',
+  from: { path: `^src/domains/(?!(${DOMAINS.join('|')})/)[^/]+/` },
+  to: {},
+};
+
 module.exports = {
   forbidden: [
     ...domainsBuildOnEarlierOnes,
+    everyDomainHasItsPlace,
     {
       name: 'no-circles',
       severity: 'error',

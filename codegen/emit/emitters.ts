@@ -9,6 +9,7 @@ import { emitFormats } from './formats.ts';
 import { emitForms } from './forms.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
+import { emitLimits } from './limits.ts';
 import { emitMermaid } from './mermaid.ts';
 import { emitModelPackage } from './model-package.ts';
 import { emitOpenapi } from './openapi.ts';
@@ -27,6 +28,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitSchemas,
   emitOperations,
   emitErrors,
+  emitLimits,
   emitEvents,
   emitForms,
   emitFormats,

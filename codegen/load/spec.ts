@@ -4,6 +4,7 @@ import { type Cache, noCache } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
 import { listFiles } from './files.ts';
 import type { Json } from './json.ts';
+import { fillLimits, type Limit } from './limits.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
 
 export interface Spec {
@@ -12,6 +13,8 @@ export interface Spec {
   /** `spec/errors.yaml`. */
   readonly errors: SpecNode;
   readonly files: SpecFiles;
+  /** `spec/limits.yaml`, whose words stand in the texts already. */
+  readonly limits: readonly Limit[];
   /** The values of the files by their text. */
   readonly parsed: ReadonlyMap<string, Json>;
 }
@@ -27,18 +30,20 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
   }
   const changed = paths.filter((path) => !known.has(path));
   const read = changed.length > 0 ? await parseFiles(texts, changed, diagnostics) : new Map<string, Json>();
-  const files = new Map<string, Json>();
+  const written = new Map<string, Json>();
   const parsed = new Map<string, Json>();
   for (const [path, text] of texts) {
     const value = known.get(path) ?? read.get(path);
     if (value === undefined) continue;
-    files.set(path, value);
+    written.set(path, value);
     parsed.set(text, value);
   }
+  const { files, limits } = fillLimits(written, diagnostics);
   return {
     root: SpecNode.root(files, 'spec/openapi.yaml'),
     errors: SpecNode.root(files, 'spec/errors.yaml'),
     files,
+    limits,
     parsed,
   };
 };

@@ -70,6 +70,7 @@ export const readModel = (
     webhooks: buildWebhooks(spec.root, bundler, diagnostics),
     schemas: namedSchemas(bundled, spec.root),
     errors,
+    limits: spec.limits,
     lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     wired: wireFiles(found, lifecycles, diagnostics),
   };

@@ -28,6 +28,7 @@ export type Rule =
   | 'invalid-schema'
   | 'undeclared-error'
   | 'refused-state'
+  | 'limit'
   | 'error-status'
   | 'error-entry'
   | 'unknown-machine'

@@ -1,5 +1,6 @@
 import type { FoundFile } from '../load/found-files.ts';
 import type { Json, JsonObject, Schema } from '../load/json.ts';
+import type { Limit } from '../load/limits.ts';
 import type { Place } from '../load/spec-node.ts';
 
 /** All that the emitters know: plain data, read from the specification and the machines. */
@@ -11,6 +12,8 @@ export interface Model {
   /** Every schema that the root names, sorted by name; the generated `<Code>Error`s stand in the document only. */
   readonly schemas: readonly NamedSchema[];
   readonly webhooks: readonly Webhook[];
+  /** In the order of spec/limits.yaml. */
+  readonly limits: readonly Limit[];
   /** In the order of spec/errors.yaml. */
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */

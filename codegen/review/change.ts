@@ -93,6 +93,7 @@ export type Rule =
   | 'lifecycle-use-added'
   | 'lifecycle-use-removed'
   | 'lifecycle-refusal'
+  | 'stated-limit'
   // schemas
   | 'schema-added'
   | 'schema-removed'

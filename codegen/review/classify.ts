@@ -164,6 +164,7 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'lifecycle-use-added': apiCompatible,
   'lifecycle-use-removed': apiBreaking,
   'lifecycle-refusal': apiBreaking,
+  'stated-limit': toApi('behaviour', 'the same request meets another limit'),
 
   'schema-added': harmless,
   'schema-removed': harmless,

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../load/json.ts';
+import type { Limit } from '../load/limits.ts';
 import type { MachineTypes } from '../load/machine-types.ts';
 import type { NamedFunction } from '../load/named-functions.ts';
 import type { ErrorEntry, Lifecycle, NamedSchema, Operation, Webhook } from '../model/model.ts';
@@ -12,6 +13,7 @@ export interface Contract {
   readonly schemas: readonly NamedSchema[];
   readonly webhooks: readonly Webhook[];
   readonly errors: readonly ErrorEntry[];
+  readonly limits: readonly Limit[];
   readonly lifecycles: readonly ReviewedLifecycle[];
   /** Every authored example, by its place in the bundle. */
   readonly examples: ReadonlyMap<string, Json>;
@@ -35,6 +37,7 @@ export const EMPTY: Contract = {
   schemas: [],
   webhooks: [],
   errors: [],
+  limits: [],
   lifecycles: [],
   examples: new Map(),
   rules: [],

@@ -21,6 +21,7 @@ export const diffContracts = (before: Contract, after: Contract): Change[] => {
     ...diffWebhooks(before, after, named),
     ...diffMachines(before, after),
     ...diffDocument(before, after),
+    ...diffLimits(before, after),
     ...diffExamples(before, after),
   ];
   return withStorage(changes, before).map((change) => acknowledgedBy(change, before, after));
@@ -32,6 +33,14 @@ const acknowledgedBy = (change: Change, before: Contract, after: Contract): Chan
   const because = after.acknowledged.get(words);
   return because === undefined || before.acknowledged.has(words) ? change : { ...change, acknowledged: because };
 };
+
+/** What the contract promises in words, and the service keeps. */
+const diffLimits = (before: Contract, after: Contract): Change[] =>
+  paired(before.limits, after.limits, ({ name }) => name).both.flatMap(([was, now]): Change[] =>
+    was.value === now.value
+      ? []
+      : [{ area: 'document', rule: 'stated-limit', subject: now.name, was: was.words, now: now.words }],
+  );
 
 const diffExamples = (before: Contract, after: Contract): Change[] => {
   const { both, removed, added } = paired([...before.examples], [...after.examples], ([place]) => place);

@@ -36,6 +36,7 @@ export const loadContract = async (root: string): Promise<Loaded> => {
       schemas,
       webhooks,
       errors,
+      limits: spec.limits,
       lifecycles: lifecycles.map((lifecycle) => ({
         ...lifecycle,
         types: readMachineTypes(root, lifecycle.file),

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { limits } from '../../../generated/contract/limits.ts';
 import type { Event } from '../../../generated/contract/schemas.ts';
 import { readCursor, writeCursor } from '../../kernel/db/paging.ts';
 import { sql } from '../../kernel/db/sql.ts';
@@ -60,6 +61,6 @@ export function sequenceOf(cursor: string): string | undefined {
   return id !== undefined && /^\d{1,18}$/.test(id) ? id : undefined;
 }
 
-const RETENTION_MS = 30 * 86_400_000;
+const RETENTION_MS = limits.eventRetention;
 
 export const retainedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);

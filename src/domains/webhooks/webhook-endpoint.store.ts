@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { limits } from '../../../generated/contract/limits.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
@@ -11,7 +12,7 @@ declare module '../../kernel/db/ids.ts' {
 }
 
 /** At most so many of a tenant (D-379). */
-export const MAX_ENDPOINTS = 20n;
+export const MAX_ENDPOINTS = BigInt(limits.webhookEndpoints);
 
 /** Deleted ones are gone for whoever reads. */
 export const endpointsOf = (tenantId: string): Knex.QueryBuilder =>

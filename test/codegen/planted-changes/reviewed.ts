@@ -316,7 +316,24 @@ export const forms: readonly Reviewed[] = [
 ];
 
 /** Parts of the document that no list of parts had. */
+const LIMIT = 'orderTtl: { duration: 72 hours, description: How long an order stays. }\n';
+
 export const document: readonly Reviewed[] = [
+  {
+    name: 'a duration that the contract states',
+    who: 'client',
+    base: [
+      { file: 'spec/limits.yaml', text: LIMIT },
+      {
+        file: 'spec/orders/paths.yaml',
+        from: 'description: The order that existed',
+        to: 'description: The order that existed in the last {{orderTtl}}',
+      },
+    ],
+    edits: [{ file: 'spec/limits.yaml', from: '72 hours', to: '24 hours' }],
+    says: ['texts descriptions: - - -', 'stated-limit orderTtl: o - -'],
+    shows: ['72 hours', '24 hours'],
+  },
   {
     name: 'keys are sent in another header',
     who: 'client',

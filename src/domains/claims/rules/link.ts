@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../../kernel/db/budget.ts';
+import { limits } from '../../../../generated/contract/limits.ts';
 
 /** A claim link with what decides whether it still opens anything. */
 export interface LinkStanding {
@@ -13,7 +13,7 @@ export const isUsable = ({ status, expiresAt, claimStatus, paymentStatus }: Link
   status === 'ISSUED' && now < expiresAt && claimStatus === 'OPEN' && paymentStatus === 'PENDING_CLAIM';
 
 /** How long a link can be used, if its claim lasts that long (D-190). */
-const LINK_TTL_MS = 72 * HOUR_MS;
+const LINK_TTL_MS = limits.claimLinkTtl;
 
 export const linkEndOf = (claim: { readonly expiresAt: Date }, now: Date): Date =>
   new Date(Math.min(now.getTime() + LINK_TTL_MS, claim.expiresAt.getTime()));

@@ -1,7 +1,7 @@
-import { HOUR_MS } from '../../../kernel/db/budget.ts';
+import { limits } from '../../../../generated/contract/limits.ts';
 
 /** How long a ticket can be used (D-193). */
-const TICKET_TTL_MS = HOUR_MS;
+const TICKET_TTL_MS = limits.claimTicketTtl;
 
 export const ticketEndOf = (now: Date): Date => new Date(now.getTime() + TICKET_TTL_MS);
 

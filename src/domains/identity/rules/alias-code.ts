@@ -1,11 +1,12 @@
+import { limits } from '../../../../generated/contract/limits.ts';
 import { DAY_MS, HOUR_MS, waitFor } from '../../../kernel/db/budget.ts';
 
 /** How long a code counts (D-108). */
-export const CODE_TTL_MS = 10 * 60 * 1000;
-/** How long a proof of control counts: 365 days (D-110). */
-const PROOF_TTL_MS = 365 * 24 * 60 * 60 * 1000;
+export const CODE_TTL_MS = limits.aliasCodeTtl;
+/** How long a proof of control counts (D-110). */
+const PROOF_TTL_MS = limits.aliasProofTtl;
 /** Wrong answers until a code is void (D-108, D-443). */
-export const CODE_ATTEMPTS = 5;
+export const CODE_ATTEMPTS = limits.aliasCodeAttempts;
 /** Codes to one number of one tenant: each gives five guesses, so that sends bound the guessing (D-443, D-486). */
 export const SENDS_PER_HOUR = 10;
 export const SENDS_PER_DAY = 30;

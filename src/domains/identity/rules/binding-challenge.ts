@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '../../../../generated/contract/limits.ts';
 
 /** How long a challenge can be signed (D-322). */
-export const CHALLENGE_TTL_MS = 15 * 60 * 1000;
+export const CHALLENGE_TTL_MS = limits.bindingChallengeTtl;
 
 /** 16 random bytes: 32 hex digits (D-324). */
 export const newChallengeNonce = (): string => randomBytes(16).toString('hex');

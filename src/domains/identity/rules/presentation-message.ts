@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
+import { limits } from '../../../../generated/contract/limits.ts';
 
 /** The verifyingContract of presentations; a synthetic anchor, not a deployed contract (B 2.8). */
 export const PRESENTATION_CONTRACT = '0x5afeba0000000000000000000000000000000003';
 
 /** How long a challenge waits for its answer (D-331). */
-export const PRESENTATION_TTL_MS = 5 * 60 * 1000;
+export const PRESENTATION_TTL_MS = limits.presentationTtl;
 
 /** `0x` and 32 random bytes (D-331). */
 export const newPresentationNonce = (): string => `0x${randomBytes(32).toString('hex')}`;

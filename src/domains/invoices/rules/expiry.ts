@@ -1,7 +1,7 @@
-const THIRTY_DAYS_MS = 30 * 86_400_000;
+import { limits } from '../../../../generated/contract/limits.ts';
 
-/** Until when an invoice can be funded that is sent now: its own end, or 30 days from now (D-291). */
-export const expiryAt = (own: Date | null, now: Date): Date => own ?? new Date(now.getTime() + THIRTY_DAYS_MS);
+/** Until when an invoice can be funded that is sent now: its own end, or the usual time from now (D-291). */
+export const expiryAt = (own: Date | null, now: Date): Date => own ?? new Date(now.getTime() + limits.invoiceTtl);
 
 /** Whether an end lies ahead (D-289). */
 export const liesAhead = (expiresAt: Date, now: Date): boolean => expiresAt.getTime() > now.getTime();

@@ -1,7 +1,7 @@
-const OFFER_TTL_MS = 72 * 60 * 60 * 1000;
+import { limits } from '../../../../generated/contract/limits.ts';
 
 /** Until when an offer can be accepted and issued (D-373). */
-export const offerDeadline = (now: Date): Date => new Date(now.getTime() + OFFER_TTL_MS);
+export const offerDeadline = (now: Date): Date => new Date(now.getTime() + limits.lendingOfferTtl);
 
 /** Whether an offer is past its deadline, from that very moment: its timer may not have run yet. */
 export const isOfferOver = (

@@ -1,3 +1,5 @@
+import { limits } from '../../../../generated/contract/limits.ts';
+
 /** The most that may be lent by tier, in atoms: 50000, 25000, 10000, 5000 and 1000 USD (D-372). */
 const MAXIMUM_PRINCIPAL: Readonly<Record<number, bigint>> = {
   1: 50_000_000_000n,
@@ -7,7 +9,7 @@ const MAXIMUM_PRINCIPAL: Readonly<Record<number, bigint>> = {
   5: 1_000_000_000n,
 };
 
-const PERMIT_TTL_MS = 30 * 24 * 60 * 60 * 1000;
+const PERMIT_TTL_MS = limits.permitTtl;
 
 export interface PermitTerms {
   readonly maxPrincipal: bigint;

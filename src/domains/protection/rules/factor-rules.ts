@@ -1,14 +1,15 @@
+import { limits } from '../../../../generated/contract/limits.ts';
 import type { FactorType } from '../../../../machines/protection/twofa-factor.machine.ts';
 import { DAY_MS, HOUR_MS, waitFor } from '../../../kernel/db/budget.ts';
 import type { Settings } from './settings.ts';
 
 /** How long a factor may wait for its verification (D-349). */
-export const ENROLL_WITHIN_MS = 24 * 3_600_000;
+export const ENROLL_WITHIN_MS = limits.factorEnrollmentTtl;
 /** How long a challenge may take to be satisfied, and then to be redeemed (D-347). */
-export const CHALLENGE_TTL_MS = 10 * 60_000;
+export const CHALLENGE_TTL_MS = limits.twoFactorChallengeTtl;
 /** How long a code counts (D-348). */
-export const CODE_TTL_MS = 10 * 60_000;
-const SEND_GAP_MS = 30_000;
+export const CODE_TTL_MS = limits.twoFactorCodeTtl;
+const SEND_GAP_MS = limits.twoFactorSendGap;
 /** Codes of one challenge, or of one enrollment (D-348). */
 export const SENDS = 5;
 /** Wrong answers until a challenge is cancelled, or an enrollment is gone (D-348, D-349). */
