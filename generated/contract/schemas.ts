@@ -1197,7 +1197,14 @@ export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaym
 /** The destination to add. Send the fields of its type and no others. The type determines which fields are required, and their format. */
 export interface CreatePayoutDestinationRequest {
   /** The type: ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is refused with VALIDATION_FAILED, any other value with DESTINATION_RAIL_NOT_AVAILABLE. */
-  type?: string;
+  type?: 'ONCHAIN_WALLET'
+    | 'STABLECOIN_ADDRESS'
+    | 'PAYMENT_APP_A'
+    | 'PAYMENT_APP_B'
+    | 'PAYMENT_APP_C'
+    | 'US_BANK_ACH'
+    | 'SEPA'
+    | 'SERVICE_BALANCE';
   /** For ONCHAIN_WALLET: USDC, the default, on every network except tron, or USDT on ethereum and tron. */
   asset?: string;
   /** For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default. */
