@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exampleNames, type Json, operationAt, resolve } from '../../scripts/mock/document.ts';
+import { unknownName } from '../../scripts/mock/refusal.ts';
 import type { App } from '../../src/kernel/http/app.ts';
 
 export interface Faults {
@@ -72,8 +73,8 @@ function unknownExample(
 
 const problem = (title: string, detail: string, known: readonly string[]): Answer => ({
   status: 400,
-  type: 'application/problem+json',
-  body: { title, status: 400, detail, known },
+  type: 'application/json',
+  body: unknownName(title, detail, known),
 });
 
 function answer(

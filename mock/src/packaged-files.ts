@@ -18,6 +18,6 @@ export async function packagedFiles(): Promise<MockFiles> {
   );
   if (!(snapshot && wasm && data)) throw new Error('The package is not complete');
   // PostgreSQL is compiled once and plainly: to compile it again for speed takes two seconds and 200 MB.
-  setFlagsFromString('--liftoff-only');
+  for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
   return { snapshot, pglite: { wasm: await WebAssembly.compile(wasm), data: new Blob([data]) } };
 }

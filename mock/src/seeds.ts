@@ -63,7 +63,7 @@ export function parseSeeds(text: string): SeedStep[] {
   return steps;
 }
 
-async function found(baseUrl: string, name: string, country: string): Promise<string> {
+export async function found(baseUrl: string, name: string, country: string): Promise<string> {
   const anyone = createPaychart({ baseUrl, session: 'none' });
   const email = `owner@${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.test`;
   const { token } = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();
@@ -108,7 +108,7 @@ async function take(
   }
 }
 
-const hasValues = (answer: unknown, wanted: Readonly<Record<string, unknown>>): boolean =>
+export const hasValues = (answer: unknown, wanted: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(wanted).every(([path, value]) => valueAt(answer, path.split('.')) === value);
 
 /** The input with each `{{name.path}}` replaced by what it names. */

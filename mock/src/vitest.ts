@@ -12,7 +12,7 @@ interface Project {
  * has its URL and its keys, or in `PAYCHART_URL` and `PAYCHART_API_KEY`. `PAYCHART_MOCK_SCENARIO` names a scenario.
  */
 export async function setup(project?: Project): Promise<() => Promise<void>> {
-  const mock = await startMock({ seeds: await scenario(process.env.PAYCHART_MOCK_SCENARIO) });
+  const mock = await startMock({ logLevel: 'error', seeds: await scenario(process.env.PAYCHART_MOCK_SCENARIO) });
   const { url, apiKey, keys } = mock;
   Object.assign(process.env, { PAYCHART_URL: url, PAYCHART_API_KEY: apiKey });
   project?.provide('paychart', { url, apiKey, keys });

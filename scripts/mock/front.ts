@@ -8,10 +8,11 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { agreeing } from './agreeing.ts';
 import { bodyOf } from './body.ts';
 import { exampleNames, type Json, operationAt } from './document.ts';
 import { forwardedHeaders, forwardedTarget } from './forwarded.ts';
-import { answerRefusal, endWithRefusal, Refused } from './refusal.ts';
+import { answerRefusal, endWithRefusal, Refused, unknownName } from './refusal.ts';
 
 export interface Faults {
   /** Milliseconds that each answer waits. */
@@ -32,10 +33,17 @@ export function frontServer(document: Json, port: number, { latencyMs, failRate 
     try {
       if (latencyMs > 0) await wait(latencyMs);
       const url = forwardedTarget(incoming.url);
-      const body = await bodyOf(incoming, operationAt(document, incoming.method ?? 'GET', url)?.operation);
+      const asked = operationAt(document, incoming.method ?? 'GET', url);
+      const body = await bodyOf(incoming, asked?.operation);
       const unknown = unknownExample(document, incoming, url);
       if (unknown !== undefined) return answerUnknown(answer, unknown);
-      forward({ incoming, url, body, port, isFailing: Math.random() < failRate }, answer);
+      const isFailing = Math.random() < failRate;
+      const isPreferred = isFailing || incoming.headers.prefer !== undefined;
+      const agree =
+        isPreferred || asked === undefined
+          ? undefined
+          : (example: Json) => agreeing({ document, asked, url, body: example });
+      forward({ incoming, url, body, port, isFailing, agree }, answer);
     } catch (error) {
       // What is no refusal is a request that Node itself does not send on, such as one whose client has gone.
       const refused =
@@ -79,8 +87,8 @@ function unknownExample(
 function answerUnknown(answer: ServerResponse, { example, operation, status, known }: Unknown): void {
   const names = known.length === 0 ? 'It has none.' : `It has: ${known.join(', ')}.`;
   const detail = `The ${status} of ${operation} has no example named ${example}. ${names}`;
-  answer.writeHead(400, { 'content-type': 'application/problem+json', 'access-control-allow-origin': '*' });
-  answer.end(JSON.stringify({ title: 'Unknown example', status: 400, detail, known }));
+  answer.writeHead(400, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+  answer.end(JSON.stringify(unknownName('Unknown example', detail, known)));
 }
 
 interface Forwarded {
@@ -89,9 +97,11 @@ interface Forwarded {
   readonly body: Buffer;
   readonly port: number;
   readonly isFailing: boolean;
+  /** Makes an example the answer to this request; undefined where the example itself is asked for. */
+  readonly agree?: ((example: Json) => Json) | undefined;
 }
 
-function forward({ incoming, url, body, port, isFailing }: Forwarded, answer: ServerResponse): void {
+function forward({ incoming, url, body, port, isFailing, agree }: Forwarded, answer: ServerResponse): void {
   const { method } = incoming;
   const isPreflight = method === 'OPTIONS';
   const prefer: IncomingHttpHeaders = isFailing && !isPreflight ? { prefer: 'code=503, example=TRY_AGAIN' } : {};
@@ -99,7 +109,12 @@ function forward({ incoming, url, body, port, isFailing }: Forwarded, answer: Se
   const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (from) => {
     // Whether the client's connection stays open is between the client and the front.
     const { connection: _, 'keep-alive': __, ...kept } = from.headers;
-    answer.writeHead(from.statusCode ?? 502, kept);
+    const status = from.statusCode ?? 502;
+    if (agree !== undefined && status < 300 && from.headers['content-type']?.includes('json')) {
+      void answerAgreeing(from, answer, { status, kept, agree });
+      return;
+    }
+    answer.writeHead(status, kept);
     from.pipe(answer);
   });
   outgoing.setTimeout(PRISM_TIMEOUT_MS, () => outgoing.destroy());
@@ -107,4 +122,23 @@ function forward({ incoming, url, body, port, isFailing }: Forwarded, answer: Se
     answerRefusal(answer, new Refused(502, 'TRY_AGAIN', 'The mock cannot answer this request.')),
   );
   outgoing.end(body);
+}
+
+async function answerAgreeing(
+  from: IncomingMessage,
+  answer: ServerResponse,
+  {
+    status,
+    kept,
+    agree,
+  }: { readonly status: number; readonly kept: IncomingHttpHeaders; readonly agree: (example: Json) => Json },
+): Promise<void> {
+  try {
+    const text = await from.toArray();
+    const body = JSON.stringify(agree(JSON.parse(Buffer.concat(text).toString())));
+    answer.writeHead(status, { ...kept, 'content-length': Buffer.byteLength(body) });
+    answer.end(body);
+  } catch {
+    answer.destroy();
+  }
 }

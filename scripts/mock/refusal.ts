@@ -19,6 +19,17 @@ const REQUEST_ID = 'req_00000000000000000000000000';
 const envelope = ({ statusCode, code, message }: Refused): string =>
   JSON.stringify({ statusCode, code, message, requestId: REQUEST_ID });
 
+/** The help for a name that the contract lacks, within the envelope of every error, so that the SDK shows it. */
+export const unknownName = (title: string, detail: string, known: readonly string[]) => ({
+  statusCode: 400,
+  code: 'VALIDATION_FAILED',
+  message: detail,
+  requestId: REQUEST_ID,
+  title,
+  detail,
+  known,
+});
+
 export function answerRefusal(answer: ServerResponse, refused: Refused): void {
   if (answer.headersSent || answer.destroyed) {
     answer.destroy();

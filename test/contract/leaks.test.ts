@@ -139,11 +139,11 @@ async function people(): Promise<void> {
   await addServiceBalance(harbor);
   const [iban = '', account = '', handle = ''] = ACCOUNTS;
   const declared = [
-    { type: 'PAYMENT_APP_A', email: EMAILS[0] ?? '' },
-    { type: 'PAYMENT_APP_A', phone: PHONES[3] ?? '' },
-    { type: 'PAYMENT_APP_B', handle },
-    { type: 'SEPA', iban },
-    { type: 'US_BANK_ACH', routingNumber: '021000021', accountNumber: account },
+    { type: 'PAYMENT_APP_A' as const, email: EMAILS[0] ?? '' },
+    { type: 'PAYMENT_APP_A' as const, phone: PHONES[3] ?? '' },
+    { type: 'PAYMENT_APP_B' as const, handle },
+    { type: 'SEPA' as const, iban },
+    { type: 'US_BANK_ACH' as const, routingNumber: '021000021', accountNumber: account },
     { address: ADDRESS, asset: 'USDC', network: 'base-sepolia' },
   ];
   for (const body of declared) {

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPaychart } from '#sdk';
 import { type Answer, askedAnswers, contract, type MockedOperation, mockedOperations } from './answers.ts';
 import { type Mock, startMock } from './mock-process.ts';
 
@@ -112,5 +113,38 @@ describe('npm run mock -- --latency --fail-rate', () => {
     const { detail, known } = (await response.json()) as { detail: string; known: string[] };
     expect(detail).toContain('getOfframpPayment has no example named DELIVERRED. It has: awaitingConfirmation, ');
     expect(known).toEqual(expect.arrayContaining(['DELIVERED', 'REFUNDED']));
+  });
+
+  it('shows the same help through the SDK', async () => {
+    const paychart = createPaychart({ baseUrl: mock.url, apiKey: 'svc_test_x' });
+    const headers = { prefer: 'code=200, example=DELIVERRED' };
+    const { error } = await paychart.getOfframpPayment({ id: 'pay_1' }, { headers });
+    expect(error).toMatchObject({ message: expect.stringContaining('has no example named DELIVERRED. It has: ') });
+  });
+});
+
+describe('without Prefer, an answer is one to the request', () => {
+  const get = async (path: string) => {
+    const response = await fetch(mock.url + path, { headers: { 'x-service-api-key': 'svc_test_x' } });
+    return response.json();
+  };
+
+  it('each row of a list opens as itself', async () => {
+    const { payments } = (await get('/v1/offramp/payments')) as { payments: { paymentId: string; status: string }[] };
+    expect(payments.length).toBeGreaterThan(1);
+    for (const row of payments) expect(await get(`/v1/offramp/payments/${row.paymentId}`)).toMatchObject(row);
+  });
+
+  it('an id of the path is the id of the answer, where the resource is the one that the path names', async () => {
+    expect(await get('/v1/offramp/payments/pay_mine')).toMatchObject({ paymentId: 'pay_mine' });
+    expect(await get('/v1/wallets/wal_mine')).toMatchObject({ id: 'wal_mine' });
+  });
+
+  it('take and status leave the rows that they should', async () => {
+    const rows = async (query: string) =>
+      ((await get(`/v1/offramp/payments?${query}`)) as { payments: { status: string }[] }).payments;
+    expect(await rows('take=1')).toHaveLength(1);
+    expect((await rows('status=DELIVERED')).map(({ status }) => status)).toEqual(['DELIVERED']);
+    expect(await rows('status=REFUNDED')).toEqual([]);
   });
 });

@@ -75,7 +75,7 @@ describe('payout destinations over HTTP', () => {
   });
 
   test('ISO 3166 alpha-2 and ISO 4217 are taken (R267)', async () => {
-    const fields = { type: 'PAYMENT_APP_A', email: emails(), country: 'DE', currency: 'EUR' };
+    const fields = { type: 'PAYMENT_APP_A' as const, email: emails(), country: 'DE', currency: 'EUR' };
     expect(await tenant.api.createPayoutDestination(fields).unwrap()).toMatchObject({ country: 'DE', currency: 'EUR' });
   });
 

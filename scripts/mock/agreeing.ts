@@ -1,0 +1,90 @@
+import { type Json, type Operation, operationAt, resolve } from './document.ts';
+
+/** A request that asked for no example by name, and the example that it is to be answered with. */
+export interface Unpreferred {
+  readonly document: Json;
+  readonly asked: Operation;
+  /** Path and query. */
+  readonly url: string;
+  readonly body: Json;
+}
+
+/**
+ * The example as an answer to this very request: the resource that the path names has its id, a row of a list opens as
+ * itself, and a list has the rows that `status` and `take` leave.
+ */
+export function agreeing(request: Unpreferred): Json {
+  if (typeof request.body !== 'object' || request.body === null) return request.body;
+  return request.asked.path.includes('{') ? withId(request) : asked(request);
+}
+
+/** The property of a resource that holds its id. */
+const idKey = (resource: Json): string | undefined =>
+  ['id', ...Object.keys(resource).filter((key) => key.endsWith('Id'))].find((key) => typeof resource[key] === 'string');
+
+function withId({ document, asked: { path }, url, body }: Unpreferred): Json {
+  const place = path.split('/').findIndex((part) => part.startsWith('{'));
+  const id = decoded(url.split('?')[0]?.split('/')[place] ?? '');
+  const [collection, detail] = [
+    path.split('/').slice(0, place).join('/'),
+    path
+      .split('/')
+      .slice(0, place + 1)
+      .join('/'),
+  ];
+  const known = firstExample(document, operationAt(document, 'get', detail));
+  const key = idKey(body);
+  // Another resource below the one that the path names keeps its own id.
+  if (key === undefined || known === undefined || known[key] !== body[key]) return body;
+  const row = path === detail ? rowsOf(document, collection).find((one) => one[key] === id) : undefined;
+  return { ...body, ...row, [key]: id };
+}
+
+/** The rows of the first example of the list of a collection. */
+function rowsOf(document: Json, collection: string): Json[] {
+  const list = firstExample(document, operationAt(document, 'get', collection));
+  return list === undefined ? [] : (rowsIn(list)?.rows ?? []);
+}
+
+interface Rows {
+  readonly key: string;
+  readonly rows: Json[];
+}
+
+/** The one list of resources in an answer. */
+function rowsIn(body: Json): Rows | undefined {
+  const lists = Object.entries<Json>(body).filter(
+    ([, value]) => Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null),
+  );
+  const [only] = lists;
+  return lists.length === 1 && only !== undefined ? { key: only[0], rows: only[1] } : undefined;
+}
+
+function asked({ asked: { method, operation }, url, body }: Unpreferred): Json {
+  const found = method === 'get' ? rowsIn(body) : undefined;
+  if (found === undefined) return body;
+  const query = new URLSearchParams(url.split('?')[1]);
+  const takes = (name: string): boolean => operation.parameters?.some((one: Json) => nameOf(one) === name) ?? false;
+  const statuses = takes('status') ? query.getAll('status') : [];
+  const kept = found.rows.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
+  const most = Number(query.get('take') ?? kept.length);
+  const total = typeof body.total === 'number' ? { total: kept.length } : {};
+  return { ...body, ...total, [found.key]: kept.slice(0, most) };
+}
+
+/** Of a parameter; a shared one is named like its component: `Take`. */
+const nameOf = (parameter: Json): string => parameter.name ?? parameter.$ref?.split('/').pop().toLowerCase();
+
+function firstExample(document: Json, found: Operation | undefined): Json {
+  const content = resolve(document, found?.operation.responses['200'])?.content?.['application/json'];
+  const [example] = Object.values<Json>(content?.examples ?? {});
+  return example === undefined ? undefined : resolve(document, example).value;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

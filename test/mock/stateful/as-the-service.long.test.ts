@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cachedSnapshot } from '../../../mock/src/database/cached-snapshot.ts';
+import { type Mock, startMock } from '../../../mock/src/start-mock.ts';
+import { type Started, startAll } from '../../../src/app/main.ts';
+import { parseConfig, sandboxPayoutVariables } from '../../../src/kernel/config/config.ts';
+import { formOf, record } from './comparison.ts';
+import { plays } from './plays.ts';
+
+let folder: string;
+let service: Started;
+let mock: Mock;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'paychart-compared-'));
+  const variables = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error' };
+  const limits = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_PUBLIC_PER_MINUTE: '100000' };
+  service = await startAll(parseConfig({ ...sandboxPayoutVariables, ...variables, ...limits }));
+  mock = await startMock({ snapshot: await cachedSnapshot() }, { logLevel: 'error' });
+});
+afterAll(async () => {
+  await mock?.stop();
+  await service?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it.each(Object.entries(plays))('%s: the mock answers every step as the service does', async (_name, play) => {
+  const onService = record(service.url, service.apiKey ?? '');
+  const onMock = record(mock.url, mock.apiKey);
+  await play(onService);
+  await play(onMock);
+  expect(onService.noted.length).toBeGreaterThan(5);
+  expect(onService.noted.some(({ status = 0 }) => status >= 200 && status < 300)).toBe(true);
+  expect(onMock.noted).toEqual(onService.noted);
+});
+
+it('the comparison sees another status, another code and another form', () => {
+  const forms = [
+    { status: 'OPEN', a: '1' },
+    { status: 'CLOSED', a: '1' },
+    { status: 'OPEN', a: null },
+    { status: 'OPEN' },
+  ];
+  expect(new Set(forms.map((form) => JSON.stringify(formOf(form)))).size).toBe(4);
+});
