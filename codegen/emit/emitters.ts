@@ -21,6 +21,7 @@ import { emitWiringExplainers } from './wiring-explainers.ts';
 import { emitWiringLifecycles } from './wiring-lifecycles.ts';
 import { emitWiringPresenters } from './wiring-presenters.ts';
 import { emitWiringWorkers } from './wiring-workers.ts';
+import { emitWorkflows } from './workflows.ts';
 
 /** What the server is built from. */
 export const serverEmitters: readonly Emitter[] = [
@@ -44,6 +45,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitMermaid,
   emitDiagrams,
   emitModelPackage,
+  emitWorkflows,
 ];
 
 /**
