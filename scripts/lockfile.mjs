@@ -5,7 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
  * packages run under Node 24, the machine's own or the one that node-runtime.mjs brings; npm compares with the Node that
  * runs npm, and would warn of every other one. test/packaging holds the packages against the Node that they get.
  */
-for (const file of ['package-lock.json', 'tools/package-lock.json', 'tools/packaging/package-lock.json']) {
+for (const file of [
+  'package-lock.json',
+  'tools/package-lock.json',
+  'tools/packaging/package-lock.json',
+  'tools/workflows/package-lock.json',
+]) {
   const url = new URL(`../${file}`, import.meta.url);
   const lock = JSON.parse(readFileSync(url, 'utf8'));
   for (const [path, entry] of Object.entries(lock.packages)) if (path !== '') delete entry.engines;

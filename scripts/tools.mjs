@@ -9,8 +9,8 @@ import process from 'node:process';
  */
 const root = join(import.meta.dirname, '..');
 const COMMON = join(root, 'tools');
-/** Programs with a folder of their own, because they bring another TypeScript. */
-const apart = { attw: join(root, 'tools/packaging') };
+/** Programs with a folder of their own: one brings another TypeScript, few need the other. */
+const apart = { attw: join(root, 'tools/packaging'), redocly: join(root, 'tools/workflows') };
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {

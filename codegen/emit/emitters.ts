@@ -22,6 +22,7 @@ import { emitWiringExplainers } from './wiring-explainers.ts';
 import { emitWiringLifecycles } from './wiring-lifecycles.ts';
 import { emitWiringPresenters } from './wiring-presenters.ts';
 import { emitWiringWorkers } from './wiring-workers.ts';
+import { emitWorkflows } from './workflows.ts';
 
 /** What the server is built from. */
 export const serverEmitters: readonly Emitter[] = [
@@ -46,6 +47,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitMermaid,
   emitDiagrams,
   emitModelPackage,
+  emitWorkflows,
 ];
 
 /**

@@ -1,0 +1,35 @@
+import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
+import { recipes } from '../../walker/recipes/index.ts';
+import { asObject, asString, type JsonObject } from '../load/json.ts';
+import type { Emitter } from './emitter.ts';
+import { workflowOf } from './workflows-steps.ts';
+
+const FOLDER = 'generated/workflows';
+
+/**
+ * `generated/workflows/<lifecycle>.arazzo.json`: the walks of each lifecycle as workflows of Arazzo 1.0, for every tool
+ * that runs them. The walker's recipes say how each event is brought about.
+ */
+export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => {
+  const version = asString(asObject(document.info).version) ?? '0.0.0';
+  const known = new Map(operations.map((operation) => [operation.id, operation]));
+  return recipes.flatMap((recipe) => {
+    const lifecycle = lifecycles.find(({ id }) => id === recipe.lifecycle);
+    if (lifecycle === undefined) return [];
+    const paths = coveringPaths(shortestPaths(recipe));
+    const workflows = paths.map((path, index) => workflowOf({ recipe, lifecycle, operations: known }, path, index + 1));
+    const description: JsonObject = {
+      arazzo: '1.0.1',
+      info: { title: `Walks of ${lifecycle.id}`, summary: lifecycle.description ?? lifecycle.id, version },
+      sourceDescriptions: [{ name: 'paychart', url: '../openapi.json', type: 'openapi' }],
+      workflows,
+    };
+    return [
+      {
+        path: `${FOLDER}/${lifecycle.id}.arazzo.json`,
+        madeFrom: description,
+        text: () => `${JSON.stringify(description, null, 1)}\n`,
+      },
+    ];
+  });
+};

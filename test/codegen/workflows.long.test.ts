@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestService, type TestService } from '../support/service.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+const folder = join(root, 'generated/workflows');
+const files = (await readdir(folder)).toSorted();
+
+describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
+  let service: TestService;
+  let place: string;
+  beforeAll(async () => {
+    service = await startTestService({ working: true, variables: { PROVIDER_POLL_INTERVAL_MS: '3600000' } });
+    place = await mkdtemp(join(tmpdir(), 'respect-'));
+    await mkdir(join(place, 'planted'));
+  });
+  afterAll(async () => {
+    await service?.stop();
+    await rm(place, { recursive: true, force: true });
+  });
+
+  let runs = 0;
+  const respect = (file: string) => {
+    runs += 1;
+    const inputs = ['--input', `unique=respect-${runs}`, '--input', `area=${200 + runs}`];
+    const server = ['-S', `paychart=${service.url}`, '--max-steps', '10000'];
+    const args = [join(root, 'scripts/tools.mjs'), 'redocly', 'respect', file, ...inputs, ...server];
+    return promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 100_000_000 });
+  };
+
+  test.each(files.map((file) => [file] as const))('every step of %s passes', async (file) => {
+    const { stdout } = await respect(join(folder, file));
+    expect(stdout).toMatch(/Workflows: \d+ passed, \d+ total/);
+    expect(stdout).not.toMatch(/Workflows: .*failed/);
+  });
+
+  test('a workflow that expects what the service does not do fails', async () => {
+    const text = await readFile(join(folder, 'api-key.arazzo.json'), 'utf8');
+    await writeFile(join(place, 'openapi.json'), await readFile(join(root, 'generated/openapi.json')));
+    const file = join(place, 'planted/api-key.arazzo.json');
+    const planted = text.replaceAll("== 'REVOKED'", "== 'ACTIVE'").replaceAll('"retryLimit": 100', '"retryLimit": 2');
+    await writeFile(file, planted);
+    await expect(respect(file)).rejects.toMatchObject({ code: 1 });
+  });
+});
