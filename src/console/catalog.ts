@@ -18,6 +18,8 @@ export interface CatalogOperation {
   /** Its name in the SDK: `offrampPayments.confirm`. */
   readonly sdkName: string;
   readonly isSandbox: boolean;
+  /** The lifecycles to which it sends events. */
+  readonly moves: readonly string[];
   readonly parameters: readonly CatalogParameter[];
   readonly body?: Schema;
   /** The first example of a request. */

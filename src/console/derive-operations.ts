@@ -40,6 +40,7 @@ function operationOf(
     summary: operation.summary ?? '',
     tag: operation.tags?.[0] ?? '',
     isSandbox: operation['x-sandbox'] === true,
+    moves: (operation['x-lifecycle'] ?? []).flatMap(({ machine, event }) => (event === undefined ? [] : [machine])),
     parameters: parametersOf(document, operation),
     ...(media?.schema && { body: slim(media.schema) }),
     ...(example !== undefined && { example }),

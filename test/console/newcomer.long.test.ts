@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import type { Address } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPaychart } from '#sdk';
+import { pay as payOnChain } from '../domains/invoices/fixture.ts';
 import { noBrowser } from '../reference/chromium.ts';
 import {
   act,
@@ -101,6 +103,50 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await showsStatus(page, 'PENDING');
     await act(page, /Approve an approval request/);
     await showsStatus(page, 'APPROVED');
+  }, 60_000);
+
+  const side = (name: string) => page.locator('.side').getByRole('link', { name, exact: true }).click();
+
+  /** Fills in the example of the contract, and what is known better. */
+  const create = async (fields: Readonly<Record<string, string>>) => {
+    await page.locator('.page-head button').click();
+    const form = page.locator('.pane-body .call').first();
+    await form.getByRole('button', { name: 'Fill in the example' }).click();
+    for (const [name, value] of Object.entries(fields)) await form.getByLabel(name).fill(value);
+    await form.locator('button[type=submit]').click();
+    await page.locator('.resource-head').waitFor();
+  };
+
+  it('issues a card on a funded wallet and authorizes a payment with it', async () => {
+    await account(/^Acme Imports$/);
+    await side('Wallets');
+    const wallet = await page.locator('tr', { hasText: 'Smart account' }).last().locator('a').getAttribute('title');
+    await side('Wallet cards');
+    await create({ 'Wallet ID': wallet ?? '' });
+    await showsStatus(page, 'active');
+    await page.locator('.action', { hasText: 'Simulate a card authorization' }).click();
+    const form = page.locator('.actions .open .call');
+    await form.getByRole('button', { name: 'Fill in the example' }).click();
+    await form.locator('button[type=submit]').click();
+    await form.getByText('Done.').waitFor();
+    await page.locator('.pane-body').getByRole('link', { name: 'Card authorizations' }).click();
+    await page.locator('tbody a').first().click();
+    await showsStatus(page, 'APPROVED');
+  }, 60_000);
+
+  it('sends an escrow invoice, which is paid on the chain', async () => {
+    await account(/^Acme Imports$/);
+    await side('Invoices');
+    await create({});
+    await showsStatus(page, 'DRAFT');
+    await act(page, /^Send/);
+    await showsStatus(page, 'SENT');
+    const owner = createPaychart({ baseUrl: stage.service.url, session: await sessionOf(page, 'payer') });
+    const id = await page.locator('.resource-head code').textContent();
+    const { holdAddress, amountUsd } = await owner.invoices.get({ id: id ?? '' }).unwrap();
+    await payOnChain(stage.service, holdAddress as Address, BigInt(Math.round(Number(amountUsd) * 1_000_000)));
+    await act(page, /Poll|Check/);
+    await showsStatus(page, 'FUNDED');
   }, 60_000);
 
   it('has both sides of a payment beside each other', async () => {

@@ -10,12 +10,20 @@ import { Empty, ProblemNote, Spinner, Status } from './parts.tsx';
 
 type Item = Readonly<Record<string, unknown>>;
 
+interface ListPageProps {
+  readonly lifecycle: string;
+  /** Filters that are set at first, such as the resource whose list it is. */
+  readonly filters?: Filled;
+}
+
+type Filled = Readonly<Record<string, string>>;
+
 /** The resources of one lifecycle, newest first, with the filters that the API has. */
-export function ListPage({ lifecycle }: { readonly lifecycle: string }) {
+export function ListPage({ lifecycle, filters = {} }: ListPageProps) {
   const { catalog } = usePane();
   const resource = resourceOf(catalog, lifecycle);
   if (resource?.list === undefined) return <Empty>The API has no list of these.</Empty>;
-  return <Listed resource={resource} list={resource.list} />;
+  return <Listed resource={resource} list={resource.list} first={filters} />;
 }
 
 const PAGE = 25;
@@ -26,10 +34,16 @@ interface Shown {
   readonly problem?: Problem;
 }
 
-function Listed({ resource, list }: { readonly resource: CatalogResource; readonly list: string }) {
+interface ListedProps {
+  readonly resource: CatalogResource;
+  readonly list: string;
+  readonly first: Filled;
+}
+
+function Listed({ resource, list, first }: ListedProps) {
   const { api, catalog, feed, go } = usePane();
   const operation = operationOf(catalog, list);
-  const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
+  const [filters, setFilters] = useState(first);
   const [shown, setShown] = useState<Shown>();
   const [isCreating, setCreating] = useState(false);
   const statuses = useMemo(() => [...new Set(resource.states.map(({ status }) => status))], [resource]);
@@ -113,6 +127,9 @@ const emptyText = ({ title }: CatalogResource, isFiltered: boolean, create: stri
   return `No ${title.toLowerCase()} yet. ${how}`;
 };
 
+/** The kind of a resource and the end of its id: its middle tells nothing at a glance. */
+const shortId = (id: string): string => id.replace(/^([a-z]+_).{10,}(.{8})$/, '$1…$2');
+
 function Table({ resource, items }: { readonly resource: CatalogResource; readonly items: readonly Item[] }) {
   const { lifecycle, idField, statusField, columns } = resource;
   const { href } = usePane();
@@ -129,7 +146,7 @@ function Table({ resource, items }: { readonly resource: CatalogResource; readon
             <th scope="col">Status</th>
             {used.map((name) => (
               <th key={name} scope="col">
-                {words(name)}
+                {words(name.replace(/Masked$/, ''))}
               </th>
             ))}
             <th scope="col">ID</th>
@@ -144,13 +161,13 @@ function Table({ resource, items }: { readonly resource: CatalogResource; readon
                   <Status status={String(item[statusField] ?? '')} />
                 </td>
                 {used.map((name) => (
-                  <td key={name} class={/amount|usd/i.test(name) ? 'number' : ''}>
+                  <td key={name} class={/amount|usd|At$/i.test(name) ? 'number' : ''}>
                     <Cell name={name} value={item[name]} />
                   </td>
                 ))}
                 <td>
-                  <a class="id" href={href(`r/${lifecycle}/${encodeURIComponent(id)}`)}>
-                    {id}
+                  <a class="id cover" title={id} href={href(`r/${lifecycle}/${encodeURIComponent(id)}`)}>
+                    {shortId(id)}
                   </a>
                 </td>
               </tr>

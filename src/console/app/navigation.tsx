@@ -35,7 +35,9 @@ export function Navigation({ catalog, path, href }: NavigationProps) {
 }
 
 const isWithin = (path: string, to: string): boolean =>
-  path === to || (to.startsWith('list/') && path.startsWith(`r/${to.slice('list/'.length)}/`));
+  path === to ||
+  (to.startsWith('list/') && path.startsWith(`${to}/`)) ||
+  (to.startsWith('list/') && path.startsWith(`r/${to.slice('list/'.length)}/`));
 
 function groupsOf({ resources }: Catalog): readonly (readonly [string, readonly CatalogResource[]])[] {
   const listed = resources.filter(({ list }) => list !== undefined);

@@ -54,8 +54,11 @@ export function Pane(props: PaneProps) {
 }
 
 function Shown({ path }: { readonly path: string }) {
-  const [kind, first = '', second = ''] = path.split('/');
-  if (kind === 'list') return <ListPage key={first} lifecycle={first} />;
+  const [kind, first = '', second = '', third = ''] = path.split('/');
+  if (kind === 'list') {
+    const filters = second && third ? { [second]: decodeURIComponent(third) } : {};
+    return <ListPage key={path} lifecycle={first} filters={filters} />;
+  }
   if (kind === 'r') return <ResourcePage key={path} lifecycle={first} id={decodeURIComponent(second)} />;
   if (kind === 'events') return <EventsPage />;
   if (kind === 'machines') return first ? <MachinePage key={first} lifecycle={first} /> : <MachinesPage />;

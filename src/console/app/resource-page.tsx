@@ -11,6 +11,7 @@ import { words } from './format.ts';
 import { Money } from './money.tsx';
 import { Copy, Empty, Json, Moment, ProblemNote, Section, Spinner, Status } from './parts.tsx';
 import { Quotes } from './quotes.tsx';
+import { Related } from './related.tsx';
 import { Timeline } from './timeline.tsx';
 import { useLoad } from './use-load.ts';
 import { Waits } from './waits.tsx';
@@ -74,6 +75,7 @@ function Explained({ explanation, resource, item, refresh }: ExplainedProps) {
         <div>
           <Waits {...shared} />
           <Actions {...shared} />
+          {resource && <Related {...{ id, resource, refresh }} />}
           <Approvals explanation={explanation} />
           <Attempts explanation={explanation} />
           <Work explanation={explanation} />

@@ -6,7 +6,8 @@ const BAD = /FAIL|REJECT|CANCEL|REVOKED|DENIED|DECLINED|EXPIRED|BLOCKED|ERROR|RE
 const WAIT = /HOLD|REQUIRED|PENDING|AWAITING|SUSPENDED|OPEN|REVIEW|LOCKED/;
 
 /** The colour of a status; its name is always beside it. */
-export function toneOf(status: string): Tone {
+export function toneOf(shown: string): Tone {
+  const status = shown.toUpperCase();
   if (/INACTIVE|UNVERIFIED/.test(status)) return 'idle';
   if (BAD.test(status)) return 'bad';
   if (WAIT.test(status)) return 'wait';
