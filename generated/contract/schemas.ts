@@ -1174,6 +1174,8 @@ export interface CreateOfframpPaymentRequest {
   envelope?: PaymentEnvelope | Record<string, unknown>;
   /** Plain text for both parties, at most 500 characters. */
   memo?: string;
+  /** Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender. It does not have to be unique. */
+  clientReference?: string;
   /** Id of one of the recipient's ACTIVE destinations; any of them by default. */
   requestedDestinationId?: string;
   /** How to rank the routes; CHEAPEST by default. */
@@ -3675,6 +3677,8 @@ export interface OfframpPayment {
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
+  /** The sender's own reference. Only the sender reads it, and only if the request contained one. */
+  clientReference?: string;
   /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
   /** Id of the approval request that holds the payment; null for the recipient. */
@@ -3737,6 +3741,8 @@ export interface OfframpPaymentCreated {
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
+  /** The sender's own reference. Only the sender reads it, and only if the request contained one. */
+  clientReference?: string;
   /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
   /** Id of the approval request that holds the payment; null for the recipient. */
