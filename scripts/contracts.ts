@@ -10,7 +10,7 @@ import { usage } from './usage.ts';
 
 usage(`Usage: npm run contracts -- [--check]
 
-Compiles the contracts of src/kernel/chain and takes over those of Safe.
+Compiles the contracts of the service and takes over those of Safe.
 
   --check  writes nothing, and fails if a file differs`);
 

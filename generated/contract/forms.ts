@@ -17,6 +17,7 @@ export const forms: Readonly<Record<string, string | undefined>> = {
   '^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$': 'a payment DID, a did:web of this service, or a handle such as "northwind-cafe"',
   '^(?!did:(?!payid:|web:)[^:]+:)': 'a DID of the methods payid or web',
   '^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$': 'an amount in USD above zero, at most one billion, with at most 6 decimals in a string, such as "25.00"',
+  '^[\\x20-\\x7E]{1,100}$': '1 to 100 printable ASCII characters',
   '^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$': 'an amount above zero with at most 18 decimals in a string, such as "0.01"',
   '^0x([0-9a-fA-F]{2})*$': 'bytes in hexadecimal that begin with 0x',
   '^(?!did$)[a-z0-9][a-z0-9-]{2,31}$': 'a handle of 3 to 32 lower case letters, digits and hyphens, such as "northwind-cafe"',

@@ -767,6 +767,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     claim_grace_ends_at: 'timestamptz',
     claim_id: 'text',
     cleared_reviews: '_text',
+    client_reference: 'text',
     created_at: 'timestamptz',
     custody: 'text',
     deal_id: 'text',

@@ -767,6 +767,7 @@ export interface Tables {
     claimGraceEndsAt?: Date | null;
     claimId?: string | null;
     clearedReviews: readonly string[];
+    clientReference?: string | null;
     createdAt: Date;
     custody: string;
     dealId?: string | null;

@@ -59,6 +59,8 @@ export interface OfframpPaymentContext {
   maximumFeeMinor: bigint | null;
   allowedRails: string[] | null;
   memo: string | null;
+  /** The sender's own reference, which no other party reads. */
+  clientReference: string | null;
   refundAddress: string | null;
   /** The deposit's name with whoever holds it: `0x` and 64 hex digits; null for an internal balance (D-084). */
   dealId: string | null;

@@ -35,6 +35,7 @@ export const newPayment = (
   maximumFeeMinor: null,
   allowedRails: null,
   memo: null,
+  clientReference: null,
   refundAddress: null,
   dealId: null,
   escrowAddress: null,

@@ -48,6 +48,7 @@ export function newPayment(
     maximumFeeMinor: order.maximumFeeMinor == null ? null : BigInt(order.maximumFeeMinor),
     allowedRails: order.allowedRails ? [...order.allowedRails] : null,
     memo: order.memo ?? null,
+    clientReference: order.clientReference ?? null,
     approvalRequestId: null,
     firstLegalName: null,
     clearedReviews: [],

@@ -32,6 +32,7 @@ const time = (at: Date | null): string | null => at?.toISOString() ?? null;
 /** The payment as one of its parties reads it (A 2.1, D-074 to D-077); amounts are strings of base or minor units. */
 export function presentOfframpPayment(payment: PresentablePayment, tenantId: string): OfframpPayment {
   const { context } = payment;
+  const party = partyOf(context, tenantId) ?? 'recipient';
   const instructions = fundingInstructions(payment);
   const record: OfframpPayment = {
     paymentId: payment.id,
@@ -55,6 +56,7 @@ export function presentOfframpPayment(payment: PresentablePayment, tenantId: str
     holdReasons: context.holdReasons as OfframpPayment['holdReasons'],
     failureReason: context.failureReason,
     memo: context.memo,
+    ...(party === 'sender' && context.clientReference !== null && { clientReference: context.clientReference }),
     refundAddress: context.refundAddress,
     approvalRequestId: context.approvalRequestId,
     ...(instructions !== undefined && { fundingInstructions: instructions }),
@@ -64,7 +66,7 @@ export function presentOfframpPayment(payment: PresentablePayment, tenantId: str
     createdAt: payment.createdAt.toISOString(),
     updatedAt: payment.updatedAt.toISOString(),
   };
-  return visibleTo(record, partyOf(context, tenantId) ?? 'recipient');
+  return visibleTo(record, party);
 }
 
 /** As one item of a list, which says nothing of how to pay it in (D-074). */

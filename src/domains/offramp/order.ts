@@ -7,4 +7,5 @@ export interface Order extends IntakeRequest {
   readonly maximumFeeMinor?: string | null;
   readonly allowedRails?: readonly string[] | null;
   readonly memo?: string | null;
+  readonly clientReference?: string | null;
 }

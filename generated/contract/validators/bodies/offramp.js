@@ -3,15 +3,16 @@ import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
 import { ProviderStatus as validate11 } from '../bodies/sandbox.js';
 export { validate0 as CreateOfframpPaymentRequest };
-const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.","x-default":"chainId"},"fundingMode":{"description":"The source of the money.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
+const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.","x-default":"chainId"},"fundingMode":{"description":"The source of the money.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$","description":"Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender. It does not have to be unique.","examples":["order-1042"]},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module0.default;
 const pattern0 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 const pattern1 = new RegExp("^(?!did:(?!payid:|web:)[^:]+:)", "u");
 const pattern2 = new RegExp("^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$", "u");
 const pattern3 = new RegExp("^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$", "u");
-const pattern9 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
-const pattern10 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+const pattern9 = new RegExp("^[\\x20-\\x7E]{1,100}$", "u");
+const pattern10 = new RegExp("^(0|[1-9][0-9]{0,17})$", "u");
+const pattern11 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
 const schema1 = {"type":"string","enum":["INTERNAL_BALANCE","ONCHAIN_DEPOSIT","MULTISIG_PROPOSAL"],"description":"The source of the money: INTERNAL_BALANCE is the sender's balance in the ledger, ONCHAIN_DEPOSIT an on-chain deposit, which is available to some tenants. MULTISIG_PROPOSAL is never available."};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1980,13 +1981,13 @@ errors++;
 }
 var valid3 = _errs33 === errors;
 }
-if(data.requestedDestinationId !== undefined){
-let data11 = data.requestedDestinationId;
+if(data.clientReference !== undefined){
+let data11 = data.clientReference;
 const _errs35 = errors;
 const _errs36 = errors;
 if(typeof data11 === "string"){
-if(func1(data11) > 64){
-const err32 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!pattern9.test(data11)){
+const err32 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1995,8 +1996,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(func1(data11) < 1){
-const err33 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err33 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2005,9 +2007,15 @@ vErrors.push(err33);
 }
 errors++;
 }
+var valid3 = _errs35 === errors;
 }
-else {
-const err34 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.requestedDestinationId !== undefined){
+let data12 = data.requestedDestinationId;
+const _errs37 = errors;
+const _errs38 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 64){
+const err34 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2016,26 +2024,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-var valid3 = _errs35 === errors;
-}
-if(data.speedPreference !== undefined){
-let data12 = data.speedPreference;
-const _errs37 = errors;
-if(!(validate5(data12, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid3 = _errs37 === errors;
-}
-if(data.maximumFeeMinor !== undefined){
-let data13 = data.maximumFeeMinor;
-const _errs38 = errors;
-const _errs39 = errors;
-if(typeof data13 === "string"){
-if(!pattern9.test(data13)){
-const err35 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
+if(func1(data12) < 1){
+const err35 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2046,7 +2036,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err36 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2055,15 +2045,26 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid3 = _errs38 === errors;
+var valid3 = _errs37 === errors;
 }
-if(data.allowedRails !== undefined){
-let data14 = data.allowedRails;
+if(data.speedPreference !== undefined){
+let data13 = data.speedPreference;
+const _errs39 = errors;
+if(!(validate5(data13, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid3 = _errs39 === errors;
+}
+if(data.maximumFeeMinor !== undefined){
+let data14 = data.maximumFeeMinor;
 const _errs40 = errors;
 const _errs41 = errors;
-if(Array.isArray(data14)){
-if(data14.length > 16){
-const err37 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
+const err37 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2072,19 +2073,47 @@ vErrors.push(err37);
 }
 errors++;
 }
+}
+else {
+const err38 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+var valid3 = _errs40 === errors;
+}
+if(data.allowedRails !== undefined){
+let data15 = data.allowedRails;
+const _errs42 = errors;
+const _errs43 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 16){
+const err39 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
 let valid7 = true;
 const before0 = errors;
-const end0 = Math.min(data14.length, 16);
+const end0 = Math.min(data15.length, 16);
 for(let i0=0; i0<end0; i0++){
-let data15 = data14[i0];
-const _errs42 = errors;
-if(!(validate7(data15, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data14,parentDataProperty:i0,rootData}))){
+let data16 = data15[i0];
+const _errs44 = errors;
+if(!(validate7(data16, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid8 = _errs42 === errors;
+var valid8 = _errs44 === errors;
 if(!valid8){
 valid7 = false;
 if(errors - before0 >= 50){
@@ -2094,45 +2123,9 @@ break;
 }
 let valid9 = true;
 const seen0 = new Set();
-for(let i1=0; i1<Math.min(data14.length, 16); i1++){
-if(seen0.has(data14[i1])){
-const err38 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-valid9 = false;
-break;
-}
-else {
-seen0.add(data14[i1]);
-}
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-var valid3 = _errs40 === errors;
-}
-if(data.invite !== undefined){
-let data16 = data.invite;
-const _errs43 = errors;
-const _errs44 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-const _errs45 = errors;
-for(const key2 in data16){
-if(!((key2 === "email") || (key2 === "phone"))){
-const err40 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+for(let i1=0; i1<Math.min(data15.length, 16); i1++){
+if(seen0.has(data15[i1])){
+const err40 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2140,15 +2133,16 @@ else {
 vErrors.push(err40);
 }
 errors++;
+valid9 = false;
+break;
+}
+else {
+seen0.add(data15[i1]);
 }
 }
-if(data16.email !== undefined){
-let data17 = data16.email;
-const _errs46 = errors;
-const _errs47 = errors;
-if(typeof data17 === "string"){
-if(func1(data17) > 254){
-const err41 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+}
+else {
+const err41 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2157,8 +2151,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(!pattern10.test(data17)){
-const err42 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
+var valid3 = _errs42 === errors;
+}
+if(data.invite !== undefined){
+let data17 = data.invite;
+const _errs45 = errors;
+const _errs46 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+const _errs47 = errors;
+for(const key2 in data17){
+if(!((key2 === "email") || (key2 === "phone"))){
+const err42 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2168,8 +2171,13 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.email !== undefined){
+let data18 = data17.email;
+const _errs48 = errors;
+const _errs49 = errors;
+if(typeof data18 === "string"){
+if(func1(data18) > 254){
+const err43 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2178,15 +2186,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-var valid10 = _errs46 === errors;
-}
-if(data16.phone !== undefined){
-let data18 = data16.phone;
-const _errs48 = errors;
-const _errs49 = errors;
-if(typeof data18 === "string"){
-if(!pattern0.test(data18)){
-const err44 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
+if(!pattern11.test(data18)){
+const err44 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2197,7 +2198,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err45 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2208,9 +2209,13 @@ errors++;
 }
 var valid10 = _errs48 === errors;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.phone !== undefined){
+let data19 = data17.phone;
+const _errs50 = errors;
+const _errs51 = errors;
+if(typeof data19 === "string"){
+if(!pattern0.test(data19)){
+const err46 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2219,11 +2224,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-var valid3 = _errs43 === errors;
-}
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2232,12 +2235,38 @@ vErrors.push(err47);
 }
 errors++;
 }
+var valid10 = _errs50 === errors;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+var valid3 = _errs45 === errors;
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
 export { validate9 as DepositOfframpPaymentRequest };
-const pattern12 = new RegExp("^[1-9][0-9]{0,29}$", "u");
+const pattern13 = new RegExp("^[1-9][0-9]{0,29}$", "u");
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2272,7 +2301,7 @@ let data0 = data.amountMinor;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
+if(!pattern13.test(data0)){
 const err2 = {instancePath:instancePath+"/amountMinor",schemaPath:"#/properties/amountMinor/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,29}$"},message:"must match pattern \""+"^[1-9][0-9]{0,29}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];

@@ -669,7 +669,7 @@ return errors === 0;
 }
 
 export { validate7 as OfframpPayment };
-const schema5 = {"type":"object","description":"A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record, but `refundAddress`, `approvalRequestId`, `maximumFeeMinor` and `fundingInstructions` are null for the recipient.","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"The status of the payment.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."}}};
+const schema5 = {"type":"object","description":"A payment to a phone number or DID over the rail that the recipient chooses. Sender and recipient read the same record, but `refundAddress`, `approvalRequestId`, `maximumFeeMinor` and `fundingInstructions` are null for the recipient.","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"The status of the payment.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"clientReference":{"type":"string","description":"The sender's own reference. Only the sender reads it, and only if the request contained one.","examples":["order-1042"]},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema6 = {"type":"string","x-states":"offramp-payment","description":"The status of an off-ramp payment. DELIVERED, REFUNDED and CANCELED are final.","enum":["CREATED","RECIPIENT_RESOLUTION","AWAITING_SOURCE_FUNDS","SOURCE_FUNDS_CONFIRMING","SOURCE_FUNDS_CONFIRMED","PENDING_CLAIM","POLICY_CHECK","PAYOUT_SELECTION_REQUIRED","COMPLIANCE_HOLD","ROUTE_QUOTED","AWAITING_RECIPIENT_CONFIRMATION","FUNDS_LOCKED","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","ACTION_REQUIRED","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED"],"x-final":["DELIVERED","REFUNDED","CANCELED"]};
 
@@ -1437,11 +1437,11 @@ errors++;
 const _errs44 = errors;
 var valid0 = _errs43 === errors;
 }
-if(data.refundAddress !== undefined){
-let data23 = data.refundAddress;
+if(data.clientReference !== undefined){
+let data23 = data.clientReference;
 const _errs45 = errors;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err47 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema5.properties.refundAddress.type},message:"must be string,null"};
+if(typeof data23 !== "string"){
+const err47 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1453,11 +1453,11 @@ errors++;
 const _errs46 = errors;
 var valid0 = _errs45 === errors;
 }
-if(data.approvalRequestId !== undefined){
-let data24 = data.approvalRequestId;
+if(data.refundAddress !== undefined){
+let data24 = data.refundAddress;
 const _errs47 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err48 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema5.properties.approvalRequestId.type},message:"must be string,null"};
+const err48 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema5.properties.refundAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1469,24 +1469,11 @@ errors++;
 const _errs48 = errors;
 var valid0 = _errs47 === errors;
 }
-if(data.fundingInstructions !== undefined){
-let data25 = data.fundingInstructions;
+if(data.approvalRequestId !== undefined){
+let data25 = data.approvalRequestId;
 const _errs49 = errors;
-const _errs50 = errors;
-let valid6 = false;
-const _errs51 = errors;
-if(!(validate3(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid1 = _errs51 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs52 = errors;
-if(data25 !== null){
-const err49 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data25 !== "string") && (data25 !== null)){
+const err49 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema5.properties.approvalRequestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1495,14 +1482,27 @@ vErrors.push(err49);
 }
 errors++;
 }
+const _errs50 = errors;
+var valid0 = _errs49 === errors;
+}
+if(data.fundingInstructions !== undefined){
+let data26 = data.fundingInstructions;
+const _errs51 = errors;
+const _errs52 = errors;
+let valid6 = false;
 const _errs53 = errors;
-var _valid1 = _errs52 === errors;
+if(!(validate3(data26, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid1 = _errs53 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-}
-}
-if(!valid6){
-const err50 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs54 = errors;
+if(data26 !== null){
+const err50 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1511,24 +1511,14 @@ vErrors.push(err50);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
+const _errs55 = errors;
+var _valid1 = _errs54 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
 }
 }
-}
-var valid0 = _errs49 === errors;
-}
-if(data.deliveredAt !== undefined){
-let data26 = data.deliveredAt;
-const _errs54 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err51 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema5.properties.deliveredAt.type},message:"must be string,null"};
+if(!valid6){
+const err51 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1537,12 +1527,24 @@ vErrors.push(err51);
 }
 errors++;
 }
-const _errs55 = errors;
-if((typeof data26 == "number") && (isFinite(data26))){
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
 }
-if(typeof data26 === "string"){
-if(!(formats0(data26))){
-const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs51 === errors;
+}
+if(data.deliveredAt !== undefined){
+let data27 = data.deliveredAt;
+const _errs56 = errors;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema5.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1551,14 +1553,12 @@ vErrors.push(err52);
 }
 errors++;
 }
+const _errs57 = errors;
+if((typeof data27 == "number") && (isFinite(data27))){
 }
-var valid0 = _errs54 === errors;
-}
-if(data.canceledAt !== undefined){
-let data27 = data.canceledAt;
-const _errs56 = errors;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err53 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema5.properties.canceledAt.type},message:"must be string,null"};
+if(typeof data27 === "string"){
+if(!(formats0(data27))){
+const err53 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1567,12 +1567,14 @@ vErrors.push(err53);
 }
 errors++;
 }
-const _errs57 = errors;
-if((typeof data27 == "number") && (isFinite(data27))){
 }
-if(typeof data27 === "string"){
-if(!(formats0(data27))){
-const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+var valid0 = _errs56 === errors;
+}
+if(data.canceledAt !== undefined){
+let data28 = data.canceledAt;
+const _errs58 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema5.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1581,14 +1583,12 @@ vErrors.push(err54);
 }
 errors++;
 }
+const _errs59 = errors;
+if((typeof data28 == "number") && (isFinite(data28))){
 }
-var valid0 = _errs56 === errors;
-}
-if(data.refundedAt !== undefined){
-let data28 = data.refundedAt;
-const _errs58 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err55 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema5.properties.refundedAt.type},message:"must be string,null"};
+if(typeof data28 === "string"){
+if(!(formats0(data28))){
+const err55 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1597,12 +1597,14 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs59 = errors;
-if((typeof data28 == "number") && (isFinite(data28))){
 }
-if(typeof data28 === "string"){
-if(!(formats0(data28))){
-const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+var valid0 = _errs58 === errors;
+}
+if(data.refundedAt !== undefined){
+let data29 = data.refundedAt;
+const _errs60 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema5.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1611,18 +1613,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-var valid0 = _errs58 === errors;
-}
-if(data.createdAt !== undefined){
-let data29 = data.createdAt;
-const _errs60 = errors;
 const _errs61 = errors;
 if((typeof data29 == "number") && (isFinite(data29))){
 }
 if(typeof data29 === "string"){
 if(!(formats0(data29))){
-const err57 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err57 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1632,8 +1628,17 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs60 === errors;
+}
+if(data.createdAt !== undefined){
+let data30 = data.createdAt;
+const _errs62 = errors;
+const _errs63 = errors;
+if((typeof data30 == "number") && (isFinite(data30))){
+}
+if(typeof data30 === "string"){
+if(!(formats0(data30))){
+const err58 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1642,17 +1647,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-var valid0 = _errs60 === errors;
 }
-if(data.updatedAt !== undefined){
-let data30 = data.updatedAt;
-const _errs62 = errors;
-const _errs63 = errors;
-if((typeof data30 == "number") && (isFinite(data30))){
-}
-if(typeof data30 === "string"){
-if(!(formats0(data30))){
-const err59 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err59 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1661,9 +1658,17 @@ vErrors.push(err59);
 }
 errors++;
 }
+var valid0 = _errs62 === errors;
 }
-else {
-const err60 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data31 = data.updatedAt;
+const _errs64 = errors;
+const _errs65 = errors;
+if((typeof data31 == "number") && (isFinite(data31))){
+}
+if(typeof data31 === "string"){
+if(!(formats0(data31))){
+const err60 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1672,11 +1677,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid0 = _errs62 === errors;
-}
 }
 else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err61 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1685,12 +1688,25 @@ vErrors.push(err61);
 }
 errors++;
 }
+var valid0 = _errs64 === errors;
+}
+}
+else {
+const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
 validate7.errors = vErrors;
 return errors === 0;
 }
 
 export { validate18 as OfframpPaymentCreated };
-const schema8 = {"type":"object","description":"The new payment with its quotes.","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"The status of the payment.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"quotes":{"type":"array","items":{"$ref":"RouteQuote"},"description":"The quotes, best first; empty if there are none."}}};
+const schema8 = {"type":"object","description":"The new payment with its quotes.","additionalProperties":false,"required":["paymentId","status","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"status":{"description":"The status of the payment.","$ref":"OfframpPaymentStatus"},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","$ref":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","$ref":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"$ref":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"clientReference":{"type":"string","description":"The sender's own reference. Only the sender reads it, and only if the request contained one.","examples":["order-1042"]},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"$ref":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"quotes":{"type":"array","items":{"$ref":"RouteQuote"},"description":"The quotes, best first; empty if there are none."}}};
 const schema9 = {"type":"object","description":"An offer to pay one destination through one provider. A quote never changes: a new set of quotes replaces all of the old ones.","additionalProperties":false,"required":["routeId","paymentId","destinationId","provider","sourceAmountBaseUnits","sourceAssetId","destinationAmountMinor","destinationCurrency","fees","exchangeRate","estimatedDeliverySeconds","speedClass","guaranteeLevel","rank","requiresBridge","requiresConversion","requiresPrefunding","status","quoteExpiresAt"],"properties":{"routeId":{"type":"string","description":"Id of the quote. Pass it to select-route as `routeQuoteId`.","examples":["rq_01k9zt5r7m8q4x2v6b3n1c0d30"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"destinationId":{"type":"string","description":"Id of the destination that receives the money.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d20"]},"provider":{"type":"string","description":"Name of the provider that pays out.","examples":["payapp_a"]},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount that the sender pays, in base units with 6 decimals."},"sourceAssetId":{"type":"string","description":"The asset that the sender pays."},"destinationAmountMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount that the recipient receives after fees, in minor units of the destination currency."},"destinationCurrency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency that the recipient receives: an ISO 4217 code, or USDC or USDT with 6 decimals."},"fees":{"description":"The fees of the route, which the recipient bears.","$ref":"RouteFees"},"exchangeRate":{"type":"string","pattern":"^[0-9]+\\.[0-9]{8}$","description":"Units of the destination currency for one USD, with 8 decimals."},"estimatedDeliverySeconds":{"type":["integer","null"],"minimum":0,"description":"The expected delivery time in seconds."},"speedClass":{"type":"string","enum":["INSTANT_EXPECTED","SAME_DAY","NEXT_DAY","STANDARD","UNKNOWN"],"description":"The expected speed of the delivery. It is an estimate, not a promise."},"guaranteeLevel":{"type":"string","enum":["CONTRACTUAL_SLA","BEST_EFFORT","NONE"],"description":"How binding the estimate is."},"rank":{"type":["integer","null"],"minimum":1,"description":"Position of the quote in the ranking; 1 is the best."},"requiresBridge":{"type":"boolean","description":"True if the destination is on another network."},"requiresConversion":{"type":"boolean","description":"True if the destination receives another currency or asset."},"requiresPrefunding":{"type":"boolean","description":"True if the provider pays from a prefunded balance."},"status":{"type":"string","enum":["ACTIVE","EXPIRED","SUPERSEDED","CONSUMED"],"description":"Whether the quote can still be used. It is computed when the quote is read."},"quoteExpiresAt":{"type":"string","format":"date-time","description":"Time at which the quote expires, 120 seconds after it was created."}}};
 const pattern13 = new RegExp("^[0-9]+\\.[0-9]{8}$", "u");
 
@@ -3156,11 +3172,11 @@ errors++;
 const _errs44 = errors;
 var valid0 = _errs43 === errors;
 }
-if(data.refundAddress !== undefined){
-let data23 = data.refundAddress;
+if(data.clientReference !== undefined){
+let data23 = data.clientReference;
 const _errs45 = errors;
-if((typeof data23 !== "string") && (data23 !== null)){
-const err48 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema8.properties.refundAddress.type},message:"must be string,null"};
+if(typeof data23 !== "string"){
+const err48 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3172,11 +3188,11 @@ errors++;
 const _errs46 = errors;
 var valid0 = _errs45 === errors;
 }
-if(data.approvalRequestId !== undefined){
-let data24 = data.approvalRequestId;
+if(data.refundAddress !== undefined){
+let data24 = data.refundAddress;
 const _errs47 = errors;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err49 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema8.properties.approvalRequestId.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema8.properties.refundAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3188,24 +3204,11 @@ errors++;
 const _errs48 = errors;
 var valid0 = _errs47 === errors;
 }
-if(data.fundingInstructions !== undefined){
-let data25 = data.fundingInstructions;
+if(data.approvalRequestId !== undefined){
+let data25 = data.approvalRequestId;
 const _errs49 = errors;
-const _errs50 = errors;
-let valid6 = false;
-const _errs51 = errors;
-if(!(validate3(data25, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid1 = _errs51 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs52 = errors;
-if(data25 !== null){
-const err50 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data25 !== "string") && (data25 !== null)){
+const err50 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema8.properties.approvalRequestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3214,14 +3217,27 @@ vErrors.push(err50);
 }
 errors++;
 }
+const _errs50 = errors;
+var valid0 = _errs49 === errors;
+}
+if(data.fundingInstructions !== undefined){
+let data26 = data.fundingInstructions;
+const _errs51 = errors;
+const _errs52 = errors;
+let valid6 = false;
 const _errs53 = errors;
-var _valid1 = _errs52 === errors;
+if(!(validate3(data26, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid1 = _errs53 === errors;
 valid6 = valid6 || _valid1;
 if(!valid6){
-}
-}
-if(!valid6){
-const err51 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs54 = errors;
+if(data26 !== null){
+const err51 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3230,24 +3246,14 @@ vErrors.push(err51);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
-}
-else {
-vErrors = null;
+const _errs55 = errors;
+var _valid1 = _errs54 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
 }
 }
-}
-var valid0 = _errs49 === errors;
-}
-if(data.deliveredAt !== undefined){
-let data26 = data.deliveredAt;
-const _errs54 = errors;
-if((typeof data26 !== "string") && (data26 !== null)){
-const err52 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema8.properties.deliveredAt.type},message:"must be string,null"};
+if(!valid6){
+const err52 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3256,12 +3262,24 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs55 = errors;
-if((typeof data26 == "number") && (isFinite(data26))){
+else {
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
 }
-if(typeof data26 === "string"){
-if(!(formats0(data26))){
-const err53 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs51 === errors;
+}
+if(data.deliveredAt !== undefined){
+let data27 = data.deliveredAt;
+const _errs56 = errors;
+if((typeof data27 !== "string") && (data27 !== null)){
+const err53 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema8.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3270,14 +3288,12 @@ vErrors.push(err53);
 }
 errors++;
 }
+const _errs57 = errors;
+if((typeof data27 == "number") && (isFinite(data27))){
 }
-var valid0 = _errs54 === errors;
-}
-if(data.canceledAt !== undefined){
-let data27 = data.canceledAt;
-const _errs56 = errors;
-if((typeof data27 !== "string") && (data27 !== null)){
-const err54 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema8.properties.canceledAt.type},message:"must be string,null"};
+if(typeof data27 === "string"){
+if(!(formats0(data27))){
+const err54 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3286,12 +3302,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs57 = errors;
-if((typeof data27 == "number") && (isFinite(data27))){
 }
-if(typeof data27 === "string"){
-if(!(formats0(data27))){
-const err55 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+var valid0 = _errs56 === errors;
+}
+if(data.canceledAt !== undefined){
+let data28 = data.canceledAt;
+const _errs58 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+const err55 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema8.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3300,14 +3318,12 @@ vErrors.push(err55);
 }
 errors++;
 }
+const _errs59 = errors;
+if((typeof data28 == "number") && (isFinite(data28))){
 }
-var valid0 = _errs56 === errors;
-}
-if(data.refundedAt !== undefined){
-let data28 = data.refundedAt;
-const _errs58 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-const err56 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema8.properties.refundedAt.type},message:"must be string,null"};
+if(typeof data28 === "string"){
+if(!(formats0(data28))){
+const err56 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3316,12 +3332,14 @@ vErrors.push(err56);
 }
 errors++;
 }
-const _errs59 = errors;
-if((typeof data28 == "number") && (isFinite(data28))){
 }
-if(typeof data28 === "string"){
-if(!(formats0(data28))){
-const err57 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+var valid0 = _errs58 === errors;
+}
+if(data.refundedAt !== undefined){
+let data29 = data.refundedAt;
+const _errs60 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+const err57 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema8.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3330,18 +3348,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-var valid0 = _errs58 === errors;
-}
-if(data.createdAt !== undefined){
-let data29 = data.createdAt;
-const _errs60 = errors;
 const _errs61 = errors;
 if((typeof data29 == "number") && (isFinite(data29))){
 }
 if(typeof data29 === "string"){
 if(!(formats0(data29))){
-const err58 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err58 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3351,8 +3363,17 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs60 === errors;
+}
+if(data.createdAt !== undefined){
+let data30 = data.createdAt;
+const _errs62 = errors;
+const _errs63 = errors;
+if((typeof data30 == "number") && (isFinite(data30))){
+}
+if(typeof data30 === "string"){
+if(!(formats0(data30))){
+const err59 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3361,17 +3382,9 @@ vErrors.push(err59);
 }
 errors++;
 }
-var valid0 = _errs60 === errors;
 }
-if(data.updatedAt !== undefined){
-let data30 = data.updatedAt;
-const _errs62 = errors;
-const _errs63 = errors;
-if((typeof data30 == "number") && (isFinite(data30))){
-}
-if(typeof data30 === "string"){
-if(!(formats0(data30))){
-const err60 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err60 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3380,9 +3393,17 @@ vErrors.push(err60);
 }
 errors++;
 }
+var valid0 = _errs62 === errors;
 }
-else {
-const err61 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data31 = data.updatedAt;
+const _errs64 = errors;
+const _errs65 = errors;
+if((typeof data31 == "number") && (isFinite(data31))){
+}
+if(typeof data31 === "string"){
+if(!(formats0(data31))){
+const err61 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3391,36 +3412,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-var valid0 = _errs62 === errors;
-}
-if(data.quotes !== undefined){
-let data31 = data.quotes;
-const _errs64 = errors;
-const _errs65 = errors;
-if(Array.isArray(data31)){
-let valid7 = true;
-const before2 = errors;
-const end2 = data31.length;
-for(let i2=0; i2<end2; i2++){
-let data32 = data31[i2];
-const _errs66 = errors;
-if(!(validate27(data32, {instancePath:instancePath+"/quotes/" + i2,parentData:data31,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
-errors = vErrors.length;
 }
 else {
-}
-var valid8 = _errs66 === errors;
-if(!valid8){
-valid7 = false;
-if(errors - before2 >= 50){
-break;
-}
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err62 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3431,14 +3425,52 @@ errors++;
 }
 var valid0 = _errs64 === errors;
 }
+if(data.quotes !== undefined){
+let data32 = data.quotes;
+const _errs66 = errors;
+const _errs67 = errors;
+if(Array.isArray(data32)){
+let valid7 = true;
+const before2 = errors;
+const end2 = data32.length;
+for(let i2=0; i2<end2; i2++){
+let data33 = data32[i2];
+const _errs68 = errors;
+if(!(validate27(data33, {instancePath:instancePath+"/quotes/" + i2,parentData:data32,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
+errors = vErrors.length;
 }
 else {
-const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+var valid8 = _errs68 === errors;
+if(!valid8){
+valid7 = false;
+if(errors - before2 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err63];
 }
 else {
 vErrors.push(err63);
+}
+errors++;
+}
+var valid0 = _errs66 === errors;
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
 }
 errors++;
 }

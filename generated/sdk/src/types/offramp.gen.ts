@@ -334,6 +334,10 @@ export type OfframpPayment = {
      */
     memo: string | null;
     /**
+     * The sender's own reference. Only the sender reads it, and only if the request contained one.
+     */
+    clientReference?: string;
+    /**
      * The address to which an on-chain deposit is refunded; null for the recipient.
      */
     refundAddress: string | null;
@@ -455,6 +459,10 @@ export type OfframpPaymentCreated = {
      * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
+    /**
+     * The sender's own reference. Only the sender reads it, and only if the request contained one.
+     */
+    clientReference?: string;
     /**
      * The address to which an on-chain deposit is refunded; null for the recipient.
      */
@@ -820,6 +828,10 @@ export type CreateOfframpPaymentRequest = {
      * Plain text for both parties, at most 500 characters.
      */
     memo?: string;
+    /**
+     * Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender. It does not have to be unique.
+     */
+    clientReference?: string;
     /**
      * Id of one of the recipient's ACTIVE destinations; any of them by default.
      */
