@@ -1174,6 +1174,8 @@ export interface CreateOfframpPaymentRequest {
   envelope?: PaymentEnvelope | Record<string, unknown>;
   /** Plain text for both parties, at most 500 characters. */
   memo?: string;
+  /** Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender. It does not have to be unique. */
+  clientReference?: string;
   /** Id of one of the recipient's ACTIVE destinations; any of them by default. */
   requestedDestinationId?: string;
   /** How to rank the routes; CHEAPEST by default. */
@@ -1197,7 +1199,14 @@ export type CreatePaymentRequest = CreateIntentPaymentRequest | CreateLegacyPaym
 /** The destination to add. Send the fields of its type and no others. The type determines which fields are required, and their format. */
 export interface CreatePayoutDestinationRequest {
   /** The type: ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is refused with VALIDATION_FAILED, any other value with DESTINATION_RAIL_NOT_AVAILABLE. */
-  type?: string;
+  type?: 'ONCHAIN_WALLET'
+    | 'STABLECOIN_ADDRESS'
+    | 'PAYMENT_APP_A'
+    | 'PAYMENT_APP_B'
+    | 'PAYMENT_APP_C'
+    | 'US_BANK_ACH'
+    | 'SEPA'
+    | 'SERVICE_BALANCE';
   /** For ONCHAIN_WALLET: USDC, the default, on every network except tron, or USDT on ethereum and tron. */
   asset?: string;
   /** For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the deployment's network by default. */
@@ -3681,6 +3690,8 @@ export interface OfframpPayment {
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
+  /** The sender's own reference. Only the sender reads it, and only if the request contained one. */
+  clientReference?: string;
   /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
   /** Id of the approval request that holds the payment; null for the recipient. */
@@ -3743,6 +3754,8 @@ export interface OfframpPaymentCreated {
   failureReason: string | null;
   /** Plain text for both parties. It is erased 400 days after the payment has ended. */
   memo: string | null;
+  /** The sender's own reference. Only the sender reads it, and only if the request contained one. */
+  clientReference?: string;
   /** The address to which an on-chain deposit is refunded; null for the recipient. */
   refundAddress: string | null;
   /** Id of the approval request that holds the payment; null for the recipient. */
