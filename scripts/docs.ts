@@ -22,5 +22,7 @@ for (const path of reference.paths) {
   const file = join(folder, fileOf(path, '.html'));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, reference.file(path)?.body ?? '');
+  const text = reference.markdown(path);
+  if (text !== undefined) await writeFile(join(folder, fileOf(path, '.md')), text.body);
 }
 process.stdout.write(`${reference.paths.length} files in ${values.out}; open ${join(values.out, 'index.html')}\n`);

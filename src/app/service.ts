@@ -22,7 +22,13 @@ import { createMetrics } from '../kernel/http/server/metrics.ts';
 import type { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
 import { SHARED_PAGES, sharedPage } from '../pages/route.ts';
-import { REFERENCE_PATHS, referenceRoute } from '../reference/route.ts';
+import {
+  loadedOnce,
+  REFERENCE_PATHS,
+  referenceRoute,
+  TEXT_INDEX_PATHS,
+  textIndexRoute,
+} from '../reference/route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
 import { LIFECYCLES_PATHS, lifecyclesRoute } from './lifecycles-route.ts';
@@ -91,17 +97,18 @@ export function createService(options: ServiceOptions): Service {
       services.address.url = url;
     },
   });
-  const load = async () => {
+  const load = loadedOnce(async () => {
     const [{ createReference, readContract }, { namespaces }] = await Promise.all([
       import('../reference/index.ts'),
       import('../../generated/sdk/src/namespaces.gen.ts'),
     ]);
     const contract = await readContract({ errors, namespaces });
     return createReference({ ...contract, document: servedAt(contract.document, services) }, '');
-  };
+  });
   // Relative, so that it also leads there behind a proxy that serves us below a path of its own.
   app.router.get('root', '/', (context) => context.redirect('docs/'));
   app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
+  app.router.get('llms', TEXT_INDEX_PATHS, textIndexRoute(load));
   app.router.get('lifecycles', LIFECYCLES_PATHS, lifecyclesRoute());
   app.router.get('pages', SHARED_PAGES, sharedPage(config));
   if (config.console === 'on') app.router.get('console', CONSOLE_PATHS, consoleRoute(config.environment));

@@ -2,4 +2,4 @@ export type { File } from './file.ts';
 export { fileOf } from './links.ts';
 export { readContract } from './read-contract.ts';
 export { createReference, type Reference } from './reference.ts';
-export { REFERENCE_PATHS, referenceRoute } from './route.ts';
+export { loadedOnce, REFERENCE_PATHS, referenceRoute, TEXT_INDEX_PATHS, textIndexRoute } from './route.ts';

@@ -1,10 +1,11 @@
 import { contents } from './contents.ts';
 import { type Html, html, type Part } from './html.ts';
+import { fileOf } from './links.ts';
 import { sideBar } from './side-bar.ts';
 import type { Content, View } from './view.ts';
 
 /** A whole page. Scripts and styles are files, so that a strict content security policy holds. */
-export const layout = (view: View, { title, main, hasContents }: Content): string => {
+export const layout = (view: View, { title, main, hasContents, hasText = true }: Content): string => {
   const { catalog, links } = view;
   const { info } = catalog.contract.document;
   return html`<!doctype html>
@@ -36,11 +37,14 @@ ${sideBar(view)}
 ${main}
 </main>
 ${hasContents === true && contents(main)}</div>
-<footer><p>Made from the contract that this service runs on: ${info.title} ${info.version}.</p></footer>
+<footer><p>Made from the contract that this service runs on: ${info.title} ${info.version}.${hasText && html` <a class="as-text" href="${asText(view)}">This page as Markdown</a>`}</p></footer>
 </body>
 </html>
 `.text;
 };
+
+/** The same page as Markdown. */
+const asText = ({ here, links }: View): string => `${links.root}${fileOf(here, '.md')}`;
 
 /** Where a page stands: the way back up. */
 export const trail = ({ links }: View, steps: readonly (readonly [path: string, name: string])[]): Html =>

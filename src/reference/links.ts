@@ -1,5 +1,5 @@
-/** Page addresses end in nothing when they are served, and in `.html` when they are files. */
-export type Suffix = '' | '.html';
+/** Page addresses end in nothing when they are served, in `.html` when they are files, and in `.md` as text. */
+export type Suffix = '' | '.html' | '.md';
 
 /** Addresses as one page writes them: relative, so that they hold behind any prefix and on `file://`. */
 export interface Links {

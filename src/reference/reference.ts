@@ -7,6 +7,7 @@ import type { Suffix } from './links.ts';
 import { missingPage } from './page/missing.ts';
 import { type Page, pagesOf } from './pages.ts';
 import { searchIndex } from './search-index.ts';
+import { markdownPage, type TextIndex, textIndex } from './text-pages.ts';
 import { viewOf } from './view.ts';
 
 /** The documentation of a contract: pages, and the files that they need. */
@@ -15,6 +16,10 @@ export interface Reference {
   readonly paths: readonly string[];
   /** Undefined where nothing is. Rendered when it is first asked for, then kept. */
   file(path: string): File | undefined;
+  /** A page as Markdown; undefined where no page is. */
+  markdown(path: string): File | undefined;
+  /** The files for agents at the root of a site. */
+  textIndex(): Promise<TextIndex>;
   /** What a browser is shown where nothing is. */
   missing(path: string): File;
 }
@@ -26,6 +31,7 @@ export const createReference = (contract: Contract, suffix: Suffix): Reference =
   const pages = pagesOf(catalog);
   const files = filesOf(catalog, suffix);
   const kept = new Map<string, File>();
+  const texts = new Map<string, File>();
   const render = (path: string, page: Page): File => {
     const view = viewOf(catalog, path, suffix);
     return { type: HTML_TYPE, body: layout(view, page(view)) };
@@ -34,7 +40,20 @@ export const createReference = (contract: Contract, suffix: Suffix): Reference =
     const page = pages.get(path);
     return page === undefined ? files.get(path)?.() : render(path, page);
   };
+  const markdown = (path: string): File | undefined => {
+    const page = pages.get(path);
+    if (page === undefined) return undefined;
+    const known = texts.get(path) ?? markdownPage(catalog, path, page);
+    texts.set(path, known);
+    return known;
+  };
+  let index: Promise<TextIndex> | undefined;
   return {
+    markdown,
+    textIndex: () => {
+      index ??= textIndex(catalog, (path) => markdown(path)?.body ?? '');
+      return index;
+    },
     paths: [...pages.keys(), ...files.keys()],
     file: (path) => {
       const known = kept.get(path) ?? make(path);

@@ -15,7 +15,7 @@ const POLICY =
  * request: the service starts without it.
  */
 export const referenceRoute = (load: () => Promise<Reference>): ((context: Context) => Promise<void>) => {
-  let loading: Promise<Reference> | undefined;
+  const loaded = loadedOnce(load);
   const tags = new WeakMap<File, string>();
   const tagOf = (file: File): string => {
     const tag = tags.get(file) ?? `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
@@ -36,13 +36,10 @@ export const referenceRoute = (load: () => Promise<Reference>): ((context: Conte
       context.set('Location', elsewhere);
       return;
     }
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    const reference = await loading;
+    const reference = await loaded();
     const path = decoded(context.path.slice('/docs/'.length));
-    const file = reference.file(path);
+    context.vary('Accept');
+    const file = found(reference, path, context.accepts('text/html', 'text/markdown') === 'text/markdown');
     context.status = file === undefined ? 404 : 200;
     const { type, body } = file ?? reference.missing(path);
     context.type = type;
@@ -51,6 +48,42 @@ export const referenceRoute = (load: () => Promise<Reference>): ((context: Conte
     else context.body = body;
   };
 };
+
+/** Loads for the first caller; a failure is tried again by the next one. */
+export const loadedOnce = (load: () => Promise<Reference>): (() => Promise<Reference>) => {
+  let loading: Promise<Reference> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+};
+
+/** `/llms.txt` and `/llms-full.txt`. */
+export const TEXT_INDEX_PATHS: RegExp = /^\/llms(?:-full)?\.txt$/;
+
+/** The index of the reference for agents, and all of its text in one file. */
+export const textIndexRoute =
+  (load: () => Promise<Reference>): ((context: Context) => Promise<void>) =>
+  async (context) => {
+    const { short, full } = await (await load()).textIndex();
+    const { type, body } = context.path === '/llms.txt' ? short : full;
+    context.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, no-cache' });
+    context.status = 200;
+    context.type = type;
+    context.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    if (context.fresh) context.status = 304;
+    else context.body = body;
+  };
+
+/** A page is Markdown at its address with `.md`, and wherever a client prefers Markdown to HTML. */
+function found(reference: Reference, path: string, prefersMarkdown: boolean): File | undefined {
+  const page = path.endsWith('.md') ? path.slice(0, -'.md'.length) : undefined;
+  if (page !== undefined) return reference.markdown(page === 'index' ? '' : page);
+  return (prefersMarkdown ? reference.markdown(path) : undefined) ?? reference.file(path);
+}
 
 /**
  * Links are relative: `/docs` is a folder and ends in a slash, a page is none. Relative too, for prefixes before us. What

@@ -21,4 +21,6 @@ export interface Content {
   readonly main: Html;
   /** Whether its headings are listed beside it, where the window is wide enough. */
   readonly hasContents?: boolean;
+  /** Whether the page exists as Markdown, too; true by default. */
+  readonly hasText?: boolean;
 }

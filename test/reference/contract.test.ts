@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
 import { namespaces } from '../../generated/sdk/src/namespaces.gen.ts';
+import { lifecycleWords } from '../../src/reference/lifecycle-title.ts';
 import type { Contract } from '../../src/reference/contract.ts';
 import { createReference, fileOf, type Reference, readContract } from '../../src/reference/index.ts';
 import { isAsset } from '../../src/reference/links.ts';
@@ -44,7 +45,7 @@ describe('every part of the contract has its page', () => {
       const { ids } = readMarkup(body);
       expect(leaves.filter(({ name }) => !ids.has(`state-${name}`))).toEqual([]);
       expect(events.filter((name) => !ids.has(`event-${name}`))).toEqual([]);
-      expect(body).toContain(`aria-label="State diagram of ${id}"`);
+      expect(body).toContain(`aria-label="State diagram of ${lifecycleWords(id)}"`);
     }
   });
 });
@@ -82,7 +83,8 @@ describe('every page', () => {
   };
 
   it('leads only to what is there, anchors included', () => {
-    const files = new Set(reference.paths.map((path) => fileOf(path, '.html')));
+    const texts = reference.paths.filter(isPage).map((path) => fileOf(path, '.md'));
+    const files = new Set([...reference.paths.map((path) => fileOf(path, '.html')), ...texts]);
     const lost = [...markups].flatMap(([path, { addresses }]) =>
       addresses.filter((address) => !resolves(path, address, files)).map((address) => `${path}: ${address}`),
     );

@@ -29,7 +29,7 @@ it('ends a paragraph where a list begins', () => {
 
 it('leaves a fence as it is', () => {
   expect(print('```json\n{ "a": "**b** <c>" }\n```\nafter')).toBe(
-    '<pre tabindex="0"><code>{ &quot;a&quot;: &quot;**b** &lt;c&gt;&quot; }</code></pre><p>after</p>',
+    '<pre tabindex="0"><code>{ <i>"a"</i>: <i>"**b** &lt;c&gt;"</i> }</code></pre><p>after</p>',
   );
 });
 

@@ -30,6 +30,17 @@ it('is where the root leads', async () => {
   expect([head.status, head.headers.get('location')]).toEqual([302, 'docs/']);
 });
 
+it('has an index for agents, and all of its text in one file', async () => {
+  for (const path of ['/llms.txt', '/llms-full.txt']) {
+    const response = await fetch(service.url + path);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(await response.text()).toMatch(/^# Paychart\n/);
+    const etag = response.headers.get('etag') ?? '';
+    const again = await fetch(service.url + path, { headers: { 'If-None-Match': etag, 'Cache-Control': 'max-age=0' } });
+    expect(again.status).toBe(304);
+  }
+});
+
 it('takes no other method', async () => {
   const response = await fetch(`${service.url}/docs/`, { method: 'POST' });
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'HEAD, GET']);

@@ -86,7 +86,7 @@ describe('where a rule comes from', () => {
 
   it('stands as small links behind the description of an operation, a field, a state and a transition', () => {
     expect(bodyOf('operations/switchLamp')).toContain(
-      `Source: <span class="sources"><a href="${section} <a href="${decision}`,
+      `<summary>Sources of this rule</summary> <span class="sources"><a href="${section} <a href="${decision}`,
     );
     expect(bodyOf('schemas/Lamp')).toContain(`How bright. <span class="sources"><a href="${section}</span>`);
     expect(bodyOf('lifecycles/lamp')).toContain(`Dead. <span class="sources"><a href="${decision}</span>`);

@@ -89,6 +89,20 @@
     box.append(block, copy);
   }
 
+  for (const link of all('a.as-text')) {
+    // A page opened as a file may not read another one.
+    if (!location.protocol.startsWith('http')) break;
+    const copy = button('Copy for an agent', async () => {
+      const response = await fetch(link.href);
+      await navigator.clipboard.writeText(await response.text());
+      copy.textContent = 'Copied';
+      setTimeout(() => {
+        copy.textContent = 'Copy for an agent';
+      }, 1500);
+    });
+    link.after(' ', copy);
+  }
+
   /** Fields within a field are folded; the button of the outer one shows them. */
   const depthOf = (row) => Number(/\bd(\d)/.exec(row.cells[0].className)?.[1] ?? 0);
   for (const body of all('.fields tbody')) {

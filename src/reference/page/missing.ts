@@ -4,6 +4,7 @@ import type { Content, View } from '../view.ts';
 /** What stands where nothing is. */
 export const missingPage = ({ links }: View): Content => ({
   title: 'Not found',
+  hasText: false,
   main: html`<h1>Page not found</h1>
 <p>Search above, or <a href="${links.to('')}">start at the beginning</a>.</p>`,
 });
