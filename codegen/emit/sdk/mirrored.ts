@@ -42,7 +42,7 @@ const mirror: Statement = `/**
  * with the client, whose key needs the scope \`webhooks:read\`.
  */
 export const createMirror = (client: MirrorClient, store?: MirrorStore): Mirror<MirroredResources> =>
-  new EventMirror(client, mirrorModel, store);`;
+  new EventMirror<MirroredResources>(client, mirrorModel, store);`;
 
 /** Types by their family, and by their whole name where a family tells of several kinds. */
 function typesOf(kinds: readonly Kind[]): Record<string, string> {

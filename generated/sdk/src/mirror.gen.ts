@@ -665,4 +665,4 @@ export const mirrorModel: MirrorModel = {
  * with the client, whose key needs the scope `webhooks:read`.
  */
 export const createMirror = (client: MirrorClient, store?: MirrorStore): Mirror<MirroredResources> =>
-  new EventMirror(client, mirrorModel, store);
+  new EventMirror<MirroredResources>(client, mirrorModel, store);

@@ -148,7 +148,7 @@ it.each([
 });
 
 it.each([
-  ['sandbox', 'live', 'no real money'],
+  ['sandbox', 'live', 'not real money'],
   ['live', 'sandbox', 'nobody would be paid'],
   ['live', 'mock', 'must not be mock'],
   ['live', 'live', 'PAYAPP_A_BASE_URL must be an https URL'],
@@ -159,7 +159,7 @@ it.each([
 
 it.each(['sandbox', 'live'])('has no adapter to pay on chain in mode %s, and says so', (mode) => {
   expect(() => parseConfig({ PAYOUT_PROVIDER_ONCHAIN_MODE: mode })).toThrow(
-    `PAYOUT_PROVIDER_ONCHAIN_MODE is ${mode}, and this version pays nobody on chain`,
+    `PAYOUT_PROVIDER_ONCHAIN_MODE is ${mode}, but this version cannot pay on chain`,
   );
 });
 
