@@ -53,9 +53,9 @@ test('while the database is away requests and workers share one line of the log,
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await me()).status));
   expect(statuses).toEqual(Array.from({ length: 20 }, () => 503));
   const during = lines().slice(before);
-  expect(during.filter(({ msg }) => msg.startsWith('the database is away'))).toHaveLength(1);
+  expect(during.filter(({ msg }) => msg.startsWith('the database is unavailable'))).toHaveLength(1);
   const told = during.filter(({ level, status }) => ['warn', 'error'].includes(level) || status === 503);
-  expect(told.map(({ msg }) => msg)).toEqual([expect.stringMatching(/^the database is away/)]);
+  expect(told.map(({ msg }) => msg)).toEqual([expect.stringMatching(/^the database is unavailable/)]);
   door.isShut = false;
   await eventually('the service serves again', async () => (await me()).status === 200);
   const back = lines().filter(({ msg }) => msg === 'the database is available again');

@@ -96,6 +96,6 @@ describe('addresses that money goes to or is drawn by (D-064, D-274, D-301)', ()
       expect(parseConfig({ [name]: written })[setting]).toBe(RIGHT);
     // One letter in the other case, and one digit that is another.
     for (const slip of [RIGHT.replace('C44C', 'c44C'), RIGHT.replace('3C44', '3C45')])
-      expect(() => parseConfig({ [name]: slip })).toThrow(`${name} must be an EVM address, with its right checksum`);
+      expect(() => parseConfig({ [name]: slip })).toThrow(`${name} must be an EVM address, with a correct checksum`);
   });
 });

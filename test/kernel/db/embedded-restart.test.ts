@@ -76,7 +76,7 @@ describe('a server that ends by itself is started again', { timeout: 2 * PATIENC
     process.kill(pid, 'SIGTERM');
     await again(running, pid);
     await client.end().catch(() => {});
-    expect(times('is being ended by somebody else')).toBe(1);
+    expect(times('Another process is stopping PostgreSQL')).toBe(1);
   });
 
   test('until it cannot be started: then its owner is told why, once', async () => {
