@@ -1,11 +1,9 @@
+import { withoutCredentials } from '../kernel/http/server/log-scrub.ts';
 import { isObject, type Json, type JsonObject, listIn, objectIn } from './json.ts';
 import type { Operation } from './operations.ts';
 import { resolved } from './operations.ts';
 
 const MASKED = '[secret, not shown]';
-/** Credentials by their form, wherever they stand. */
-const CREDENTIAL =
-  /\b(?:svc_(?:test|live)_[A-Za-z0-9]{8,}|whsec_[A-Za-z0-9+/=]{16,}|eyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,})/g;
 
 /** An answer without its secrets: the fields that the contract marks (`x-secret`), and anything that looks like a credential. */
 export function withoutSecrets(openapi: JsonObject, operation: Operation, status: number, answer: Json): Json {
@@ -15,7 +13,7 @@ export function withoutSecrets(openapi: JsonObject, operation: Operation, status
 }
 
 function masked(value: Json, names: ReadonlySet<string>): Json {
-  if (typeof value === 'string') return value.replaceAll(CREDENTIAL, MASKED);
+  if (typeof value === 'string') return withoutCredentials(value);
   if (Array.isArray(value)) return value.map((item: Json) => masked(item, names));
   if (!isObject(value)) return value;
   return Object.fromEntries(

@@ -37,7 +37,7 @@ export function usd(baseUnits: string): string {
   const units = BigInt(baseUnits);
   const cents = units / 10_000n;
   const rest = units % 10_000n;
-  const whole = (cents / 100n).toString().replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  const whole = (cents / 100n).toLocaleString('en-US');
   const fraction = (cents % 100n).toString().padStart(2, '0');
   return `${whole}.${fraction}${rest === 0n ? '' : rest.toString().padStart(4, '0').replace(/0+$/, '')}`;
 }

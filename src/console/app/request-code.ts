@@ -46,4 +46,4 @@ export function typescriptOf({ sdkName }: CatalogOperation, { path, query, body 
 
 /** JSON, with the names of fields as programs write them. */
 const literal = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replaceAll(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:');
+  JSON.stringify(value, null, 2).replaceAll(/^( *)"([A-Za-z_$][\w$]*)":/gm, '$1$2:');
