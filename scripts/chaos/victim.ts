@@ -49,7 +49,7 @@ export class Victim {
     child.stderr.setEncoding('utf8').on('data', (text: string) => this.#said.push(text));
     const lines = createInterface({ input: child.stdout });
     for await (const line of lines) {
-      if (!line.includes('answers on')) continue;
+      if (!line.includes('listens on')) continue;
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         if (text.includes('"level"')) this.#said.push(text);
       });

@@ -57,7 +57,7 @@ describe('paychart start, when its PostgreSQL is killed', { timeout: 4 * PATIENC
   const starts = (): number => said.split('PostgreSQL runs again').length - 1;
 
   test('the API answers again, the log says so, and nothing that was answered under load is lost', async () => {
-    const baseUrl = found(/answers on (\S+)/);
+    const baseUrl = found(/listens on (\S+)/);
     const api = createPaychart({ baseUrl, apiKey: found(/A test key: (\S+)/), maxRetries: 0 });
     const acknowledged: string[] = [];
     const refused = new Set<unknown>();
