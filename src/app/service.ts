@@ -22,13 +22,7 @@ import { createMetrics } from '../kernel/http/server/metrics.ts';
 import type { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
 import { SHARED_PAGES, sharedPage } from '../pages/route.ts';
-import {
-  loadedOnce,
-  REFERENCE_PATHS,
-  referenceRoute,
-  TEXT_INDEX_PATHS,
-  textIndexRoute,
-} from '../reference/route.ts';
+import { loadedOnce, REFERENCE_PATHS, referenceRoute, TEXT_INDEX_PATHS, textIndexRoute } from '../reference/route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
 import { LIFECYCLES_PATHS, lifecyclesRoute } from './lifecycles-route.ts';

@@ -13,7 +13,10 @@ interface DomNode {
 /** The Markdown of a page's main part. Its tables are those of GitHub; links stay as they are. */
 export function markdownOf(html: string): string {
   const turndown = new Turndown({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' });
-  turndown.addRule('left out', { filter: (node) => (node as unknown as DomNode).matches(LEFT_OUT), replacement: () => '' });
+  turndown.addRule('left out', {
+    filter: (node) => (node as unknown as DomNode).matches(LEFT_OUT),
+    replacement: () => '',
+  });
   turndown.addRule('fold', { filter: 'summary', replacement: (content) => `\n\n**${content.trim()}**\n\n` });
   turndown.addRule('cell', {
     filter: ['td', 'th'],
@@ -21,7 +24,8 @@ export function markdownOf(html: string): string {
   });
   turndown.addRule('row', {
     filter: 'tr',
-    replacement: (content, node) => `|${content}\n${isHead(node as unknown as DomNode) ? `|${' --- |'.repeat(node.childNodes.length)}\n` : ''}`,
+    replacement: (content, node) =>
+      `|${content}\n${isHead(node as unknown as DomNode) ? `|${' --- |'.repeat(node.childNodes.length)}\n` : ''}`,
   });
   turndown.addRule('table part', { filter: ['thead', 'tbody'], replacement: (content) => content });
   turndown.addRule('table', { filter: 'table', replacement: (content) => `\n\n${content.trim()}\n\n` });

@@ -67,6 +67,8 @@ describe.skipIf(noBrowser !== undefined)('what people write stays text', () => {
   it('in the webhooks that a sink received', async () => {
     await page.locator('.control > summary', { hasText: 'Webhook sink' }).click();
     await page.getByRole('button', { name: 'Make a sink' }).click();
+    // Its endpoint gets the events that come after it.
+    await page.locator('.control .id', { hasText: 'sink.test' }).first().waitFor();
     await tenant.api.createOfframpPayment({ phone: '+15550106103', amountUsd: '5.00', memo: MARKUP }).unwrap();
     await page.locator('.control details > summary', { hasText: 'payment.' }).first().click();
     await page.locator('.control pre', { hasText: 'onerror' }).first().waitFor();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
 import { namespaces } from '../../generated/sdk/src/namespaces.gen.ts';
-import { lifecycleWords } from '../../src/reference/lifecycle-title.ts';
 import type { Contract } from '../../src/reference/contract.ts';
 import { createReference, fileOf, type Reference, readContract } from '../../src/reference/index.ts';
+import { lifecycleWords } from '../../src/reference/lifecycle-title.ts';
 import { isAsset } from '../../src/reference/links.ts';
 import { operations } from '../support/operations.ts';
 import { type Markup, readMarkup } from './markup.ts';

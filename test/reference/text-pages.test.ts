@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
 import { namespaces } from '../../generated/sdk/src/namespaces.gen.ts';
 import { markdownOf } from '../../src/reference/as-markdown.ts';
-import { createReference, readContract, type Reference } from '../../src/reference/index.ts';
+import { createReference, type Reference, readContract } from '../../src/reference/index.ts';
 import { type Served, serveReference } from './served.ts';
 import { smallContract } from './small-contract.ts';
 

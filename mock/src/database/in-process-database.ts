@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { SESSION_SETTINGS } from '../../../src/kernel/db/session-settings.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 
 /** PGlite's own files, where they do not lie beside it. */
@@ -21,6 +22,10 @@ export async function openDatabase(snapshot: Uint8Array<ArrayBuffer>, files?: Pg
     // The snapshot is complete: initdb is not run, and its module is not looked for.
     ...(files && { pgliteWasmModule: files.wasm, fsBundle: files.data, initdbWasmModule: files.wasm }),
   });
+  // Settings of a user apply when the user logs in, which nobody does here: there is one session, and it gets them itself.
+  for (const [name, value] of Object.entries(SESSION_SETTINGS)) {
+    await server.query('SELECT set_config($1, $2, false)', [name, value]);
+  }
   return {
     stream: () => new PgliteSocket(server),
     close: () => server.close(),
