@@ -82,8 +82,11 @@ export function Work({ explanation: { jobs, timers } }: Props) {
         ))}
         {jobs.map(({ topic, dueAt, attempts }) => (
           <li key={topic} class="row">
-            <span class="by service">job</span> <code>{topic}</code> <Moment at={dueAt} />
-            {attempts > 0 && <span class="soft">, begun {attempts} times</span>}
+            <span class="by service">job</span> <code>{topic}</code>
+            <span>
+              <Moment at={dueAt} />
+              {attempts > 0 && <span class="soft"> · {attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>}
+            </span>
           </li>
         ))}
       </ul>

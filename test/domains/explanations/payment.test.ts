@@ -30,7 +30,7 @@ describe('a payment that waits for its recipient', () => {
       status: 'AWAITING_RECIPIENT_CONFIRMATION',
     });
     expect(told.summary).toBe(
-      'This offramp payment is AWAITING_RECIPIENT_CONFIRMATION: the recipient selects a route and confirms it. It is waiting for the recipient.',
+      'This off-ramp payment is AWAITING_RECIPIENT_CONFIRMATION: the recipient selects a route and confirms it. It is waiting for the recipient.',
     );
     const log = await service.pool.owner('lifecycle_log').where({ aggregate_id: id }).orderBy('step');
     expect(told.timeline.map(({ event, from, to }) => [event, from, to])).toEqual(
