@@ -1,6 +1,6 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { ExplanationWait } from '../../../generated/contract/schemas.ts';
-import { lifecycleWords } from '../../kernel/explain/lifecycle-words.ts';
+import { lifecycleWords } from './lifecycle-words.ts';
 
 interface Told {
   readonly machine: LifecycleName;
