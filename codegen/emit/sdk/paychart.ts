@@ -27,7 +27,8 @@ export function emitPaychart(document: SdkDocument): string {
     noParams,
     ...operations.map(paramsType),
     exportedType('ApiError', unionOfTypes(errors), 'Every error that the service answers.'),
-    exportedType('WebhookEvent', unionOfTypes(webhooks), WEBHOOK_EVENT),
+    ...(webhooks.length > 0 ? [eachType] : []),
+    exportedType('WebhookEvent', eventsOf(webhooks), WEBHOOK_EVENT),
     exportedInterface('Methods', objectType(operations.map((operation) => methodOf(operation, shared))), METHODS),
     ...namespaces.map(([namespace, members]) => namespaceType(namespace, members, shared)),
     paychartType(namespaces.map(([namespace]) => namespace)),
@@ -67,6 +68,15 @@ const unionOfTypes = (names: readonly string[]): Written =>
   names.length === 0 ? 'never' : (writer) => writer.hangingIndent(() => writer.write(names.map(inT).join('\n| ')));
 
 const inT = (name: string): string => `T.${name}`;
+
+/** A payload has several types. A member of the union has one, so that `Extract` finds it, too. */
+const eachType: Statement = `/** A payload once for each of its types. */
+type EachType<E extends { type: string }> = { [Type in E['type']]: Omit<E, 'type'> & { type: Type } }[E['type']];`;
+
+const eventsOf = (names: readonly string[]): Written =>
+  names.length === 0
+    ? 'never'
+    : (writer) => writer.hangingIndent(() => writer.write(names.map((name) => `EachType<T.${name}>`).join('\n| ')));
 
 /** Path, query and body fields as one object. */
 function paramsType({ typeName, sdkName, hasPath, query, body, bodyRequired }: SdkOperation): Statement {

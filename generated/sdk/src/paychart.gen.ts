@@ -1058,36 +1058,39 @@ export type ApiError = T.AccountChainMismatchError
   | T.WebhookSignatureInvalidError
   | T.WebhookSinkNotFoundError;
 
+/** A payload once for each of its types. */
+type EachType<E extends { type: string }> = { [Type in E['type']]: Omit<E, 'type'> & { type: Type } }[E['type']];
+
 /** A delivery's payload, narrowed by `type`. A newer service may send types that are not in it yet. */
-export type WebhookEvent = T.ApiKeyEvent
-  | T.ApprovalEvent
-  | T.AuthorityEvent
-  | T.CardAuthorizationEvent
-  | T.CardEvent
-  | T.ClaimEvent
-  | T.CredentialEvent
-  | T.DeliveryRecordEvent
-  | T.DripEvent
-  | T.EndpointEvent
-  | T.InvoiceEvent
-  | T.LendingOfferEvent
-  | T.LoanEvent
-  | T.MemberEvent
-  | T.MultisigPaymentEvent
-  | T.PaymentEvent
-  | T.PaymentPolicyEvent
-  | T.PayoutDestinationEvent
-  | T.PhoneAliasEvent
-  | T.PolicyAttachmentEvent
-  | T.PolicyEvent
-  | T.PurchaseOrderEvent
-  | T.RampEvent
-  | T.ReviewCaseEvent
-  | T.SalesOrderEvent
-  | T.TreasurySweepEvent
-  | T.VerificationSessionEvent
-  | T.WalletBindingEvent
-  | T.WalletEvent;
+export type WebhookEvent = EachType<T.ApiKeyEvent>
+  | EachType<T.ApprovalEvent>
+  | EachType<T.AuthorityEvent>
+  | EachType<T.CardAuthorizationEvent>
+  | EachType<T.CardEvent>
+  | EachType<T.ClaimEvent>
+  | EachType<T.CredentialEvent>
+  | EachType<T.DeliveryRecordEvent>
+  | EachType<T.DripEvent>
+  | EachType<T.EndpointEvent>
+  | EachType<T.InvoiceEvent>
+  | EachType<T.LendingOfferEvent>
+  | EachType<T.LoanEvent>
+  | EachType<T.MemberEvent>
+  | EachType<T.MultisigPaymentEvent>
+  | EachType<T.PaymentEvent>
+  | EachType<T.PaymentPolicyEvent>
+  | EachType<T.PayoutDestinationEvent>
+  | EachType<T.PhoneAliasEvent>
+  | EachType<T.PolicyAttachmentEvent>
+  | EachType<T.PolicyEvent>
+  | EachType<T.PurchaseOrderEvent>
+  | EachType<T.RampEvent>
+  | EachType<T.ReviewCaseEvent>
+  | EachType<T.SalesOrderEvent>
+  | EachType<T.TreasurySweepEvent>
+  | EachType<T.VerificationSessionEvent>
+  | EachType<T.WalletBindingEvent>
+  | EachType<T.WalletEvent>;
 
 /** Every operation by its id. */
 export interface Methods {
