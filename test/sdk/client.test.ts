@@ -25,7 +25,7 @@ interface Client {
 const clientOf = (options: PaychartOptions): Client =>
   createClient(
     { readPayment, listPayments },
-    { namespaces: { payments: { read: 'readPayment', list: 'listPayments' } }, waits: {}, events: undefined },
+    { namespaces: { payments: { read: 'readPayment', list: 'listPayments' } }, waits: {}, events: undefined, explain: undefined },
     options,
   ) as Client;
 

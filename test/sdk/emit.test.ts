@@ -89,7 +89,7 @@ describe('the SDK’s emitter', () => {
     expect(waits?.replace(/\s+/g, ' ')).toBe("{ payments: { wait: { get: 'getPayment', final: ['DELIVERED'] }, }, }");
     expect(made.get('src/paychart.gen.ts')).toContain('readonly wait: WaitMethod<T.GetPaymentResponse');
     // A contract without a list of events.
-    expect(made.get('src/paychart.gen.ts')).toContain('events: undefined }');
+    expect(made.get('src/paychart.gen.ts')).toContain('events: undefined, explain: undefined }');
   });
 
   it('gives each kind of a resource its own final statuses, and an operation the media type that it answers', async () => {

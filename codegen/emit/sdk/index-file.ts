@@ -6,12 +6,13 @@ import type { SdkDocument } from './document.ts';
 export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
   const plain = schemas.filter((name) => !enums.includes(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
+  const hasExplanations = operations.some(({ id }) => id === 'explainResource');
   const names = new Set(schemas);
   const clash = params.find((name) => names.has(name));
   if (clash !== undefined) throw new Error(`the schema ${clash} has the name of an operation's parameters: rename it`);
   return printFile('spec/', [
     ...runtime,
-    typeExportOf('./paychart.gen.ts', ...FACADE, ...params),
+    typeExportOf('./paychart.gen.ts', ...FACADE, ...(hasExplanations ? ['NextAction'] : []), ...params),
     exportAllOf('./functions.gen.ts'),
     exportOf('./mirror.gen.ts', 'createMirror'),
     typeExportOf('./mirror.gen.ts', 'MirroredResources'),
@@ -37,6 +38,7 @@ const runtime: readonly Statement[] = [
     'MirrorStore',
   ),
   exportOf('./mirror.ts', 'memoryStore'),
+  typeExportOf('./next.ts', 'NextMethod'),
   typeExportOf('./options.ts', 'CallEvent', 'CallOptions', 'PaychartOptions'),
   typeExportOf(
     './presentation.ts',

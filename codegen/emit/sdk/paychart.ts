@@ -30,12 +30,13 @@ export function emitPaychart(document: SdkDocument): string {
     ...(webhooks.length > 0 ? [eachType] : []),
     exportedType('WebhookEvent', eventsOf(webhooks), WEBHOOK_EVENT),
     exportedInterface('Methods', objectType(operations.map((operation) => methodOf(operation, shared))), METHODS),
-    ...namespaces.map(([namespace, members]) => namespaceType(namespace, members, shared)),
+    ...(operations.some(({ id }) => id === EXPLAIN) ? [nextAction] : []),
+    ...namespaces.map(([namespace, members]) => namespaceType(namespace, members, shared, operations)),
     paychartType(namespaces.map(([namespace]) => namespace)),
     exportedType('OperationId', 'keyof Methods'),
     standaloneType,
     ...derivedTypes,
-    createPaychart(operations.some(({ id }) => id === EVENTS)),
+    createPaychart(operations.map(({ id }) => id)),
     verifyWebhook,
   ]);
 }
@@ -49,6 +50,7 @@ const imports: readonly Statement[] = [
   importOf('./client.ts', 'createClient'),
   importOf('./namespaces.gen.ts', 'namespaces', 'waits'),
   operationsImport,
+  typeImportOf('./next.ts', 'NextMethod'),
   typeImportOf('./options.ts', 'CallOptions', 'PaychartOptions'),
   typeImportOf('./result.ts', 'Call', 'ClientError', 'ListMethod'),
   { kind: StructureKind.ImportDeclaration, isTypeOnly: true, namespaceImport: 'T', moduleSpecifier: './types.gen.ts' },
@@ -108,7 +110,12 @@ function methodOf(operation: SdkOperation, shared: ReadonlySet<string>): Propert
 }
 
 /** The members of a namespace, as an interface of its own: `OfframpPaymentsNamespace`. */
-const namespaceType = (namespace: string, members: readonly SdkOperation[], shared: ReadonlySet<string>): Statement =>
+const namespaceType = (
+  namespace: string,
+  members: readonly SdkOperation[],
+  shared: ReadonlySet<string>,
+  all: readonly SdkOperation[],
+): Statement =>
   exportedInterface(
     namespaceTypeName(namespace),
     objectType([
@@ -116,6 +123,7 @@ const namespaceType = (namespace: string, members: readonly SdkOperation[], shar
         readonly(operation.sdkName.member, `Methods['${operation.id}']`, memberComment(operation, shared)),
       ),
       ...members.flatMap(waitMethod),
+      ...(all.some(({ id }) => id === EXPLAIN) ? members.flatMap(nextMethod) : []),
     ]),
   );
 
@@ -130,6 +138,19 @@ function waitMethod({ typeName, sdkName, wait }: SdkOperation): Property[] {
   const comment = `Waits until what \`${sdkName.member}\` reads has a status, or has had it since the call; one minute by default.`;
   return [readonly(wait.member, type, comment)];
 }
+
+function nextMethod({ wait }: SdkOperation): Property[] {
+  if (wait === undefined) return [];
+  const name = wait.member.replace(/^wait/, 'next');
+  return [readonly(name, `NextMethod<NextAction, ${inT('ExplainResourceError')}>`, NEXT)];
+}
+
+const NEXT =
+  'The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal.';
+
+/** The step of an explanation that a request brings about. */
+const nextAction: Statement = `/** An operation that can move a resource now. */
+export type NextAction = Omit<T.ExplanationNext, 'operationId'> & { operationId: OperationId };`;
 
 const namespaceTypeName = (namespace: string): string =>
   `${namespace.charAt(0).toUpperCase()}${namespace.slice(1)}Namespace`;
@@ -170,7 +191,10 @@ function derivedType(name: string, doc: string, type: string): TypeAliasDeclarat
 /** The operation by which a client that waits learns what has happened. */
 const EVENTS = 'listEvents';
 
-const createPaychart = (hasEvents: boolean): FunctionDeclarationStructure => ({
+/** The operation by which a client learns what can happen next. */
+const EXPLAIN = 'explainResource';
+
+const createPaychart = (ids: readonly string[]): FunctionDeclarationStructure => ({
   kind: StructureKind.Function,
   isExported: true,
   name: 'createPaychart',
@@ -178,10 +202,12 @@ const createPaychart = (hasEvents: boolean): FunctionDeclarationStructure => ({
   parameters: [{ name: 'options', type: 'PaychartOptions' }],
   returnType: 'Paychart',
   statements: [
-    `const grouping = { namespaces, waits, events: ${hasEvents ? `operations.${EVENTS}` : 'undefined'} };`,
+    `const grouping = { namespaces, waits, events: ${given(ids, EVENTS)}, explain: ${given(ids, EXPLAIN)} };`,
     'return createClient(operations, grouping, options) as Paychart;',
   ],
 });
+
+const given = (ids: readonly string[], id: string): string => (ids.includes(id) ? `operations.${id}` : 'undefined');
 
 const verifyWebhook: FunctionDeclarationStructure = {
   kind: StructureKind.Function,

@@ -2,6 +2,7 @@
 
 export type { CaughtUp, Mirror, MirrorChange, MirrorClient, MirroredEvent, MirrorEntry, MirrorProblem, MirrorStore } from './mirror.ts';
 export { memoryStore } from './mirror.ts';
+export type { NextMethod } from './next.ts';
 export type { CallEvent, CallOptions, PaychartOptions } from './options.ts';
 export type {
   PresentationClient,
@@ -32,6 +33,7 @@ export type {
   Paychart,
   Standalone,
   WebhookEvent,
+  NextAction,
   AcceptClaimParams,
   AcceptInvitationParams,
   AcceptLendingOfferParams,

@@ -5,6 +5,7 @@ import { namespaces, waits } from './namespaces.gen.ts';
 
 import * as operations from './operations.gen.ts';
 
+import type { NextMethod } from './next.ts';
 import type { CallOptions, PaychartOptions } from './options.ts';
 import type { Call, ClientError, ListMethod } from './result.ts';
 import type * as T from './types.gen.ts';
@@ -4310,6 +4311,9 @@ export interface Methods {
   withdrawFromPool(params: WithdrawFromPoolParams, options?: CallOptions): Call<T.WithdrawFromPoolResponse, T.WithdrawFromPoolError>;
 }
 
+/** An operation that can move a resource now. */
+export type NextAction = Omit<T.ExplanationNext, 'operationId'> & { operationId: OperationId };
+
 export interface AccountsNamespace {
   /** Accept an invitation */
   readonly acceptInvitation: Methods['acceptInvitation'];
@@ -4344,6 +4348,8 @@ export interface AgentsNamespace {
   readonly suspend: Methods['suspendAgent'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetAgentResponse, T.GetAgentError, NonNullable<T.GetAgentResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface ApiKeysNamespace {
@@ -4365,6 +4371,8 @@ export interface ApiKeysNamespace {
   readonly revoke: Methods['revokeApiKey'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetApiKeyResponse, T.GetApiKeyError, NonNullable<T.GetApiKeyResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface ApprovalsNamespace {
@@ -4398,6 +4406,8 @@ export interface ApprovalsNamespace {
   readonly sign: Methods['signApproval'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetApprovalResponse, T.GetApprovalError, NonNullable<T.GetApprovalResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface AuthoritiesNamespace {
@@ -4473,6 +4483,8 @@ export interface CardsNamespace {
   readonly unfreeze: Methods['unfreezeCard'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetCardResponse, T.GetCardError, NonNullable<T.GetCardResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface ClaimsNamespace {
@@ -4526,6 +4538,8 @@ export interface CredentialsNamespace {
   readonly refresh: Methods['refreshCredential'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetCredentialResponse, T.GetCredentialError, NonNullable<T.GetCredentialResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface EmailAliasesNamespace {
@@ -4545,6 +4559,8 @@ export interface EmailAliasesNamespace {
   readonly revoke: Methods['revokeEmailAlias'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetEmailAliasResponse, T.GetEmailAliasError, NonNullable<T.GetEmailAliasResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface EventsNamespace {
@@ -4586,6 +4602,8 @@ export interface ExtractionsNamespace {
   readonly list: Methods['listExtractions'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetExtractionResponse, T.GetExtractionError, NonNullable<T.GetExtractionResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface FinancingPoolsNamespace {
@@ -4651,6 +4669,8 @@ export interface IdentityNamespace {
   readonly verifyPresentation: Methods['verifyPresentation'];
   /** Waits until what `getVerificationSession` reads has a status, or has had it since the call; one minute by default. */
   readonly waitForVerificationSession: WaitMethod<T.GetVerificationSessionResponse, T.GetVerificationSessionError, NonNullable<T.GetVerificationSessionResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly nextForVerificationSession: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface InvoicesNamespace {
@@ -4682,6 +4702,8 @@ export interface InvoicesNamespace {
   readonly send: Methods['sendInvoice'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetInvoiceResponse, T.GetInvoiceError, NonNullable<T.GetInvoiceResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface LendingNamespace {
@@ -4701,6 +4723,8 @@ export interface LendingNamespace {
   readonly withdrawFromPool: Methods['withdrawFromPool'];
   /** Waits until what `getOffer` reads has a status, or has had it since the call; one minute by default. */
   readonly waitForOffer: WaitMethod<T.GetLendingOfferResponse, T.GetLendingOfferError, NonNullable<T.GetLendingOfferResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly nextForOffer: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface LoansNamespace {
@@ -4720,6 +4744,8 @@ export interface LoansNamespace {
   readonly repay: Methods['repayLoan'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetLoanResponse, T.GetLoanError, NonNullable<T.GetLoanResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface MembersNamespace {
@@ -4747,6 +4773,8 @@ export interface MembersNamespace {
   readonly update: Methods['updateMember'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetMemberResponse, T.GetMemberError, NonNullable<T.GetMemberResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface OfframpNamespace {
@@ -4783,6 +4811,8 @@ export interface OfframpPaymentsNamespace {
   readonly selectRoute: Methods['selectOfframpPaymentRoute'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetOfframpPaymentResponse, T.GetOfframpPaymentError, NonNullable<T.GetOfframpPaymentResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface OperationsNamespace {
@@ -4825,6 +4855,8 @@ export interface PaymentsNamespace {
   readonly sign: Methods['signPayment'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetPaymentResponse, T.GetPaymentError, NonNullable<T.GetPaymentResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface PayoutDestinationsNamespace {
@@ -4850,6 +4882,8 @@ export interface PayoutDestinationsNamespace {
   readonly verify: Methods['verifyPayoutDestination'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetPayoutDestinationResponse, T.GetPayoutDestinationError, NonNullable<T.GetPayoutDestinationResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface PermitsNamespace {
@@ -4909,6 +4943,8 @@ export interface PoliciesNamespace {
   readonly list: Methods['listPolicies'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetPolicyResponse, T.GetPolicyError, NonNullable<T.GetPolicyResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface PolicyAttachmentsNamespace {
@@ -4963,6 +4999,8 @@ export interface ProtectionNamespace {
   readonly verifyTwoFactorChallenge: Methods['verifyTwoFactorChallenge'];
   /** Waits until what `getTwoFactorChallenge` reads has a status, or has had it since the call; one minute by default. */
   readonly waitForTwoFactorChallenge: WaitMethod<T.GetTwoFactorChallengeResponse, T.GetTwoFactorChallengeError, NonNullable<T.GetTwoFactorChallengeResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly nextForTwoFactorChallenge: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface PurchaseOrdersNamespace {
@@ -4999,6 +5037,8 @@ export interface RampsNamespace {
   readonly list: Methods['listRamps'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetRampResponse, T.GetRampError, NonNullable<T.GetRampResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface SalesOrdersNamespace {
@@ -5034,6 +5074,8 @@ export interface SalesOrdersNamespace {
   readonly updateTerms: Methods['updateSalesOrderTerms'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetSalesOrderResponse, T.GetSalesOrderError, NonNullable<T.GetSalesOrderResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface SandboxNamespace {
@@ -5157,6 +5199,8 @@ export interface TreasuryAccountsNamespace {
   readonly list: Methods['listTreasuryAccounts'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetTreasuryAccountResponse, T.GetTreasuryAccountError, NonNullable<T.GetTreasuryAccountResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface TreasuryRulesNamespace {
@@ -5195,6 +5239,8 @@ export interface TreasurySweepsNamespace {
   readonly list: Methods['listTreasurySweeps'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetTreasurySweepResponse, T.GetTreasurySweepError, NonNullable<T.GetTreasurySweepResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface TwoFactorFactorsNamespace {
@@ -5282,6 +5328,10 @@ export interface WalletsNamespace {
   readonly waitForDrip: WaitMethod<T.GetDripResponse, T.GetDripError, NonNullable<T.GetDripResponse['status']>>;
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetWalletResponse, T.GetWalletError, NonNullable<T.GetWalletResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly nextForDrip: NextMethod<NextAction, T.ExplainResourceError>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface WebhookDeliveriesNamespace {
@@ -5301,6 +5351,8 @@ export interface WebhookDeliveriesNamespace {
   readonly redeliver: Methods['redeliverWebhookDelivery'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetWebhookDeliveryResponse, T.GetWebhookDeliveryError, NonNullable<T.GetWebhookDeliveryResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 export interface WebhookEndpointsNamespace {
@@ -5328,6 +5380,8 @@ export interface WebhookEndpointsNamespace {
   readonly update: Methods['updateWebhookEndpoint'];
   /** Waits until what `get` reads has a status, or has had it since the call; one minute by default. */
   readonly wait: WaitMethod<T.GetWebhookEndpointResponse, T.GetWebhookEndpointError, NonNullable<T.GetWebhookEndpointResponse['status']>>;
+  /** The operations that can move the resource now, each with whether the service would take it from you, or the code of its refusal. */
+  readonly next: NextMethod<NextAction, T.ExplainResourceError>;
 }
 
 /** The service: what users know by its namespaces, and every operation by its id. */
@@ -5400,7 +5454,7 @@ export type ErrorOf<I extends OperationId> = Methods[I] extends (...args: never[
 
 /** Connects to the service. Throws a TypeError for options that cannot lead anywhere. */
 export function createPaychart(options: PaychartOptions): Paychart {
-  const grouping = { namespaces, waits, events: operations.listEvents };
+  const grouping = { namespaces, waits, events: operations.listEvents, explain: operations.explainResource };
   return createClient(operations, grouping, options) as Paychart;
 }
 

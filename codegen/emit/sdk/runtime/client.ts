@@ -1,4 +1,5 @@
 import { type Id, idOf, type Operation, type Params, paramsOf } from './operation.ts';
+import { nextActions } from './next.ts';
 import { baseUrlOf, type CallOptions, checkOptions, limitsOf, type PaychartOptions } from './options.ts';
 import { allItems, type Paged, pageOf } from './paging.ts';
 import { asCall } from './result.ts';
@@ -18,11 +19,13 @@ export interface Grouping {
   readonly waits: Members<{ readonly get: string; readonly final: Final }>;
   /** Lists the tenant's events. */
   readonly events: Operation | undefined;
+  /** Explains a resource. */
+  readonly explain: Operation | undefined;
 }
 
 /** One method for each operation, by its id and in its namespace. The generated interface `Paychart` is their type. */
 export function createClient(operations: Operations, grouping: Grouping, client: PaychartOptions): unknown {
-  const { namespaces, waits, events } = grouping;
+  const { namespaces, waits, events, explain } = grouping;
   const methods = createMethods(operations, client);
   const grouped = Object.entries(namespaces).map(([namespace, ids]) => {
     const members = Object.entries(ids).map(([member, id]) => [member, methods[id]]);
@@ -30,10 +33,19 @@ export function createClient(operations: Operations, grouping: Grouping, client:
       const operation = operations[name];
       return operation && events ? [[member, waiter(client, { name, operation, final, events })]] : [];
     });
-    return [namespace, Object.fromEntries([...members, ...waiting])];
+    const asking = Object.keys(waits[namespace] ?? {}).flatMap((member) =>
+      explain ? [[nextName(member), asker(client, explain)]] : [],
+    );
+    return [namespace, Object.fromEntries([...members, ...waiting, ...asking])];
   });
   return { ...methods, ...Object.fromEntries(grouped) };
 }
+
+/** `next` beside `wait`, and `nextForDrip` beside `waitForDrip`. */
+const nextName = (wait: string): string => wait.replace(/^wait/, 'next');
+
+const asker = (client: PaychartOptions, explain: Operation) => (id: Id, options?: CallOptions) =>
+  asCall(nextActions(client, explain, idOf(id), options));
 
 const waiter = (client: PaychartOptions, waiting: Waiting) => (id: Id, options: WaitOptions<string>) =>
   asCall(waitWith(client, waiting, id, options));
