@@ -65,10 +65,10 @@ async function toldToEnd(): Promise<undefined> {
 /** A second signal does not wait for work that is still running. */
 async function stopped(running: Running): Promise<void> {
   const begunAt = performance.now();
-  console.error('Stopping. Requests and jobs that are running may finish; a second signal ends them');
+  console.log('Stopping. Requests and jobs that are running may finish; a second signal ends them');
   const leave = () => process.exit(1);
   process.once('SIGINT', leave).once('SIGTERM', leave);
   await running.stop();
   process.off('SIGINT', leave).off('SIGTERM', leave);
-  console.error(`Stopped after ${Math.round(performance.now() - begunAt)} ms`);
+  console.log(`Stopped after ${Math.round(performance.now() - begunAt)} ms`);
 }
