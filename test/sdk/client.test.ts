@@ -25,7 +25,12 @@ interface Client {
 const clientOf = (options: PaychartOptions): Client =>
   createClient(
     { readPayment, listPayments },
-    { namespaces: { payments: { read: 'readPayment', list: 'listPayments' } }, waits: {}, events: undefined, explain: undefined },
+    {
+      namespaces: { payments: { read: 'readPayment', list: 'listPayments' } },
+      waits: {},
+      events: undefined,
+      explain: undefined,
+    },
     options,
   ) as Client;
 

@@ -1,7 +1,7 @@
 // Written by codegen from codegen/emit/sdk/runtime/client.ts: edit that file.
 
-import { type Id, idOf, type Operation, type Params, paramsOf } from './operation.ts';
 import { nextActions } from './next.ts';
+import { type Id, idOf, type Operation, type Params, paramsOf } from './operation.ts';
 import { baseUrlOf, type CallOptions, checkOptions, limitsOf, type PaychartOptions } from './options.ts';
 import { allItems, type Paged, pageOf } from './paging.ts';
 import { asCall } from './result.ts';
