@@ -13,7 +13,7 @@ export interface Spec {
   /** `spec/errors.yaml`. */
   readonly errors: SpecNode;
   readonly files: SpecFiles;
-  /** `spec/limits.yaml`, whose words stand in the texts already. */
+  /** The limits of `spec/limits.yaml`. The texts of the specification already contain their words. */
   readonly limits: readonly Limit[];
   /** The values of the files by their text. */
   readonly parsed: ReadonlyMap<string, Json>;

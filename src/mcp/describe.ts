@@ -50,9 +50,7 @@ function describeOperation({ openapi, lifecycles }: Searched, operation: Operati
     ...(body !== undefined && { body: written(openapi, body, DEPTH), isBodyRequired }),
     answer: answerOf(openapi, definition),
     refusals: refusalsOf(openapi, definition),
-    lifecycle: listIn(definition['x-lifecycle'] === undefined ? [] : [definition['x-lifecycle']].flat()).map((use) =>
-      effectOf(lifecycles, objectIn(use)),
-    ),
+    lifecycle: listIn(definition['x-lifecycle']).map((use) => effectOf(lifecycles, objectIn(use))),
   };
 }
 

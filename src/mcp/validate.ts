@@ -29,8 +29,12 @@ export function createValidate(openapi: JsonObject): Validate {
       ...unknown.map(
         (name) => `params.${name} is not a parameter of this operation: ${names.join(', ') || 'it has none'}`,
       ),
-      ...named.flatMap(({ name, required, schema }) => {
+      ...named.flatMap(({ name, in: place, required, schema }) => {
         const value = given.params[textIn(name)];
+        // `..` survives encoding and climbs, and an empty segment names another route.
+        if (place === 'path' && ['', '.', '..'].includes(String(value))) {
+          return [`params.${textIn(name)} must be an id`];
+        }
         if (value !== undefined) return check(schema, value, `params.${textIn(name)}`);
         return required === true ? [`params.${textIn(name)} is required`] : [];
       }),

@@ -16,12 +16,6 @@ const POLICY =
  */
 export const referenceRoute = (load: () => Promise<Reference>): ((context: Context) => Promise<void>) => {
   const loaded = loadedOnce(load);
-  const tags = new WeakMap<File, string>();
-  const tagOf = (file: File): string => {
-    const tag = tags.get(file) ?? `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
-    tags.set(file, tag);
-    return tag;
-  };
   return async (context) => {
     context.set({
       'Content-Security-Policy': POLICY,
@@ -49,6 +43,15 @@ export const referenceRoute = (load: () => Promise<Reference>): ((context: Conte
   };
 };
 
+const tags = new WeakMap<File, string>();
+
+/** A file is kept once it is rendered, and so is its tag. */
+function tagOf(file: File): string {
+  const tag = tags.get(file) ?? `"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
+  tags.set(file, tag);
+  return tag;
+}
+
 /** Loads for the first caller; a failure is tried again by the next one. */
 export const loadedOnce = (load: () => Promise<Reference>): (() => Promise<Reference>) => {
   let loading: Promise<Reference> | undefined;
@@ -69,13 +72,13 @@ export const textIndexRoute =
   (load: () => Promise<Reference>): ((context: Context) => Promise<void>) =>
   async (context) => {
     const { short, full } = await (await load()).textIndex();
-    const { type, body } = context.path === '/llms.txt' ? short : full;
+    const file = context.path === '/llms.txt' ? short : full;
     context.set({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'public, no-cache' });
     context.status = 200;
-    context.type = type;
-    context.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    context.type = file.type;
+    context.etag = tagOf(file);
     if (context.fresh) context.status = 304;
-    else context.body = body;
+    else context.body = file.body;
   };
 
 /** A page is Markdown at its address with `.md`, and wherever a client prefers Markdown to HTML. */

@@ -4,7 +4,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMcp, readDocuments, serveHttp } from '../../src/mcp/index.ts';
-import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
+import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 const PAYCHART = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 const PHONE = '+15550171234';
@@ -77,7 +77,7 @@ describe('an agent that has only `paychart mcp`', () => {
       status = String((await agent.call('simulateVerificationSession', { as, params })).status);
     }
     const alias = await agent.call('createPhoneAlias', { as, body: { phone: PHONE } });
-    const code = await until(async () => {
+    const code = await eventually('the code', async () => {
       const params = { to: PHONE, purpose: 'ALIAS_OTP', take: 1 };
       const { messages } = await agent.call('listTestMessages', { as, params });
       return (messages as { code: string }[])[0]?.code;
@@ -85,12 +85,17 @@ describe('an agent that has only `paychart mcp`', () => {
     await agent.call('verifyPhoneAlias', { as, params: { id: alias.id }, body: { code } });
     await agent.call('createPayoutDestination', { as, body: { type: 'SERVICE_BALANCE' } });
 
-    await until(async () => (await agent.use('explain', { id, as })).includes('"AWAITING_RECIPIENT_CONFIRMATION"'));
+    await eventually('the quotes', async () =>
+      (await agent.use('explain', { id, as })).includes('"AWAITING_RECIPIENT_CONFIRMATION"'),
+    );
     const { routes } = await agent.call('getOfframpPaymentRoutes', { as, params: { id } });
     const routeQuoteId = (routes as { routeId: string }[])[0]?.routeId;
     await agent.call('selectOfframpPaymentRoute', { as, params: { id }, body: { routeQuoteId } });
     await agent.call('confirmOfframpPayment', { as, params: { id } });
-    await until(async () => (await agent.call('getOfframpPayment', { params: { id } })).status === 'DELIVERED');
+    await eventually(
+      'the delivery',
+      async () => (await agent.call('getOfframpPayment', { params: { id } })).status === 'DELIVERED',
+    );
     expect(await agent.use('explain', { id })).toContain('has ended');
 
     const text = agent.transcript.join('\n');
@@ -106,6 +111,10 @@ describe('an agent that has only `paychart mcp`', () => {
     expect(text).toContain('params.speed is not a parameter of this operation');
     expect(text).toContain('body.phone must be string');
     expect(text).toContain('(amount)');
+    for (const id of ['..', '.', '']) {
+      const climbing = await agent.use('call', { operation: 'cancelOfframpPayment', params: { id } });
+      expect(climbing).toBe('Nothing was sent:\n- params.id must be an id');
+    }
     expect(await agent.use('call', { operation: 'payEverybody' })).toContain('use search to find one');
     expect(await agent.use('call', { operation: 'getMe', as: 'stranger' })).toContain('there are default, recipient');
     expect(await agent.use('describe', { name: 'NOTHING' })).toContain('Use search');
@@ -163,12 +172,3 @@ describe('live keys', () => {
     await expect(readDocuments('http://127.0.0.1:9')).rejects.toThrow('http://127.0.0.1:9/');
   });
 });
-
-async function until<T>(look: () => Promise<T>): Promise<NonNullable<T>> {
-  for (let n = 0; n < 100; n += 1) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('it did not come');
-}

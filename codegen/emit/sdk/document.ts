@@ -195,7 +195,7 @@ function kindOf({ properties }: Json, name: string): string | undefined {
 }
 
 /** The schema of a resource's `status`, wherever the resource is put together from. */
-function statusOf(resolve: (node: Json) => Json, schema: Json): Json | undefined {
+export function statusOf(resolve: (node: Json) => Json, schema: Json): Json | undefined {
   const node = resolve(schema);
   if (node?.properties?.status) return resolve(node.properties.status);
   const parts: Json[] = [...(node?.allOf ?? []), ...(node?.oneOf ?? [])];

@@ -4,6 +4,7 @@ import { objectType, readonly } from '../../print/blocks.ts';
 import { exportedConstant, exportedInterface, importOf, typeImportOf } from '../../print/declarations.ts';
 import { literal } from '../../print/text.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
+import { statusOf } from './document.ts';
 import { type Json, resolver } from './resolve.ts';
 
 /** A kind of resource that events tell of: by the name of its event's schema, `PaymentEvent`. */
@@ -115,10 +116,4 @@ function stepsOf(
     ...Object.entries(steps).map(([status, later]) => [status, later.length > 0 ? [...later, ...also] : []]),
     ...also.map((status: string) => [status, all]),
   ]);
-}
-
-function statusOf(resolve: (node: Json) => Json, schema: Json): Json | undefined {
-  const node = resolve(schema);
-  if (node?.properties?.status) return resolve(node.properties.status);
-  return (node?.allOf ?? []).map((part: Json) => statusOf(resolve, part)).find((status: Json) => status !== undefined);
 }
