@@ -41,7 +41,8 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
     const [place] = (await hashOf(page)).split('/');
     await page.goto(`${stage.service.url}/console${place}/${path.replace('PAYMENT', paymentId)}`);
     await page.locator('.pane-body h1').waitFor();
-    await page.waitForFunction('document.querySelector(".pane-body .spinner") === null');
+    // Polled from outside: the page's policy forbids evaluating a string once the page has loaded.
+    await expect.poll(() => page.locator('.pane-body .spinner').count(), { timeout: 30_000 }).toBe(0);
   };
 
   it.each(LOOKS)(
