@@ -5,6 +5,7 @@ import {
   type LiquidityRow,
   liquidityRows,
 } from '../../domains/offramp/index.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
 import { currencyExponent } from '../../kernel/ledger/money.ts';
 import type { Options } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
@@ -15,7 +16,7 @@ export async function move({ transact }: Operator, kind: 'top-up' | 'withdraw', 
   const change = { kind, provider, currency: code, amountMinor: BigInt(amountMinor), reference: with_ };
   const changed = await transact(async (unit) => {
     const row = await changeLiquidity(toolsOf(unit), change);
-    if (typeof row === 'string') throw new Refused(row, REFUSALS[row]);
+    if (row instanceof Refusal) throw new Refused(row.code, REFUSALS[row.code]);
     return row;
   });
   return one(changed);

@@ -4,6 +4,7 @@ import {
   resolveReviewCase,
   reviewCases,
 } from '../../domains/offramp/index.ts';
+import { Refusal } from '../../kernel/http/refusal.ts';
 import type { Options } from '../command.ts';
 import { type Operator, toolsOf } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
@@ -25,7 +26,7 @@ export async function resolve({ transact, name }: Operator, options: Options, id
   const decision = options.decision === 'RELEASE' ? 'RELEASE' : 'REJECT';
   const resolved = await transact(async (unit) => {
     const result = await resolveReviewCase(toolsOf(unit), { id, decision, note: options.note ?? '', by: name });
-    if (typeof result === 'string') throw new Refused(result, REFUSALS[result]);
+    if (result instanceof Refusal) throw new Refused(result.code, REFUSALS[result.code]);
     return result;
   });
   const json = presentReviewCase(resolved);

@@ -65,7 +65,6 @@ export async function castVote(
     const text = voteText(services.config.serviceName, about);
     const chain = await chainSeenBy(services.chain, reads, tenantId);
     const refusal = judgeSignature({ text, signature, signer: voter.signerAddress ?? '' }, answers, chain);
-    if (typeof refusal === 'string') return refuse(refusal);
     if (refusal !== undefined) return refusal;
   }
   await cast(request, payment, reads, {

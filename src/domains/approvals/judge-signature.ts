@@ -1,6 +1,7 @@
 import { hashMessage } from 'viem/utils';
 import type { TenantChain } from '../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../kernel/crypto/index.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { askContracts, type ContractAnswers } from '../identity/index.ts';
 
 /** A vote's signature, the text that it is over, and whose it has to be. */
@@ -27,11 +28,11 @@ export function judgeSignature(
   { text, signature, signer }: SignedVote,
   answers: VoteAnswers | undefined,
   chain: TenantChain,
-): 'APPROVAL_SIGNATURE_INVALID' | 'CHAIN_UNAVAILABLE' | VoteQuestion | undefined {
+): Refusal<'APPROVAL_SIGNATURE_INVALID' | 'CHAIN_UNAVAILABLE'> | VoteQuestion | undefined {
   const question = { address: signer, digest: hashMessage(text), signature };
   if (keyThatSigned(question.digest, signature) === signer) return undefined;
-  if (answers === 'unavailable') return 'CHAIN_UNAVAILABLE';
+  if (answers === 'unavailable') return refuse('CHAIN_UNAVAILABLE');
   const isSigned = answers?.get(question);
   if (isSigned === undefined) return { ask: () => askContracts(chain, [question]) };
-  return isSigned ? undefined : 'APPROVAL_SIGNATURE_INVALID';
+  return isSigned ? undefined : refuse('APPROVAL_SIGNATURE_INVALID');
 }

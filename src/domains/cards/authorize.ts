@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import { isChainDown } from '../../kernel/chain/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { CardRecord } from './card.store.ts';
 import { readDrawable, rememberDrawable } from './read-funds.ts';
@@ -17,9 +17,10 @@ export interface CardOrder {
   readonly merchantAddress: string | null;
 }
 
-type Tools = Pick<Request<'createTestCardAuthorization'>, 'services' | 'open' | 'outsideTransaction'> & {
-  readonly reads: Reads;
-};
+type Tools = Pick<RequestContext, 'services'> &
+  Pick<UnitTools, 'open' | 'outsideTransaction'> & {
+    readonly reads: Reads;
+  };
 
 /** What the card may draw, asked while no transaction is open; null where it is not known, or there is no multisig. */
 export async function askDrawable(

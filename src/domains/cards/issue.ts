@@ -1,6 +1,6 @@
 import type { CardContext } from '../../../machines/cards/card.machine.ts';
 import { newId } from '../../kernel/db/ids.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { TryAgain } from '../../kernel/http/ports.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
@@ -12,7 +12,7 @@ import type { CardRecord } from './card.store.ts';
 /** A card but for what its issuer says of it. */
 export type CardPlan = Omit<CardContext, keyof IssuedCard>;
 
-type Tools = Pick<Request<'issueCard'>, 'firstPhase' | 'open' | 'services'>;
+type Tools = Pick<RequestContext, 'services'> & Pick<UnitTools, 'firstPhase' | 'open'>;
 
 /** What a retry after a crash goes on with: the order, which issues once however often it is sent. */
 type Intent = { readonly [K in keyof CardOrder]: CardOrder[K] };

@@ -1,8 +1,8 @@
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { isOnboarded } from '../identity/index.ts';
 
-type Known = Pick<Request<'issueCard'>, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'>;
+type Known = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'>;
 
 /** Live issues cards where the deployment says so (D-070). */
 export const isIssuing = ({ caller, services }: Pick<Known, 'caller' | 'services'>): boolean =>

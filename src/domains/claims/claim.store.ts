@@ -1,6 +1,7 @@
 import type { Claim } from '../../../generated/contract/schemas.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { findPayment, type Surface } from '../offramp/index.ts';
 import { type ClaimRecord, presentClaim } from './claim.present.ts';
 
@@ -19,10 +20,10 @@ export async function claimOfPayment(
   tenantId: string,
   paymentId: string,
   surface?: Surface,
-): Promise<Claim | 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND'> {
+): Promise<Claim | Refusal<'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND'>> {
   const payment = await findPayment(reads, tenantId, paymentId, surface);
-  if (!payment) return 'PAYMENT_NOT_FOUND';
-  if (payment.senderTenantId !== tenantId) return 'NOT_SENDER';
+  if (!payment) return refuse('PAYMENT_NOT_FOUND');
+  if (payment.senderTenantId !== tenantId) return refuse('NOT_SENDER');
   const claim = await reads.one<ClaimRecord>(sql('claims').select('*').where({ payment_id: payment.id }));
-  return claim ? presentClaim(claim) : 'CLAIM_NOT_FOUND';
+  return claim ? presentClaim(claim) : refuse('CLAIM_NOT_FOUND');
 }

@@ -1,4 +1,5 @@
 import type { Reads } from '../../kernel/db/reads.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import { type BoundIdentity, bindingsOf, identityById } from './wallet-binding.store.ts';
 
@@ -18,7 +19,7 @@ export interface FoundBinding {
 /** Locks a binding that the path names under its identity: the one that it replaces first, which is the older row. */
 export async function lockBinding(
   unit: Unit,
-): Promise<FoundBinding | 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND'> {
+): Promise<FoundBinding | Refusal<'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND'>> {
   const { reads, tenantId, path, aggregate } = unit;
   const [identity, row] = await Promise.all([
     identityById(reads, tenantId, path.id),
@@ -26,9 +27,9 @@ export async function lockBinding(
       bindingsOf(tenantId, path.id).select('predecessor_id').where({ id: path.bindingId }),
     ),
   ]);
-  if (!identity) return 'IDENTITY_NOT_FOUND';
-  if (!row) return 'WALLET_BINDING_NOT_FOUND';
+  if (!identity) return refuse('IDENTITY_NOT_FOUND');
+  if (!row) return refuse('WALLET_BINDING_NOT_FOUND');
   const predecessor = row.predecessorId === null ? undefined : await aggregate('wallet-binding', row.predecessorId);
   const binding = await aggregate('wallet-binding', path.bindingId);
-  return binding ? { identity, predecessor, binding } : 'WALLET_BINDING_NOT_FOUND';
+  return binding ? { identity, predecessor, binding } : refuse('WALLET_BINDING_NOT_FOUND');
 }

@@ -1,5 +1,6 @@
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { insert, remove, update, type Write } from '../../kernel/lifecycle/writes.ts';
 import { type HandleRow, handleRow, handlesOf, reservationById } from './reservation.cross-tenant.ts';
 
@@ -19,7 +20,7 @@ export interface HandleOrder {
 export async function upsertHandle(
   reads: Reads,
   order: HandleOrder,
-): Promise<readonly Write[] | 'HANDLE_RESERVED' | 'HANDLE_TAKEN'> {
+): Promise<readonly Write[] | Refusal<'HANDLE_RESERVED' | 'HANDLE_TAKEN'>> {
   const { tenantId, handle } = order;
   // Two handles of one tenant at once: the second replaces the first.
   await lockByName(reads, `directory:${tenantId}`);
@@ -27,8 +28,8 @@ export async function upsertHandle(
   if (found !== undefined) {
     const reservation = found.reservationId === null ? undefined : await reservationById(reads, found.reservationId);
     const holder = found.tenantId ?? reservation?.claimedByTenantId ?? null;
-    if (holder === null) return 'HANDLE_RESERVED';
-    if (holder !== tenantId) return 'HANDLE_TAKEN';
+    if (holder === null) return refuse('HANDLE_RESERVED');
+    if (holder !== tenantId) return refuse('HANDLE_TAKEN');
   }
   const others = held.filter((one) => one.handle !== handle);
   return [...unpointed(others, order), ...pointed(found, others, order)];

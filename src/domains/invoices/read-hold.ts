@@ -1,8 +1,8 @@
 import type { Address } from 'viem';
 import { type HeldTokens, isChainDown, readHeldTokens } from '../../kernel/chain/index.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 
-type Tools = Pick<Request<'cancelInvoice'>, 'tenantId' | 'reads' | 'services' | 'outsideTransaction'>;
+type Tools = Pick<RequestContext, 'tenantId' | 'reads' | 'services'> & Pick<UnitTools, 'outsideTransaction'>;
 
 /** What a hold has, asked while no transaction is open; null where it cannot be read: nobody may take that for zero (D-251). */
 export async function readHold(

@@ -1,18 +1,16 @@
 import type { SettlementKind } from '../../../machines/invoices/invoice.types.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { namedAs, type Plan, tokenTransfer } from '../payments/index.ts';
 import { findWalletOrEscrow, type WalletRecord } from '../wallets/index.ts';
-
-type Settling = Pick<Request<'releaseInvoice'>, 'path' | 'tenantId' | 'reads' | 'services' | 'aggregate'>;
 
 /** The states that a settlement begins in (B 3). */
 const TAGS = { RELEASE: 'releasable', REFUND: 'refundable' } as const;
 
 /** The invoice under its lock, if it can be settled in this way now: one settlement at a time (D-296). */
 export async function lockForSettlement(
-  { path, aggregate }: Pick<Settling, 'path' | 'aggregate'>,
+  { path, aggregate }: Pick<UnitTools, 'aggregate'> & { readonly path: { readonly id: string } },
   kind: SettlementKind,
 ): Promise<Aggregate<'invoice'> | Refusal<'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION' | 'SETTLEMENT_IN_FLIGHT'>> {
   const invoice = await aggregate('invoice', path.id);
@@ -29,7 +27,7 @@ export async function lockForSettlement(
  * the Safe gives it out.
  */
 export async function deployedHold(
-  { tenantId, reads, aggregate }: Pick<Settling, 'tenantId' | 'reads' | 'aggregate'>,
+  { tenantId, reads, aggregate }: Pick<RequestContext, 'tenantId' | 'reads'> & Pick<UnitTools, 'aggregate'>,
   { id, context }: Aggregate<'invoice'>,
 ): Promise<WalletRecord | Refusal<'WALLET_NOT_DEPLOYED'>> {
   const { holdWalletId } = context;
@@ -45,7 +43,7 @@ export async function deployedHold(
 
 /** The payment that settles an invoice: out of the escrow, to one of its parties (D-295). */
 export function settlementPlan(
-  { services }: Pick<Settling, 'services'>,
+  { services }: Pick<RequestContext, 'services'>,
   invoice: Aggregate<'invoice'>,
   wallet: WalletRecord,
   { to, amountBaseUnits }: { readonly to: string; readonly amountBaseUnits: bigint },

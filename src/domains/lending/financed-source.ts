@@ -1,11 +1,11 @@
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { findAgreement, findExtraction, isOrderFinanceable } from '../trade/index.ts';
 import { isExtractionFinanced } from './purchase-order.store.ts';
 import { totalInAtoms } from './rules/document-total.ts';
 
-type Asked = Pick<Request<'registerPurchaseOrder'>, 'tenantId' | 'reads' | 'services' | 'aggregate'>;
+type Asked = Pick<RequestContext, 'tenantId' | 'reads' | 'services'> & Pick<UnitTools, 'aggregate'>;
 
 /** What a purchase order is about, and what that is worth at most. */
 export interface FinancedSource {

@@ -1,9 +1,9 @@
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { refuseAgent } from '../policies/index.ts';
 import { type Approval, type ApprovalRefusal, type Gated, judgeUse, type ProtectedUse } from '../protection/index.ts';
 
-type Judged = Gated & Pick<Request<'createPayment'>, 'caller'>;
+type Judged = Gated & Pick<RequestContext, 'caller'>;
 
 /** What lending would do with the tenant's money, and the row that it is about. */
 interface LendingUse extends ProtectedUse {

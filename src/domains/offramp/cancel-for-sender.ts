@@ -1,16 +1,14 @@
-import type { Request } from '../../kernel/http/handler.ts';
-import type { Refusal } from '../../kernel/http/refusal.ts';
+import type { RequestContext } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
-
-type Cancel = Pick<Request<'cancelOfframpPayment'>, 'tenantId' | 'fail'>;
 
 /** The sender takes an unfunded payment back, on either surface; its reservation is released (A 4.1, A 4.2, D-103, D-178). */
 export async function cancelForSender(
   payment: Aggregate<'offramp-payment'>,
-  { tenantId, fail }: Cancel,
+  { tenantId }: Pick<RequestContext, 'tenantId'>,
 ): Promise<Refusal<'NOT_SENDER' | 'CANCEL_CONFLICT'> | undefined> {
-  if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');
-  if (!payment.can('CANCEL')) return fail('CANCEL_CONFLICT', { status: payment.status });
+  if (payment.context.senderTenantId !== tenantId) return refuse('NOT_SENDER');
+  if (!payment.can('CANCEL')) return refuse('CANCEL_CONFLICT', { details: { status: payment.status } });
   await payment.send('CANCEL');
   return undefined;
 }

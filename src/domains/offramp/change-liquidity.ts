@@ -1,5 +1,6 @@
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { adjust, audit, insert, type Write } from '../../kernel/lifecycle/writes.ts';
 import { type LiquidityRow, lockedLiquidity } from './liquidity.store.ts';
 import { recheckHeld } from './recheck-held.ts';
@@ -31,15 +32,15 @@ const CEILING = 10n ** 30n;
 export async function changeLiquidity(
   { reads, write }: Tools,
   change: LiquidityChange,
-): Promise<LiquidityRow | 'LIQUIDITY_NOT_CONFIGURED' | 'LIQUIDITY_INSUFFICIENT' | 'LIQUIDITY_BAD_AMOUNT'> {
+): Promise<LiquidityRow | Refusal<'LIQUIDITY_NOT_CONFIGURED' | 'LIQUIDITY_INSUFFICIENT' | 'LIQUIDITY_BAD_AMOUNT'>> {
   const { kind, provider, currency, amountMinor, reference } = change;
-  if (amountMinor <= 0n) return 'LIQUIDITY_BAD_AMOUNT';
+  if (amountMinor <= 0n) return refuse('LIQUIDITY_BAD_AMOUNT');
   const row = await lockedLiquidity(reads, provider, currency);
-  if (!row) return 'LIQUIDITY_NOT_CONFIGURED';
+  if (!row) return refuse('LIQUIDITY_NOT_CONFIGURED');
   const by = kind === 'top-up' ? amountMinor : -amountMinor;
   const balanceMinor = row.balanceMinor + by;
-  if (balanceMinor < 0n) return 'LIQUIDITY_INSUFFICIENT';
-  if (balanceMinor >= CEILING) return 'LIQUIDITY_BAD_AMOUNT';
+  if (balanceMinor < 0n) return refuse('LIQUIDITY_INSUFFICIENT');
+  if (balanceMinor >= CEILING) return refuse('LIQUIDITY_BAD_AMOUNT');
   const action = kind === 'top-up' ? 'liquidity.topped_up' : 'liquidity.withdrawn';
   write(
     adjust('provider_liquidity', { provider: row.provider, currency }, { balanceMinor: by }),

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
 import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../kernel/chain/index.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Services } from '../../kernel/services.ts';
 import { payerWallets, subjectDidOf } from '../identity/index.ts';
@@ -11,7 +11,7 @@ import { envelopeDigest, envelopeDomain, envelopeSigner } from './rules/envelope
 import type { IntakeTerms } from './rules/intake.ts';
 import { sourceChain } from './source-chain.ts';
 
-type Check = Pick<Request<'createOfframpPayment'>, 'reads' | 'services' | 'tenantId' | 'now'>;
+type Check = Pick<RequestContext, 'reads' | 'services' | 'tenantId' | 'now'>;
 
 /** The ledger's asset of an internal balance, as envelopes name it. */
 const ASSET = 'USDC';

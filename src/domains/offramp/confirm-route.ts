@@ -1,13 +1,13 @@
 import { directsIncomingMoney } from '../../kernel/http/caller.ts';
-import type { Request } from '../../kernel/http/handler.ts';
-import type { Refusal } from '../../kernel/http/refusal.ts';
+import type { RequestContext } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { checkPayment } from './policy.cross-tenant.ts';
 import { mayConsent } from './rules/consent.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 import { coolingOffOfPayer } from './select-route.ts';
 
-type Confirm = Pick<Request<'confirmOfframpPayment'>, 'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'fail'>;
+type Confirm = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'>;
 type Refused = Refusal<
   | 'ROLE_NOT_PERMITTED'
   | 'RECIPIENT_UNRESOLVED'
@@ -23,20 +23,22 @@ export async function confirmRoute(
   payment: Aggregate<'offramp-payment'>,
   request: Confirm,
 ): Promise<Refused | undefined> {
-  const { caller, tenantId, reads, services, fail } = request;
-  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  const { caller, tenantId, reads, services } = request;
+  if (!directsIncomingMoney(caller)) return refuse('ROLE_NOT_PERMITTED');
   const refused = mayConsent(payment.context, tenantId);
   if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
-    return fail('INVALID_TRANSITION', { from: payment.status, event: 'CONFIRM' });
+    return refuse('INVALID_TRANSITION', { details: { from: payment.status, event: 'CONFIRM' } });
   }
   const { selectedRouteQuoteId, selectedQuoteExpiresAt } = payment.context;
-  if (selectedRouteQuoteId === null || selectedQuoteExpiresAt === null) return fail('ROUTE_NOT_SELECTED');
+  if (selectedRouteQuoteId === null || selectedQuoteExpiresAt === null) return refuse('ROUTE_NOT_SELECTED');
   const { destinationId } = payment.context;
   const cooling = destinationId === null ? undefined : await coolingOffOfPayer(payment, request, destinationId);
   if (cooling) return cooling;
-  if (isQuoteExpired({ quoteExpiresAt: selectedQuoteExpiresAt }, payment.now))
-    return fail.after(await payment.send('REQUOTE'), 'ROUTE_QUOTE_EXPIRED');
+  if (isQuoteExpired({ quoteExpiresAt: selectedQuoteExpiresAt }, payment.now)) {
+    await payment.send('REQUOTE');
+    return refuse('ROUTE_QUOTE_EXPIRED', { commits: true });
+  }
   // What happened to credentials since the quotes went out is caught here: nothing is locked, the payment is held (D-476).
   const { verdict } = await checkPayment(payment, reads, services);
   await payment.send(verdict.kind === 'pass' ? 'CONFIRM' : 'RECHECK');

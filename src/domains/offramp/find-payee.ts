@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import { canonicalEmail, emailFault } from '../../kernel/emails/email-address.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { Request, RequestContext } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { type Contact, contactOf, payeeByDid, payeeByHandle } from '../identity/index.ts';
 import { resolveRecipient } from './recipient.cross-tenant.ts';
 import type { Intake } from './rules/intake.ts';
 
-type Find = Pick<Request<'createOfframpPayment'>, 'reads' | 'services'>;
+type Find = Pick<RequestContext, 'reads' | 'services'>;
 type Invite = Request<'createOfframpPayment'>['body']['invite'];
 
 /** A handle's holder, or a contact with a payid already, who is told that money waits. */

@@ -1,6 +1,6 @@
 import type { IntentTerms, OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { maskPhone } from '../../kernel/crypto/index.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext } from '../../kernel/http/handler.ts';
 import type { Services } from '../../kernel/services.ts';
 import { newDealId } from './deal-id.ts';
 import type { Order } from './order.ts';
@@ -14,7 +14,7 @@ export const ASSET = 'USDC';
 
 /** A payment's row as it begins, before anything has happened to it (A 2.1). */
 export function newPayment(
-  { caller, tenantId, services }: Pick<Request<'createOfframpPayment'>, 'caller' | 'tenantId' | 'services'>,
+  { caller, tenantId, services }: Pick<RequestContext, 'caller' | 'tenantId' | 'services'>,
   order: Order,
   { phone, amountBaseUnits, funding }: Intake,
   named: { recipientDid: string | null; envelopeId: string | null; intent: IntentTerms | null },

@@ -4,7 +4,7 @@ import type {
   OfframpPaymentCreated,
   RouteQuote,
 } from '../../../generated/contract/schemas.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { UnitTools } from '../../kernel/http/handler.ts';
 import { formatUsd } from '../../kernel/ledger/money.ts';
 import type { ShownContext } from '../../kernel/lifecycle/projection.ts';
 import { fundingInstructions } from './funding-instructions.ts';
@@ -127,7 +127,7 @@ export function presentQuote(quote: StoredQuote, payment: PresentablePayment, no
 
 /** The quotes that a request is about to store: nothing can be read back before the commit. */
 export const quotesWritten = (
-  request: Pick<Request<'createOfframpPayment'>, 'written'>,
+  request: Pick<UnitTools, 'written'>,
   payment: PresentablePayment & { readonly now: Date },
 ): RouteQuote[] => writtenQuotes(request).map((quote) => presentQuote(quote, payment, payment.now));
 

@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/db/ids.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { audit, insert, send } from '../../kernel/lifecycle/writes.ts';
 import { sendMessage } from '../../kernel/messages/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Invitation, Payee } from './find-payee.ts';
 import { primeRecipient } from './recipient.cross-tenant.ts';
 
-type Park = Pick<Request<'createOfframpPayment'>, 'reads' | 'services' | 'tenantId' | 'now' | 'open' | 'write'>;
+type Park = Pick<RequestContext, 'reads' | 'services' | 'tenantId' | 'now'> & Pick<UnitTools, 'open' | 'write'>;
 
 /**
  * The payid that a payment waits on until somebody proves the contact (D-112, D-337): the one that is reserved to it, or a

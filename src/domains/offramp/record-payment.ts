@@ -1,7 +1,8 @@
 import type { IntentTerms } from '../../../machines/offramp/offramp-payment.types.ts';
 import { newId } from '../../kernel/db/ids.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../kernel/http/refusal.ts';
+import type { TwoFactorGate } from '../../kernel/http/two-factor.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
 import { initiatesByRole, mayCreatePayments } from '../approvals/index.ts';
@@ -17,10 +18,8 @@ import type { FundingAvailable } from './rules/funding.ts';
 import type { Intake } from './rules/intake.ts';
 
 /** What recording a payment needs of a request, on whichever surface it came. */
-export type Recording = Pick<
-  Request<'createOfframpPayment'>,
-  'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'open' | 'write' | 'aggregate' | 'twoFactor'
->;
+export type Recording = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'> &
+  Pick<UnitTools, 'open' | 'write' | 'aggregate'> & { readonly twoFactor: TwoFactorGate };
 
 /** A request that has passed everything that depends on its surface. */
 export interface Accepted {

@@ -1,4 +1,5 @@
 import type { Reads } from '../../kernel/db/reads.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import { audit, transfer, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { ReviewCaseRecord } from './review-case.present.ts';
@@ -29,16 +30,16 @@ export interface ReviewResolution {
 export async function resolveReviewCase(
   { reads, aggregate, write }: Tools,
   resolution: ReviewResolution,
-): Promise<ReviewCaseRecord | 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN'> {
+): Promise<ReviewCaseRecord | Refusal<'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN'>> {
   const { id, senderTenantId, decision, note, by } = resolution;
   const filter = senderTenantId === undefined ? {} : { senderTenantId };
   const found = await reads.one<{ paymentId: string }>(reviewCases(filter).where({ id }));
-  if (!found) return 'REVIEW_CASE_NOT_FOUND';
+  if (!found) return refuse('REVIEW_CASE_NOT_FOUND');
   const payment = await aggregate('offramp-payment', found.paymentId);
   const reviewCase = await aggregate('review-case', id);
   if (!payment || !reviewCase) throw new Error(`${id} is about a payment that is gone`);
-  if (reviewCase.status === 'RESOLVED') return 'REVIEW_CASE_RESOLVED';
-  if (reviewCase.status !== 'OPEN') return 'REVIEW_CASE_NOT_OPEN';
+  if (reviewCase.status === 'RESOLVED') return refuse('REVIEW_CASE_RESOLVED');
+  if (reviewCase.status !== 'OPEN') return refuse('REVIEW_CASE_NOT_OPEN');
   await reviewCase.send('RESOLVE', { decision, note, by, at: reviewCase.now });
   const { reason } = reviewCase.context;
   write(audit('review_case.decided', id, payment.context.senderTenantId, { decision, reason }));

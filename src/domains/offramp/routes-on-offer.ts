@@ -1,5 +1,5 @@
 import type { OfframpPaymentRoutes } from '../../../generated/contract/schemas.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { presentExclusion, presentQuote } from './offramp-payment.present.ts';
 import { exclusionsOf, quotesOf, writtenExclusions, writtenQuotes } from './offramp-payment.store.ts';
@@ -14,7 +14,7 @@ const WITHOUT_QUOTES = new Set(['PENDING_CLAIM', 'PAYOUT_SELECTION_REQUIRED', 'C
  */
 export async function routesOnOffer(
   payment: Aggregate<'offramp-payment'>,
-  { reads, written }: Pick<Request<'getOfframpPaymentRoutes'>, 'reads' | 'written'>,
+  { reads, written }: Pick<RequestContext, 'reads'> & Pick<UnitTools, 'written'>,
 ): Promise<OfframpPaymentRoutes> {
   if (WITHOUT_QUOTES.has(payment.status)) return { routes: [], excludedRoutes: [] };
   const { quoteSetVersion } = payment.context;

@@ -1,13 +1,14 @@
 import { directsIncomingMoney } from '../../kernel/http/caller.ts';
-import type { Request } from '../../kernel/http/handler.ts';
-import { Refusal } from '../../kernel/http/refusal.ts';
+import type { RequestContext } from '../../kernel/http/handler.ts';
+import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { coolingOffOfOwn } from '../destinations/index.ts';
 import { findQuote } from './offramp-payment.store.ts';
 import { mayConsent } from './rules/consent.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 
-type Select = Pick<Request<'selectOfframpPaymentRoute'>, 'body' | 'caller' | 'tenantId' | 'now' | 'reads' | 'fail'>;
+type Choice = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads'>;
+
 type Refused = Refusal<
   | 'ROLE_NOT_PERMITTED'
   | 'RECIPIENT_UNRESOLVED'
@@ -21,20 +22,23 @@ type Refused = Refusal<
 /** The recipient chooses a quote of the newest set, on either surface; repeatable, the last one wins (D-099, D-152). */
 export async function selectRoute(
   payment: Aggregate<'offramp-payment'>,
-  request: Select,
+  request: Choice & { readonly body: { readonly routeQuoteId: string } },
 ): Promise<Refused | undefined> {
-  const { body, caller, tenantId, reads, fail } = request;
-  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  const { body, caller, tenantId, reads } = request;
+  if (!directsIncomingMoney(caller)) return refuse('ROLE_NOT_PERMITTED');
   const refused = mayConsent(payment.context, tenantId);
   if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
-    return fail('INVALID_TRANSITION', { from: payment.status, event: 'SELECT_ROUTE' });
+    return refuse('INVALID_TRANSITION', { details: { from: payment.status, event: 'SELECT_ROUTE' } });
   }
   const quote = await findQuote(reads, payment.id, body.routeQuoteId);
-  if (!quote || quote.quoteSetVersion !== payment.context.quoteSetVersion) return fail('ROUTE_QUOTE_NOT_AVAILABLE');
+  if (!quote || quote.quoteSetVersion !== payment.context.quoteSetVersion) return refuse('ROUTE_QUOTE_NOT_AVAILABLE');
   const cooling = await coolingOffOfPayer(payment, request, quote.destinationId);
   if (cooling) return cooling;
-  if (isQuoteExpired(quote, payment.now)) return fail.after(await payment.send('REQUOTE'), 'ROUTE_QUOTE_EXPIRED');
+  if (isQuoteExpired(quote, payment.now)) {
+    await payment.send('REQUOTE');
+    return refuse('ROUTE_QUOTE_EXPIRED', { commits: true });
+  }
   await payment.send('SELECT_ROUTE', {
     quoteId: quote.id,
     quoteExpiresAt: quote.quoteExpiresAt,
@@ -46,7 +50,7 @@ export async function selectRoute(
 /** Who pays itself under two-factor protection has to have had the destination for long enough (D-505). */
 export async function coolingOffOfPayer(
   { context }: Aggregate<'offramp-payment'>,
-  request: Pick<Select, 'caller' | 'tenantId' | 'now' | 'reads'>,
+  request: Choice,
   destinationId: string,
 ): Promise<Refusal<'PAYEE_COOLING_OFF'> | undefined> {
   if (context.senderTenantId !== request.tenantId) return undefined;

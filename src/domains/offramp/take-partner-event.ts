@@ -1,5 +1,5 @@
 import type { ReceiveProviderWebhookRequest } from '../../../generated/contract/schemas.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { insert } from '../../kernel/lifecycle/writes.ts';
 import { recordedAs } from './attempt.cross-tenant.ts';
@@ -8,6 +8,7 @@ import { decidedDeposit, partnersPayment } from './deposit.cross-tenant.ts';
 import { recordEvent } from './provider-event.store.ts';
 import { TRON_PARTNER } from './tron-partner.ts';
 
+type Taking = Pick<RequestContext, 'reads' | 'services'> & Pick<UnitTools, 'aggregate' | 'write'>;
 type Payment = Aggregate<'offramp-payment'>;
 
 /** The partner does not have the deposit. */
@@ -20,10 +21,7 @@ const GOES_BACK: ReadonlySet<string> = new Set(['FAILED', 'REFUND_PENDING', 'REF
  * coming. It says so only of the whole amount, which is what it was asked to take. Answers whether a payment of its
  * is meant.
  */
-export async function takePartnerEvent(
-  request: Request<'receiveProviderWebhook'>,
-  event: ReceiveProviderWebhookRequest,
-): Promise<boolean> {
+export async function takePartnerEvent(request: Taking, event: ReceiveProviderWebhookRequest): Promise<boolean> {
   const { reads, aggregate, services, write } = request;
   const found = await partnersPayment(reads, event.providerRef);
   const payment = found && (await aggregate('offramp-payment', found.id));
@@ -38,7 +36,7 @@ export async function takePartnerEvent(
 }
 
 async function apply(
-  { reads, services, write }: Request<'receiveProviderWebhook'>,
+  { reads, services, write }: Taking,
   payment: Payment,
   { status }: ReceiveProviderWebhookRequest,
 ): Promise<string> {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Address } from 'viem';
 import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { readSafeOwners } from '../wallets/index.ts';
 import { conclude } from './execute.ts';
@@ -29,12 +29,15 @@ export const begunBy = (
 /** For a worker that has the job already. */
 const PATIENCE_MS = 50;
 
+type Execution = Pick<RequestContext, 'services' | 'reads'> &
+  Pick<UnitTools, 'aggregate'> & { readonly path: { readonly id: string } };
+
 /**
  * The payment as far as it got until a moment of `performance.now()`: EXECUTING where that was not enough, and a worker
  * finishes it (D-175). No transaction is open while the chain is waited for.
  */
 export async function answerExecution(
-  { path, services, reads, aggregate }: Pick<Request<'signPayment'>, 'path' | 'services' | 'reads' | 'aggregate'>,
+  { path, services, reads, aggregate }: Execution,
   begun: Begun,
   until: number,
 ): Promise<LegacyPayment> {

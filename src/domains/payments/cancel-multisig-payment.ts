@@ -1,6 +1,6 @@
 import type { LegacyPayment } from '../../../generated/contract/schemas.ts';
-import type { Request } from '../../kernel/http/handler.ts';
-import type { Refusal } from '../../kernel/http/refusal.ts';
+import type { Request, RequestContext, UnitTools } from '../../kernel/http/handler.ts';
+import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from './multisig-payment.present.ts';
 
 /**
@@ -8,13 +8,15 @@ import { multisigPaymentRecord, presentMultisigPayment } from './multisig-paymen
  * it (D-178). Undefined where the tenant has no such legacy payment.
  */
 export async function cancelMultisigPayment(
-  request: Pick<Request<'cancelPayment'>, 'path' | 'aggregate' | 'services' | 'deprecated' | 'fail'>,
+  request: Pick<RequestContext, 'services'> &
+    Pick<UnitTools, 'aggregate'> &
+    Pick<Request<'cancelPayment'>, 'path' | 'deprecated'>,
 ): Promise<LegacyPayment | Refusal<'CANCEL_CONFLICT'> | undefined> {
-  const { path, aggregate, services, deprecated, fail } = request;
+  const { path, aggregate, services, deprecated } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (payment === undefined) return undefined;
   deprecated();
-  if (!payment.can('CANCEL')) return fail('CANCEL_CONFLICT', { status: payment.status });
+  if (!payment.can('CANCEL')) return refuse('CANCEL_CONFLICT', { details: { status: payment.status } });
   await payment.send('CANCEL');
   return presentMultisigPayment(multisigPaymentRecord(payment), services);
 }

@@ -1,10 +1,10 @@
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext } from '../../kernel/http/handler.ts';
 import { refuse } from '../../kernel/http/refusal.ts';
 import { contactOf, identitySubject, parseHandle, recipientByEmail, reservationOfContact } from '../identity/index.ts';
 import { findPayee, type Intake, type NoPayee, type Payee } from '../offramp/index.ts';
 import type { Reference } from './rules/reference.ts';
 
-type Find = Pick<Request<'createPayment'>, 'reads' | 'services'>;
+type Find = Pick<RequestContext, 'reads' | 'services'>;
 
 type PayeeCode = 'PAYEE_NOT_FOUND' | 'EMAIL_NOT_FOUND' | 'IDENTITY_NOT_FOUND' | 'RECIPIENT_NOT_ROUTABLE';
 type NoIntentPayee = NoPayee<PayeeCode>;

@@ -12,7 +12,7 @@ import {
 import { newId } from '../../kernel/db/ids.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
@@ -57,13 +57,14 @@ type SeenRefusal = Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'INSUFFICIEN
 
 /** What a proposal takes, in a request or in a worker: a rule has no member. */
 export interface ProposalTools
-  extends Pick<Request<'createPayment'>, 'tenantId' | 'now' | 'services' | 'open' | 'write'> {
+  extends Pick<RequestContext, 'tenantId' | 'now' | 'services'>,
+    Pick<UnitTools, 'open' | 'write'> {
   readonly caller: Pick<Caller, 'memberId'> & Partial<Pick<Caller, 'agentId'>>;
   readonly reads: RowReads;
 }
 
 /** Of a request: it asks the chain outside its transaction. */
-type Tools = ProposalTools & Pick<Request<'createPayment'>, 'reads' | 'outsideTransaction'>;
+type Tools = ProposalTools & Pick<RequestContext, 'reads'> & Pick<UnitTools, 'outsideTransaction'>;
 
 /** A proposal that moves money out of the tenant's hands: two-factor protection judges it (D-342). */
 export interface TransferPlan extends Plan {

@@ -1,4 +1,4 @@
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { askPolicy, type Ruling } from './ask-policy.ts';
 import { recordDecision } from './decision.store.ts';
@@ -6,7 +6,7 @@ import type { JudgedSpend } from './rules/evaluate.ts';
 
 export type AgentSpend = Pick<JudgedSpend, 'amountBaseUnits' | 'counterparty' | 'isUnjudgedCall'>;
 
-type Asking = Pick<Request<'createPayment'>, 'tenantId' | 'now' | 'services'> & {
+type Asking = Pick<RequestContext, 'tenantId' | 'now' | 'services'> & {
   readonly caller: { readonly agentId?: string | null };
   readonly reads: Parameters<typeof askPolicy>[1]['reads'];
 };
@@ -25,7 +25,7 @@ export function askPolicyOfAgent(
 
 /** The refusal by that policy, if there is one. The decision is recorded with what it is about, a denial with nothing. */
 export async function refuseAgent(
-  request: Asking & Pick<Request<'createPayment'>, 'write'>,
+  request: Asking & Pick<UnitTools, 'write'>,
   spend: AgentSpend,
   resourceId: string,
 ): Promise<Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'> | undefined> {

@@ -1,6 +1,7 @@
 import { newId } from '../../kernel/db/ids.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
+import type { TwoFactorGate } from '../../kernel/http/two-factor.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
 import { type Protection, protectionOf, savedPayee } from './protection.store.ts';
@@ -11,10 +12,8 @@ import { needsApproval, type PayeeRefusal, refusePayee, type Transfer } from './
 import { presentBound } from './twofa-challenge.present.ts';
 
 /** What the gate needs of a protected request (x-two-factor). */
-export type Gated = Pick<
-  Request<'updateProtectionSettings'>,
-  'caller' | 'tenantId' | 'now' | 'reads' | 'services' | 'open' | 'write' | 'aggregate' | 'twoFactor'
->;
+export type Gated = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'> &
+  Pick<UnitTools, 'open' | 'write' | 'aggregate'> & { readonly twoFactor: TwoFactorGate };
 
 export type ApprovalRefusal = Refusal<
   | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -105,8 +104,8 @@ export async function judgeApproval(
   if (presented === undefined) return refuse('TWOFA_CHALLENGE_NOT_REDEEMABLE');
   const { bindingSha256 } = twoFactor;
   const requiredFactors = required?.requiredFactors ?? 1;
-  const code = refuseRedemption(presented, { ...subject, memberId, bindingSha256, requiredFactors });
-  return code === undefined ? approvedBy(request, presented) : refuse(code);
+  const refused = refuseRedemption(presented, { ...subject, memberId, bindingSha256, requiredFactors });
+  return refused ?? approvedBy(request, presented);
 }
 
 /** Refuses with a new challenge, which outlives the refusal. */

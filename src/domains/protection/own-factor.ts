@@ -1,14 +1,14 @@
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { answersBy, countsNow, isEnrollmentOver } from './rules/factor-rules.ts';
 
 /** The member behind a session; only sessions reach these operations (D-013). */
-export function memberIdOf({ caller }: Pick<Request<'getProtectionSettings'>, 'caller'>): string {
+export function memberIdOf({ caller }: Pick<RequestContext, 'caller'>): string {
   if (caller.memberId === null) throw new Error('a session of a tenant acts for a member');
   return caller.memberId;
 }
 
-type Tools = Pick<Request<'removeTwoFactorFactor'>, 'caller' | 'aggregate'>;
+type Tools = Pick<RequestContext, 'caller'> & Pick<UnitTools, 'aggregate'>;
 
 /** Locks a factor of the calling member. Another member's, a removed one and one that ran out are unknown ones. */
 export async function ownFactor(tools: Tools, id: string): Promise<Aggregate<'twofa-factor'> | undefined> {

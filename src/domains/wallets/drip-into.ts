@@ -1,5 +1,5 @@
 import { newId } from '../../kernel/db/ids.ts';
-import type { Request } from '../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { countDrips } from './drip.store.ts';
@@ -17,7 +17,7 @@ interface DripOrder {
 export async function dripInto(
   wallet: WalletRecord,
   { asset, units, creditsBalance }: DripOrder,
-  { reads, open, now }: Pick<Request<'fundWallet'>, 'reads' | 'open' | 'now'>,
+  { reads, open, now }: Pick<RequestContext, 'reads' | 'now'> & Pick<UnitTools, 'open'>,
 ): Promise<Aggregate<'drip'> | Refusal<'FAUCET_RATE_LIMITED'>> {
   const { tenantId, address, chainId } = wallet;
   const scope = exceededLimit(await countDrips(reads, tenantId, address, now));

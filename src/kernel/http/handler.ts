@@ -37,19 +37,8 @@ export interface Fail<Codes extends ErrorCode> {
 
 type CodesOf<I extends OperationId> = Extract<Operations[I]['codes'], ErrorCode>;
 
-/** The argument of a handler: validated input, the caller, reads, and the engine. It never gets a transaction. */
-export interface Request<I extends OperationId> extends Aggregates, AggregatesAcrossTenants {
-  readonly path: Operations[I]['path'];
-  readonly query: Operations[I]['query'];
-  readonly headers: Operations[I]['headers'];
-  readonly body: Operations[I]['body'];
-  /** For `x-verbatim`: that member of the body as JSON text, as it was sent but for the space between its tokens. */
-  readonly verbatim: string | undefined;
-  /**
-   * For `x-late-body-codes`: set where `body` does not fit the contract, so that it may hold anything. The handler has to
-   * refuse: with this, or with a code of its own that comes before it.
-   */
-  readonly invalidBody: InvalidBody<CodesOf<I>> | undefined;
+/** The caller of a request and what a decision about it reads. Rules that several operations share take it. */
+export interface RequestContext {
   readonly caller: Caller;
   /**
    * The client's IPv4 address or IPv6 network, as the proxies in front of us tell it (D-026): for throttles only, stored
@@ -63,13 +52,14 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   readonly reads: Reads;
   /** Keys, adapters and clients that the process was started with. */
   readonly services: Services;
+}
+
+/** What a request may change, and how it asks the network. Steps that several operations share take it. */
+export interface UnitTools extends Aggregates, AggregatesAcrossTenants {
   /** Records without a lifecycle of their own. */
   write(...writes: readonly Write[]): void;
   /** Rows that this request is going to insert, as they will be read: nothing can be read back before the commit. */
   written<T extends Table>(table: T): readonly RowOf<T>[];
-  readonly fail: Fail<CodesOf<I>>;
-  /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
-  nextPage(cursor: string | undefined): void;
   /**
    * For `x-transaction: two-phase`: commits what `record` did, together with the intent that it returns. What follows runs
    * in a second transaction and must end in a success. A retry after a crash gets the stored intent back. A refusal of
@@ -82,6 +72,24 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
    * What was read before may have changed since, and nothing may have been written: what decides is read again afterwards.
    */
   outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
+}
+
+/** The argument of a handler: validated input, the caller, reads, and the engine. It never gets a transaction. */
+export interface Request<I extends OperationId> extends RequestContext, UnitTools {
+  readonly path: Operations[I]['path'];
+  readonly query: Operations[I]['query'];
+  readonly headers: Operations[I]['headers'];
+  readonly body: Operations[I]['body'];
+  /** For `x-verbatim`: that member of the body as JSON text, as it was sent but for the space between its tokens. */
+  readonly verbatim: string | undefined;
+  /**
+   * For `x-late-body-codes`: set where `body` does not fit the contract, so that it may hold anything. The handler has to
+   * refuse: with this, or with a code of its own that comes before it.
+   */
+  readonly invalidBody: InvalidBody<CodesOf<I>> | undefined;
+  readonly fail: Fail<CodesOf<I>>;
+  /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
+  nextPage(cursor: string | undefined): void;
   /** For `x-two-factor`: what the protection domain's gate has to pass before the handler may succeed. */
   readonly twoFactor: TwoFactorGate;
   /** Which of several documented successes this is; the highest where the handler says nothing. */

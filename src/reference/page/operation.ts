@@ -5,7 +5,7 @@ import { badge, methodBadge, trail, wide } from '../layout.ts';
 import { articleFor, lifecycleWords } from '../lifecycle-title.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { exampleValue, type Operation, type Success } from '../operations.ts';
-import { code, linked, phrase, prose } from '../prose.ts';
+import { linked, phrase, prose } from '../prose.ts';
 import { methodOf } from '../samples.ts';
 import { notes, schemaHead, schemaTable, typeLine } from '../schema-table.ts';
 import { sources, sourcesLine } from '../sources.ts';

@@ -1,11 +1,12 @@
 import { claimOfPayment } from '../../../src/domains/claims/claim.store.ts';
+import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {
   reads: {
     claimOfPayment: both(async ({ reads, tenantId, of }) => {
       const found: unknown = await claimOfPayment(reads, tenantId, of.claimedPaymentId);
-      return typeof found === 'string' ? undefined : found;
+      return found instanceof Refusal ? undefined : found;
     }),
   },
 };

@@ -1,6 +1,6 @@
 import type { SmallMachine } from '../../model/small-world.ts';
 import { usd } from './fixture.ts';
-import { invalid, repay, wait, walkers } from './walking.ts';
+import { repay, wait, walkers } from './walking.ts';
 
 /** What is still owed of the model's 100 decides which repayments the world can bring about. */
 const fits = (outstanding: unknown, principal: bigint): boolean =>

@@ -1,6 +1,6 @@
 import type { SmallMachine } from '../../model/small-world.ts';
 import { HOUR } from './fixture.ts';
-import { invalid, wait, walkers } from './walking.ts';
+import { wait, walkers } from './walking.ts';
 
 export const walk: SmallMachine = {
   machine: 'offer',

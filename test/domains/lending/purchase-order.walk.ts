@@ -1,5 +1,5 @@
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
-import { idOf, invalid, repay, type Walkers, wait, walkers } from './walking.ts';
+import { idOf, repay, type Walkers, wait, walkers } from './walking.ts';
 
 const kept = new WeakMap<SmallWorld, { readonly walkers: Walkers; readonly poolId: string; readonly poId: string }>();
 

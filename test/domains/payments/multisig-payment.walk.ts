@@ -75,7 +75,7 @@ async function raiseThreshold(world: SmallWorld): Promise<void> {
   await setThreshold(world.chain, keptOf(world).wallet.address, 3);
 }
 
-const invalid = (event: string) => (from: string) => ({ code: 'INVALID_TRANSITION', details: { from, event } });
+const _invalid = (event: string) => (from: string) => ({ code: 'INVALID_TRANSITION', details: { from, event } });
 
 export const walk: SmallMachine = {
   machine: 'multisig-payment',

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { presentReviewCase, resolveReviewCase as resolve } from '../../offramp/index.ts';
 
 /** An operator's decision about a case of any tenant, under the operator's own name (D-122, D-130, D-425, D-426). */
@@ -6,5 +7,5 @@ export const resolveReviewCase: Handler<'resolveReviewCase'> = async (request) =
   const { path, headers, body, fail } = request;
   const { decision, note } = body;
   const resolved = await resolve(request, { id: path.id, decision, note, by: headers['x-service-operator'] });
-  return typeof resolved === 'string' ? fail(resolved) : presentReviewCase(resolved);
+  return resolved instanceof Refusal ? resolved : presentReviewCase(resolved);
 };

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { changeLiquidity } from '../../offramp/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 
@@ -9,6 +10,8 @@ export const topUpLiquidity: Handler<'topUpLiquidity'> = async (request) => {
   const amountMinor = BigInt(body.amountMinor);
   const change = { kind: 'top-up', provider: path.provider, currency, amountMinor, reference } as const;
   const changed = await changeLiquidity(request, change);
-  if (changed === 'LIQUIDITY_INSUFFICIENT') throw new Error('A top-up takes nothing');
-  return typeof changed === 'string' ? fail(changed) : presentLiquidity(changed);
+  if (!(changed instanceof Refusal)) return presentLiquidity(changed);
+  const { code } = changed;
+  if (code === 'LIQUIDITY_INSUFFICIENT') throw new Error('A top-up takes nothing');
+  return fail(code);
 };

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { changeLiquidity } from '../../offramp/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 
@@ -9,5 +10,5 @@ export const withdrawLiquidity: Handler<'withdrawLiquidity'> = async (request) =
   const amountMinor = BigInt(body.amountMinor);
   const change = { kind: 'withdraw', provider: path.provider, currency, amountMinor, reference } as const;
   const changed = await changeLiquidity(request, change);
-  return typeof changed === 'string' ? fail(changed) : presentLiquidity(changed);
+  return changed instanceof Refusal ? changed : presentLiquidity(changed);
 };

@@ -2,7 +2,5 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { claimOfPayment } from '../claim.store.ts';
 
 /** The same claim by its unified payment: one space of ids (D-183). A legacy payment has none. */
-export const getPaymentClaim: Handler<'getPaymentClaim'> = async ({ path, tenantId, reads, fail }) => {
-  const found = await claimOfPayment(reads, tenantId, path.id);
-  return typeof found === 'string' ? fail(found) : found;
-};
+export const getPaymentClaim: Handler<'getPaymentClaim'> = async ({ path, tenantId, reads }) =>
+  claimOfPayment(reads, tenantId, path.id);

@@ -1,11 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { lockBinding } from '../find-binding.ts';
 import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
 
 /** Gives a rotation up before its wallet has signed; the wallet in use stays (D-477). */
 export const cancelWalletRotation: Handler<'cancelWalletRotation'> = async (request) => {
   const found = await lockBinding(request);
-  if (typeof found === 'string') return request.fail(found);
+  if (found instanceof Refusal) return found;
   const { binding } = found;
   const event = { at: binding.now };
   if (!binding.can('CANCEL_ROTATION', event)) return request.fail('WALLET_BINDING_NOT_ROTATING');

@@ -5,7 +5,7 @@ import { refusePaymentDid } from '../rules/payment-did.ts';
 /** Whether a payment DID reaches anybody, and whom by name (B 4.7, D-335). Nobody, reserved and unverified look the same. */
 export const resolveDid: Handler<'resolveDid'> = async ({ query: { did }, reads, fail }) => {
   const refused = refusePaymentDid(did);
-  if (refused) return fail(refused);
+  if (refused) return refused;
   const found = await payableDid(reads, did);
   return { did, resolvable: found !== undefined, displayName: found?.legalName ?? null };
 };

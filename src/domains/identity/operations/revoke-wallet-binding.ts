@@ -1,11 +1,12 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { lockBinding } from '../find-binding.ts';
 import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
 
 /** Takes a wallet from an identity for good; what it has signed before stays signed (D-323). */
 export const revokeWalletBinding: Handler<'revokeWalletBinding'> = async (request) => {
   const found = await lockBinding(request);
-  if (typeof found === 'string') return request.fail(found);
+  if (found instanceof Refusal) return found;
   const { binding } = found;
   const event = { at: binding.now };
   if (!binding.can('REVOKE', event)) {

@@ -1,5 +1,6 @@
 import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { isBound } from '../bound-wallet.cross-tenant.ts';
 import { lockBinding } from '../find-binding.ts';
 import { startBinding } from '../start-binding.ts';
@@ -10,7 +11,7 @@ export const rotateWalletBinding: Handler<'rotateWalletBinding'> = async (reques
   const walletAddress = usableAddress(body.newWalletAddress);
   if (walletAddress === undefined) return fail('INVALID_WALLET_ADDRESS');
   const found = await lockBinding(request);
-  if (typeof found === 'string') return fail(found);
+  if (found instanceof Refusal) return found;
   const { identity, binding } = found;
   if (!binding.can('ROTATE', { at: now })) return fail('WALLET_BINDING_NOT_ACTIVE');
   if (await isBound(reads, walletAddress)) return fail('WALLET_ALREADY_BOUND');

@@ -2,6 +2,7 @@ import { hashMessage } from 'viem/utils';
 import { chainSeenBy } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { askContracts, type ContractAnswers, type ContractQuestion } from '../ask-contracts.ts';
 import { isBound } from '../bound-wallet.cross-tenant.ts';
 import { lockBinding } from '../find-binding.ts';
@@ -18,7 +19,7 @@ async function verify(
 ): ReturnType<Handler<'verifyWalletBinding'>> {
   const { body, tenantId, reads, services, outsideTransaction, fail } = request;
   const found = await lockBinding(request);
-  if (typeof found === 'string') return fail(found);
+  if (found instanceof Refusal) return found;
   const { binding, predecessor } = found;
   const { now, context } = binding;
   if (!binding.can('VERIFY', { at: now })) return fail('WALLET_BINDING_NOT_PENDING');

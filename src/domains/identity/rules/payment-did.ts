@@ -1,9 +1,11 @@
+import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
+
 const PAYID = /^did:payid:[0-9a-f]{64}$/;
 const DID = /^did:([a-z0-9]+):.+$/s;
 
 /** Why a text is no payment DID: malformed, or a DID of another method (B 7, D-333); undefined for one that is. */
-export function refusePaymentDid(text: string): 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | undefined {
+export function refusePaymentDid(text: string): Refusal<'INVALID_DID' | 'DID_NOT_RESOLVABLE'> | undefined {
   if (PAYID.test(text)) return undefined;
   const method = text.match(DID)?.[1];
-  return method === undefined || method === 'payid' ? 'INVALID_DID' : 'DID_NOT_RESOLVABLE';
+  return refuse(method === undefined || method === 'payid' ? 'INVALID_DID' : 'DID_NOT_RESOLVABLE');
 }

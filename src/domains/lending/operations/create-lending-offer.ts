@@ -12,7 +12,7 @@ import { presentOffer } from '../offer.present.ts';
 import { OPEN_OFFER, openOffersFor } from '../offer.store.ts';
 import { fundsOfPool } from '../pool-funds.store.ts';
 import { purchaseOrderNamed } from '../purchase-order.store.ts';
-import { faultOfPrincipal } from '../rules/offer-limits.ts';
+import { refusePrincipal } from '../rules/offer-limits.ts';
 import { isOfferOver, offerDeadline } from '../rules/offer-time.ts';
 import { isInForce } from '../rules/permit-terms.ts';
 import { offerDigest } from '../typed-data.ts';
@@ -42,8 +42,8 @@ export const createLendingOffer: Handler<'createLendingOffer'> = async (request)
   const { maxPrincipal } = permit.context;
   const limits = { ...pool.context, cashAtoms, faceAmount, maxPrincipal, minPrincipal: minPrincipal ?? 0n };
   const principal = BigInt(body.principal);
-  const fault = faultOfPrincipal(principal, limits);
-  if (fault !== undefined) return fail(fault);
+  const refused = refusePrincipal(principal, limits);
+  if (refused !== undefined) return refused;
   const id = newId('off');
   const approval = await judgeLending(request, {
     ...{ amountBaseUnits: principal, destinationAddress: order.context.borrowerAddress, destinationLabel: null },

@@ -1,4 +1,5 @@
 import { exposureLimit, lendableCash } from '../../../../machines/lending/financing-pool.limits.ts';
+import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 
 /** What limits the principal of an offer (D-373). */
 export interface OfferLimits {
@@ -20,10 +21,10 @@ const isWithin = (principal: bigint, limits: OfferLimits): boolean =>
   principal <= exposureLimit(limits.cashAtoms, limits.exposureBps);
 
 /** Why a principal cannot be offered; undefined where it can. */
-export function faultOfPrincipal(
+export function refusePrincipal(
   principal: bigint,
   limits: OfferLimits,
-): 'PRINCIPAL_EXCEEDS_LIMIT' | 'PRINCIPAL_BELOW_MINIMUM' | undefined {
-  if (!isWithin(principal, limits)) return 'PRINCIPAL_EXCEEDS_LIMIT';
-  return principal < limits.minPrincipal ? 'PRINCIPAL_BELOW_MINIMUM' : undefined;
+): Refusal<'PRINCIPAL_EXCEEDS_LIMIT' | 'PRINCIPAL_BELOW_MINIMUM'> | undefined {
+  if (!isWithin(principal, limits)) return refuse('PRINCIPAL_EXCEEDS_LIMIT');
+  return principal < limits.minPrincipal ? refuse('PRINCIPAL_BELOW_MINIMUM') : undefined;
 }

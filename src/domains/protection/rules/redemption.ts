@@ -1,4 +1,5 @@
 import type { TwofaChallengeContext } from '../../../../machines/protection/twofa-challenge.machine.ts';
+import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 
 /** What an approval is asked for: the change of settings has neither amount nor destination (D-341, D-478). */
 export interface Bound {
@@ -30,13 +31,13 @@ export interface Replay extends Bound {
 export function refuseRedemption(
   { status, context, now }: PresentedChallenge,
   replay: Replay,
-): 'TWOFA_BINDING_MISMATCH' | 'TWOFA_CHALLENGE_NOT_REDEEMABLE' | undefined {
-  if (context.memberId !== replay.memberId) return 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+): Refusal<'TWOFA_BINDING_MISMATCH' | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'> | undefined {
+  if (context.memberId !== replay.memberId) return refuse('TWOFA_CHALLENGE_NOT_REDEEMABLE');
   const isSame =
     context.bindingSha256 === replay.bindingSha256 &&
     context.amountBaseUnits === replay.amountBaseUnits &&
     context.destinationAddress === replay.destinationAddress;
-  if (!isSame) return 'TWOFA_BINDING_MISMATCH';
+  if (!isSame) return refuse('TWOFA_BINDING_MISMATCH');
   const isSatisfied = status === 'SATISFIED' && context.satisfiedFactorIds.length >= replay.requiredFactors;
-  return isSatisfied && now < context.expiresAt ? undefined : 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+  return isSatisfied && now < context.expiresAt ? undefined : refuse('TWOFA_CHALLENGE_NOT_REDEEMABLE');
 }

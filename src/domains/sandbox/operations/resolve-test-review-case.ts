@@ -1,4 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { presentReviewCase, resolveReviewCase } from '../../offramp/index.ts';
 
 /** Decides a case of an own payment, as an operator would (D-122, D-426). */
@@ -7,5 +8,5 @@ export const resolveTestReviewCase: Handler<'resolveTestReviewCase'> = async (re
   const by = caller.memberId ?? caller.apiKeyId ?? tenantId;
   const { decision, note } = body;
   const resolved = await resolveReviewCase(request, { id: path.id, senderTenantId: tenantId, decision, note, by });
-  return typeof resolved === 'string' ? fail(resolved) : presentReviewCase(resolved);
+  return resolved instanceof Refusal ? resolved : presentReviewCase(resolved);
 };

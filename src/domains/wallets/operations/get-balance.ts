@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import type { BalanceAccount } from '../../../../generated/contract/schemas.ts';
 import { type ChainBalances, ChainUnavailable, isChainDown, readAccountBalances } from '../../../kernel/chain/index.ts';
-import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import type { Handler, Request, RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
 import { type EnsuredAccounts, ensureAccounts } from '../ensure-accounts.ts';
 import { internalBalances } from '../internal-balance.store.ts';
 import { presentBalances } from '../wallet.present.ts';
@@ -67,7 +67,7 @@ async function accountsWithBalances(request: Request<'getBalance'>, standing: Ac
 
 /** Undefined: some balance could not be read. */
 async function readAhead(
-  { services, outsideTransaction }: Pick<Request<'getBalance'>, 'services' | 'outsideTransaction'>,
+  { services, outsideTransaction }: Pick<RequestContext, 'services'> & Pick<UnitTools, 'outsideTransaction'>,
   { smart, organization }: Accounts,
 ): Promise<Read | undefined> {
   const addresses = [smart, organization].flatMap((account) => (account ? [account.address as Address] : []));

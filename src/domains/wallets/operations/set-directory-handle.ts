@@ -14,7 +14,7 @@ export const setDirectoryHandle: Handler<'setDirectoryHandle'> = async (request)
   const wallet = await findWallet(reads, tenantId, walletId);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const writes = await upsertHandle(reads, { tenantId, handle, walletId, now });
-  if (typeof writes === 'string') return fail(writes);
+  if (writes instanceof Refusal) return writes;
   // Payments to the handle go to this wallet from now on (D-505).
   const use = { amountBaseUnits: null, destinationAddress: wallet.address, destinationLabel: null };
   const approval = await judgeUse(request, use);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimOfPayment } from '../../../../src/domains/claims/claim.store.ts';
 import { codesSentTo, linksIssued, lockUsableLink } from '../../../../src/domains/claims/claim-link.store.ts';
+import { refuse } from '../../../../src/kernel/http/refusal.ts';
 import { reading } from '../../../support/reading.ts';
 
 const AT = new Date('2026-03-02T12:00:00.000Z');
@@ -65,9 +66,9 @@ describe('the claim of a payment is read by its sender (D-183)', () => {
   };
 
   it('or by nobody', async () => {
-    expect((await of([])).found).toBe('PAYMENT_NOT_FOUND');
+    expect((await of([])).found).toEqual(refuse('PAYMENT_NOT_FOUND'));
     const received = await of([{ ...payment, senderTenantId: 'ten_2' }]);
-    expect([received.found, received.asked.length]).toEqual(['NOT_SENDER', 1]);
-    expect((await of([payment], [])).found).toBe('CLAIM_NOT_FOUND');
+    expect([received.found, received.asked.length]).toEqual([refuse('NOT_SENDER'), 1]);
+    expect((await of([payment], [])).found).toEqual(refuse('CLAIM_NOT_FOUND'));
   });
 });

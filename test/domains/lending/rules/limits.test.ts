@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { exposureLimit, lendableCash } from '../../../../machines/lending/financing-pool.limits.ts';
 import { totalInAtoms } from '../../../../src/domains/lending/rules/document-total.ts';
 import { nextOfLoan } from '../../../../src/domains/lending/rules/loan-time.ts';
-import { faultOfPrincipal } from '../../../../src/domains/lending/rules/offer-limits.ts';
+import { refusePrincipal } from '../../../../src/domains/lending/rules/offer-limits.ts';
 import { isOfferOver, offerDeadline } from '../../../../src/domains/lending/rules/offer-time.ts';
 import { isInForce, permitTerms } from '../../../../src/domains/lending/rules/permit-terms.ts';
 import { deposited, nextPhase, standingAt, withdrawable } from '../../../../src/domains/lending/rules/pool-phase.ts';
+import { refuse } from '../../../../src/kernel/http/refusal.ts';
 
 const END = new Date('2026-03-02T09:00:00.000Z');
 const at = (ms: number): Date => new Date(END.getTime() + ms);
@@ -43,15 +44,15 @@ describe('what of a pool may be lent (D-373)', () => {
     ['the exposure', { exposureBps: 1000 }],
     ['the cash', { cashAtoms: 100n }],
   ])('is held to %s', (_, tight) => {
-    expect(faultOfPrincipal(100n, { ...limits, ...tight })).toBeUndefined();
-    expect(faultOfPrincipal(101n, { ...limits, ...tight })).toBe('PRINCIPAL_EXCEEDS_LIMIT');
+    expect(refusePrincipal(100n, { ...limits, ...tight })).toBeUndefined();
+    expect(refusePrincipal(101n, { ...limits, ...tight })).toEqual(refuse('PRINCIPAL_EXCEEDS_LIMIT'));
   });
 
   it('is at least what the supplier takes', () => {
-    expect(faultOfPrincipal(10n, limits)).toBeUndefined();
-    expect(faultOfPrincipal(9n, limits)).toBe('PRINCIPAL_BELOW_MINIMUM');
+    expect(refusePrincipal(10n, limits)).toBeUndefined();
+    expect(refusePrincipal(9n, limits)).toEqual(refuse('PRINCIPAL_BELOW_MINIMUM'));
     // What is too much is too much, however little the supplier would take.
-    expect(faultOfPrincipal(9n, { ...limits, cashAtoms: 8n })).toBe('PRINCIPAL_EXCEEDS_LIMIT');
+    expect(refusePrincipal(9n, { ...limits, cashAtoms: 8n })).toEqual(refuse('PRINCIPAL_EXCEEDS_LIMIT'));
   });
 });
 

@@ -154,7 +154,7 @@ describe('redemption (D-346)', () => {
     requiredFactors: 1,
   };
   const judged = (challenge: object = {}, asked: object = {}, status = 'SATISFIED') =>
-    refuseRedemption({ status, context: { ...context, ...challenge }, now: AT }, { ...replay, ...asked });
+    refuseRedemption({ status, context: { ...context, ...challenge }, now: AT }, { ...replay, ...asked })?.code;
 
   test('the satisfied challenge of the very request is let through', () => {
     expect(judged()).toBeUndefined();
