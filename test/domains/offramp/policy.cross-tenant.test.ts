@@ -95,14 +95,6 @@ describe('the check of a payment against which nothing stands', () => {
     expect({ legalName, decision, logged }).toEqual({ legalName: 'Blue Harbor Trading', decision: null, logged: [] });
   });
 
-  it('reads the newest rate of each currency, and the liquidity of all (D-137)', async () => {
-    const { asked } = await checked({});
-    expect(asked).toContain(
-      'select distinct on ("currency") "currency", "rate", "version" from "fx_rates" order by "currency" asc, "version" desc',
-    );
-    expect(asked).toContain('select "provider", "currency", "balance_minor" from "provider_liquidity"');
-  });
-
   it('needs a recipient', async () => {
     await expect(checked({ context: { recipientTenantId: null } })).rejects.toThrow('pay_1 has no recipient to check');
   });

@@ -73,6 +73,18 @@ describe('endpoints (B 6, D-379)', () => {
     expect(refused).toMatchObject({ error: { code: 'VALIDATION_FAILED' } });
   });
 
+  test('are listed by status where one is named, those of one tenant alone (D-379)', async () => {
+    const tenant = await service.signUp('Status Hooks');
+    await sinkEndpoint(other);
+    const [on, off] = [await sinkEndpoint(tenant), await sinkEndpoint(tenant)];
+    await tenant.api.updateWebhookEndpoint({ id: off.endpointId, status: 'DISABLED' }).unwrap();
+    const listed = async (query: { status?: 'ENABLED' | 'DISABLED' }) =>
+      (await tenant.api.listWebhookEndpoints(query).unwrap()).webhookEndpoints.map(({ id }) => id);
+    expect(await listed({ status: 'DISABLED' })).toEqual([off.endpointId]);
+    expect(await listed({ status: 'ENABLED' })).toEqual([on.endpointId]);
+    expect(await listed({})).toEqual([off.endpointId, on.endpointId]);
+  });
+
   test('a tenant has 20 at most, deleted ones do not count, and the last place is taken once (D-379)', async () => {
     const tenant = await service.signUp('Twenty Hooks');
     const create = () => tenant.api.createWebhookEndpoint({ url: 'https://public.example/' });

@@ -30,19 +30,6 @@ describe('cursor', () => {
 });
 
 describe('page query', () => {
-  it('compares rows, newest first, and asks for one row more', () => {
-    const cursor = writeCursor({ id: 'mem_1', createdAt: at });
-    const { sql: text, bindings } = pageQuery(list(), { take: 2, cursor }, columns).toSQL().toNative();
-    expect(text).toBe(
-      'select * from "members" where "tenant_id" = $1 and ("created_at", "id") < ($2, $3) order by "created_at" desc, "id" desc limit $4',
-    );
-    expect(bindings).toEqual(['ten_1', at, 'mem_1', 3]);
-  });
-
-  it('skips for people', () => {
-    expect(pageQuery(list(), { skip: 10 }, columns).toSQL().toNative().bindings).toEqual(['ten_1', 51, 10]);
-  });
-
   it('leaves the list of the caller as it was', () => {
     const original = list();
     pageQuery(original, { take: 1 }, columns);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assign, type StateValue, setup, transition } from 'xstate';
 import { compiledMachine, leafOfRow, leafOfValue } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import { handleOf } from '../../../src/kernel/lifecycle/handle.ts';
-import { lockAllStatement, lockStatement, trackedFromRow } from '../../../src/kernel/lifecycle/rows.ts';
+import { lockStatement, trackedFromRow } from '../../../src/kernel/lifecycle/rows.ts';
 import { begin, step } from '../../../src/kernel/lifecycle/step.ts';
 import { clockTenantOf, viewOf } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 
@@ -216,37 +216,9 @@ describe('a row and its lock', () => {
     });
   });
 
-  const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').replace(/^.* WHERE /, '');
-
-  it('names its parties behind the first wall, and none for whoever sees all tenants', () => {
-    const one = lockStatement(compiled, ['a'], 'ten_1');
-    expect([squeezed(one.text), one.values]).toEqual([
-      't.id = $1 AND $2 IN (t.owner_id, t.other_id) ORDER BY t.id FOR UPDATE OF t',
-      ['a', 'ten_1'],
-    ]);
-    expect(one.text).toContain('FROM smalls t');
-    expect(one.text.replaceAll(/\s+/g, ' ')).toContain('WHERE c.tenant_id = t.owner_id');
-    const many = lockStatement(compiled, ['a', 'b'], 'ten_1');
-    expect([squeezed(many.text), many.values]).toEqual([
-      't.id = ANY($1) AND $2 IN (t.owner_id, t.other_id) ORDER BY t.id FOR UPDATE OF t',
-      [['a', 'b'], 'ten_1'],
-    ]);
-    const all = lockStatement(compiled, ['a'], null);
-    expect([squeezed(all.text), all.values]).toEqual(['t.id = $1 ORDER BY t.id FOR UPDATE OF t', ['a']]);
-    // An empty tenant is a wall, too.
+  it('is locked behind the wall of a tenant, which an empty name is, too', () => {
     expect(lockStatement(compiled, ['a'], '').values).toEqual(['a', '']);
-  });
-
-  it('locks what rows have in common, behind the same wall', () => {
-    const common = { status: ['A', 'B'], ownerId: 'ten_1', isDefault: true } as const;
-    const walled = lockAllStatement(compiled, common, 'ten_1');
-    expect([squeezed(walled.text), walled.values]).toEqual([
-      't.status = ANY($1) AND t.owner_id = $2 AND t.is_default = $3 AND $4 IN (t.owner_id, t.other_id) ORDER BY t.id FOR UPDATE OF t',
-      [['A', 'B'], 'ten_1', true, 'ten_1'],
-    ]);
-    expect(squeezed(lockAllStatement(compiled, { status: 'A' }, null).text)).toBe(
-      't.status = $1 ORDER BY t.id FOR UPDATE OF t',
-    );
+    expect(lockStatement(compiled, ['a'], null).values).toEqual(['a']);
   });
 
   it('is held by a handle that always shows the last step', async () => {

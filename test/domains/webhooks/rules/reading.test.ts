@@ -60,41 +60,6 @@ async function ask(handler: unknown, given: { query?: object; id?: string; rows?
 
 describe('the feed of events is listed (D-389, D-439)', () => {
   const list = (query: object = {}, rows: object[] = []) => ask(listEvents, { query, rows: { events: rows } });
-  const asked = async (query: object) => (await list(query)).asked[0] ?? '';
-
-  const ORDER = (order: string) => `order by "f"."last_sequence" ${order}, "f"."sequence" ${order}`;
-
-  it('one tenant’s, as far back as it is kept, newest first', async () => {
-    const text = await asked({});
-    expect(text).toContain(`FROM feed_segments WHERE tenant_id = 'ten_1' AND true`);
-    expect(text).toContain(`AS f inner join "events" as "e" on "e"."id" = "f"."event_id" where "e"."at" > '`);
-    expect(text).not.toContain('types &&');
-    expect(text.endsWith(` ${ORDER('desc')} limit 51`)).toBe(true);
-    expect((await asked({ order: 'asc', take: 5 })).endsWith(` ${ORDER('asc')} limit 6`)).toBe(true);
-  });
-
-  it('by type, family and resource', async () => {
-    expect(await asked({ type: 'claim.opened' })).toContain(`types && '{"claim.opened"}', false)`);
-    expect(await asked({ type: 'claim_link.*' })).toMatch(/type LIKE ANY \(E'\{"claim\\+_link\.%"\}'/);
-    expect(await asked({ resourceId: 'pay_1' })).toContain(
-      ` and "e"."resource_id" = 'pay_1' order by "f"."sequence" desc`,
-    );
-    expect(await asked({ resourceId: 'pay_1' })).toContain('from "events" as "e" CROSS JOIN LATERAL');
-    expect(await asked({ resourceId: 'pay_1', type: 'claim.opened' })).toContain(` and "e"."type" = 'claim.opened'`);
-    expect(await asked({ resourceId: 'pay_1', type: 'card.*' })).toContain(` and "e"."type" like 'card.%'`);
-  });
-
-  it('from a cursor on, in either direction, which a skip does not move', async () => {
-    const cursor = feedCursor(event(42));
-    const down = await asked({ cursor, skip: 3 });
-    expect(down).toContain(` < '42'`);
-    expect(down.endsWith(' limit 51')).toBe(true);
-    expect(await asked({ cursor, order: 'asc' })).toContain(`last_sequence > '42'`);
-    expect(await asked({ cursor, resourceId: 'pay_1' })).toContain(` and "f"."sequence" < '42' order`);
-    expect(await asked({ cursor, resourceId: 'pay_1', order: 'asc' })).toContain(` and "f"."sequence" > '42' order`);
-    expect(await asked({ skip: 3 })).toMatch(/ limit 51 offset 3$/);
-    expect(await asked({ skip: 0 })).not.toContain('offset');
-  });
 
   it('and not from another list’s cursor', async () => {
     const { answer, asked: texts } = await list({ cursor: 'nothing' });
@@ -115,33 +80,22 @@ describe('the feed of events is listed (D-389, D-439)', () => {
 
 describe('one of them', () => {
   it.each([
-    [getEvent, 'events', 'e"."id', 'EVENT_NOT_FOUND', event(7)],
-    [getWebhookDelivery, 'webhook_deliveries', 'id', 'DELIVERY_NOT_FOUND', delivery('x_1')],
-    [getWebhookEndpoint, 'webhook_endpoints', 'id', 'ENDPOINT_NOT_FOUND', endpoint],
-  ])('%# is the tenant’s own, or nobody’s', async (handler, table, column, code, row) => {
-    const { answer, asked } = await ask(handler, {});
-    expect(answer.code).toBe(code);
-    expect(asked[0]).toMatch(/tenant_id"? = 'ten_1'/);
-    expect(asked[0]?.endsWith(` and "${column}" = 'x_1'`)).toBe(true);
+    [getEvent, 'events', 'EVENT_NOT_FOUND', event(7)],
+    [getWebhookDelivery, 'webhook_deliveries', 'DELIVERY_NOT_FOUND', delivery('x_1')],
+    [getWebhookEndpoint, 'webhook_endpoints', 'ENDPOINT_NOT_FOUND', endpoint],
+  ])('%# is presented, or refused by its own code', async (handler, table, code, row) => {
+    expect((await ask(handler, {})).answer.code).toBe(code);
     const found = await ask(handler, { rows: { [table]: [row] } });
     expect(found.answer.code).toBeUndefined();
     expect(renderJson(found.answer)).toContain('"id":"');
   });
-
-  it('an event is read as far back as it is kept', async () => {
-    const { asked } = await ask(getEvent, {});
-    expect(asked[0]).toContain(`"e"."at" > '`);
-  });
 });
 
 describe('endpoints and deliveries are listed (D-379, D-392)', () => {
-  it('endpoints, by status where one is named', async () => {
-    const { answer, asked, next } = await ask(listWebhookEndpoints, { rows: { webhook_endpoints: [endpoint] } });
+  it('endpoints, a page at a time', async () => {
+    const { answer, next } = await ask(listWebhookEndpoints, { rows: { webhook_endpoints: [endpoint] } });
     expect(answer.webhookEndpoints).toMatchObject([{ id: 'whe_1', environment: 'sandbox' }]);
     expect(next).toEqual([undefined]);
-    expect(asked[0]).not.toContain(` and "status" = `);
-    const disabled = await ask(listWebhookEndpoints, { query: { status: 'DISABLED' } });
-    expect(disabled.asked[0]).toContain(` and "status" = 'DISABLED'`);
     const more = await ask(listWebhookEndpoints, {
       query: { take: 1 },
       rows: { webhook_endpoints: [endpoint, { ...endpoint, id: 'whe_0' }] },
@@ -154,10 +108,6 @@ describe('endpoints and deliveries are listed (D-379, D-392)', () => {
     const found = await ask(listWebhookDeliveries, { id: 'whe_1', rows, query: { take: 1 } });
     expect(found.answer.deliveries).toMatchObject([{ id: 'whd_2', endpointId: 'whe_1' }]);
     expect(found.next).toEqual([expect.any(String)]);
-    const text = (of: { asked: string[] }) => of.asked.find((one) => one.includes('"webhook_deliveries"'));
-    expect(text(found)).toContain(`"tenant_id" = 'ten_1' and "endpoint_id" = 'whe_1' order`);
-    const failed = await ask(listWebhookDeliveries, { id: 'whe_1', rows, query: { status: 'FAILED' } });
-    expect(text(failed)).toContain(`"endpoint_id" = 'whe_1' and "status" = 'FAILED'`);
     const { webhook_deliveries } = rows;
     const gone = await ask(listWebhookDeliveries, { id: 'whe_1', rows: { webhook_deliveries }, query: { take: 1 } });
     expect([gone.answer, gone.next]).toEqual([{ code: 'ENDPOINT_NOT_FOUND', details: undefined }, []]);
