@@ -5,7 +5,7 @@ import { presentLiquidity } from '../liquidity.present.ts';
 
 /** Takes prefunded liquidity back, never more than there is (D-144, D-427). */
 export const withdrawLiquidity: Handler<'withdrawLiquidity'> = async (request) => {
-  const { path, body, fail } = request;
+  const { path, body } = request;
   const { currency, reference } = body;
   const amountMinor = BigInt(body.amountMinor);
   const change = { kind: 'withdraw', provider: path.provider, currency, amountMinor, reference } as const;

@@ -3,7 +3,7 @@ import { payableDid } from '../payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 
 /** Whether a payment DID reaches anybody, and whom by name (B 4.7, D-335). Nobody, reserved and unverified look the same. */
-export const resolveDid: Handler<'resolveDid'> = async ({ query: { did }, reads, fail }) => {
+export const resolveDid: Handler<'resolveDid'> = async ({ query: { did }, reads }) => {
   const refused = refusePaymentDid(did);
   if (refused) return refused;
   const found = await payableDid(reads, did);
