@@ -20,7 +20,7 @@ interface Rotation {
 const at = (service: TestService, { apiKey }: TestTenant) =>
   createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
 
-describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', () => {
+describe('rotating DATA_ENCRYPTION_KEY under a running service (D-066)', { shuffle: false }, () => {
   let database: TestDatabase;
   let before: TestService;
   let tenant: TestTenant;

@@ -48,7 +48,7 @@ describe('paychart webhooks, for operators (D-428)', () => {
   });
 });
 
-describe('paychart webhooks listen, for developers', () => {
+describe('paychart webhooks listen, for developers', { shuffle: false }, () => {
   let local: Receiver;
   let child: ChildProcess | undefined;
   const lines: string[] = [];

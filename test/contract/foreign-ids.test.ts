@@ -40,66 +40,69 @@ function seen({ status, headers, text, body }: Answer) {
   return { status, headers: told, text: text.replace(String(requestId), 'req') };
 }
 
-describe.each([
-  ['both walls', async () => undefined],
-  ['the first wall alone: without row-level security', dropSecondWall],
-] as const)('a foreign id answers like a missing one (D-039, R565), behind %s', (_walls, prepare) => {
-  let service: TestService;
-  let acme: Furnished;
-  let harbor: Furnished;
-  let rows: WrittenRows;
+// The tests tell one story, in the order in which they stand.
+describe('ids of another tenant', { shuffle: false }, () => {
+  describe.each([
+    ['both walls', async () => undefined],
+    ['the first wall alone: without row-level security', dropSecondWall],
+  ] as const)('a foreign id answers like a missing one (D-039, R565), behind %s', (_walls, prepare) => {
+    let service: TestService;
+    let acme: Furnished;
+    let harbor: Furnished;
+    let rows: WrittenRows;
 
-  beforeAll(async () => {
-    service = await startTestService();
-    ({ acme, harbor } = await furnish(service));
-    await prepare(service.pool.owner);
-    rows = await watchRows(service.pool.owner);
-  }, 60_000);
-  afterAll(() => service?.stop());
+    beforeAll(async () => {
+      service = await startTestService();
+      ({ acme, harbor } = await furnish(service));
+      await prepare(service.pool.owner);
+      rows = await watchRows(service.pool.owner);
+    }, 60_000);
+    afterAll(() => service?.stop());
 
-  async function ask(operation: Documented, id: string, tenant: Furnished): Promise<Answer> {
-    const [body] = bodiesFor(operation, acme);
-    const answer = await send(service.url, {
-      method: operation.meta.method,
-      target: targetOf(operation, id),
-      headers: credentialFor(operation, tenant),
-      ...(body === undefined ? {} : { body }),
+    async function ask(operation: Documented, id: string, tenant: Furnished): Promise<Answer> {
+      const [body] = bodiesFor(operation, acme);
+      const answer = await send(service.url, {
+        method: operation.meta.method,
+        target: targetOf(operation, id),
+        headers: credentialFor(operation, tenant),
+        ...(body === undefined ? {} : { body }),
+      });
+      return held(operation, answer, `${operation.id} ${id}`);
+    }
+
+    test('every operation that is built and names a resource is asked, and each domain has some', () => {
+      expect([...new Set(subjects.map(({ meta }) => meta.domain))].toSorted()).toEqual(expect.arrayContaining(DOMAINS));
+      const skipped = named.filter((operation) => !subjects.includes(operation));
+      for (const operation of skipped) expect(exception(operation), operation.id).toBeDefined();
     });
-    return held(operation, answer, `${operation.id} ${id}`);
-  }
 
-  test('every operation that is built and names a resource is asked, and each domain has some', () => {
-    expect([...new Set(subjects.map(({ meta }) => meta.domain))].toSorted()).toEqual(expect.arrayContaining(DOMAINS));
-    const skipped = named.filter((operation) => !subjects.includes(operation));
-    for (const operation of skipped) expect(exception(operation), operation.id).toBeDefined();
+    test.each(subjects.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+      const foreign = foreignId(operation, harbor);
+      const missing = missingId(foreign);
+      expect(missing).toHaveLength(foreign.length);
+      await rows.tables();
+      const [theirs, nobodys] = [await ask(operation, foreign, acme), await ask(operation, missing, acme)];
+      expect(theirs.status, theirs.text).toBe(404);
+      expect(theirs.body.code).toMatch(/_NOT_FOUND$/);
+      expect(theirs.text).not.toContain(foreign);
+      expect(seen(theirs)).toEqual(seen(nobodys));
+      expect(await rows.tables()).toEqual([]);
+    });
+
+    // Last, because it acts: the ids above were real ones. What deletes comes behind what finds.
+    const deletesLast = subjects.toSorted((a, b) => Number(isDelete(a)) - Number(isDelete(b)));
+    test.each(deletesLast.map((operation) => [operation.id, operation] as const))(
+      '%s finds its own',
+      async (_, operation) => {
+        const answer = await ask(operation, foreignId(operation, harbor), harbor);
+        expect(answer.body.code ?? 'none', answer.text).not.toBe(notFoundOf(operation));
+      },
+    );
   });
 
-  test.each(subjects.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
-    const foreign = foreignId(operation, harbor);
-    const missing = missingId(foreign);
-    expect(missing).toHaveLength(foreign.length);
-    await rows.tables();
-    const [theirs, nobodys] = [await ask(operation, foreign, acme), await ask(operation, missing, acme)];
-    expect(theirs.status, theirs.text).toBe(404);
-    expect(theirs.body.code).toMatch(/_NOT_FOUND$/);
-    expect(theirs.text).not.toContain(foreign);
-    expect(seen(theirs)).toEqual(seen(nobodys));
-    expect(await rows.tables()).toEqual([]);
-  });
+  const isDelete = ({ meta }: Documented): boolean => meta.method.toUpperCase() === 'DELETE';
 
-  // Last, because it acts: the ids above were real ones. What deletes comes behind what finds.
-  const deletesLast = subjects.toSorted((a, b) => Number(isDelete(a)) - Number(isDelete(b)));
-  test.each(deletesLast.map((operation) => [operation.id, operation] as const))(
-    '%s finds its own',
-    async (_, operation) => {
-      const answer = await ask(operation, foreignId(operation, harbor), harbor);
-      expect(answer.body.code ?? 'none', answer.text).not.toBe(notFoundOf(operation));
-    },
-  );
+  /** The code with which the operation says that there is no such resource: its first 404. */
+  const notFoundOf = ({ meta }: Documented): string =>
+    Object.entries(meta.codes).find(([code, status]) => status === 404 && code !== 'ROUTE_NOT_FOUND')?.[0] ?? '';
 });
-
-const isDelete = ({ meta }: Documented): boolean => meta.method.toUpperCase() === 'DELETE';
-
-/** The code with which the operation says that there is no such resource: its first 404. */
-const notFoundOf = ({ meta }: Documented): string =>
-  Object.entries(meta.codes).find(([code, status]) => status === 404 && code !== 'ROUTE_NOT_FOUND')?.[0] ?? '';

@@ -131,7 +131,7 @@ describe('headers of every answer (D-032, D-061, D-062)', () => {
   });
 });
 
-describe('rate limits (D-052, D-053)', () => {
+describe('rate limits (D-052, D-053)', { shuffle: false }, () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService({

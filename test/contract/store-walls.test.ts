@@ -133,7 +133,9 @@ describe('the filter of the query taken away: row-level security holds (R582)', 
 const machines = Object.keys(lifecycles) as (keyof typeof lifecycles)[];
 const locked: string[] = [];
 
-describe('locks of every lifecycle hold without row-level security, and without their filter', () => {
+describe('locks of every lifecycle hold without row-level security, and without their filter', {
+  shuffle: false,
+}, () => {
   test.each(machines)('%s', async (machine) => {
     const compiled = compiledMachine(lifecycles[machine].machine as never);
     const { table } = lifecycleTable[machine];

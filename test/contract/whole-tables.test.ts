@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { feedCursor } from '../../src/domains/webhooks/event.store.ts';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
 import { lookedUp } from '../../src/kernel/db/row-estimate.ts';
@@ -27,183 +27,188 @@ const fault: FaultPoint = {
   },
 };
 
-beforeAll(async () => {
-  chain = await startTestChain();
-  service = await startTestService({ chain: chain.source, fault });
-  const { acme, harbor } = await furnish(service);
-  // Side by side: jobs that are due together ask about many things at once.
-  await Promise.all(Array.from({ length: 5 }, () => quoted({ service, chain, acme, harbor }, 'confirmed')));
-  await service.runUntilIdle();
-  for (const operation of documented.filter(({ meta }) => meta.method === 'get')) {
-    const target = targetOf(operation, idFor(operation, acme) ?? '');
-    await send(service.url, { method: 'get', target, headers: credentialFor(operation, acme) });
-  }
-  // Each way to list events is a statement of its own.
-  const cursor = feedCursor({ sequence: 3n, at: new Date() });
-  for (const which of ['type=claim.opened', 'type=claim.*', `resourceId=${acme.ids.claims}&type=claim.*`]) {
-    for (const query of [
-      which,
-      `${which}&order=asc&cursor=${cursor}`,
-      `${which}&cursor=${cursor}`,
-      `order=asc&${which}`,
-    ]) {
-      const headers = { 'x-service-api-key': acme.apiKey };
-      const { status } = await send(service.url, { method: 'get', target: `/v1/events?${query}`, headers });
-      expect(status, query).toBe(200);
+// The tests tell one story, in the order in which they stand.
+describe('statements that the service has sent', { shuffle: false }, () => {
+  beforeAll(async () => {
+    chain = await startTestChain();
+    service = await startTestService({ chain: chain.source, fault });
+    const { acme, harbor } = await furnish(service);
+    // Side by side: jobs that are due together ask about many things at once.
+    await Promise.all(Array.from({ length: 5 }, () => quoted({ service, chain, acme, harbor }, 'confirmed')));
+    await service.runUntilIdle();
+    for (const operation of documented.filter(({ meta }) => meta.method === 'get')) {
+      const target = targetOf(operation, idFor(operation, acme) ?? '');
+      await send(service.url, { method: 'get', target, headers: credentialFor(operation, acme) });
     }
-  }
-});
-afterAll(async () => {
-  await service?.stop();
-  await chain?.stop();
-});
-
-/** The tables that are read from end to end, and why that is meant. */
-const MEANT: Readonly<Record<string, string>> = {
-  provider_liquidity: 'One row for each provider and currency, and all of them are wanted.',
-  feed_counters: 'Compared with the mark of each tenant that has a webhook endpoint.',
-};
-
-/**
- * A statement is planned once for all of its values. Where an index serves one value only, such as an open status, the
- * value has to stand in the text.
- */
-async function readWhole(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const read: Record<string, readonly string[]> = {};
-  await service.pool.owner.transaction(async (owner) => {
-    // What is read from end to end even so cannot be found by an index.
-    await owner.raw('SET LOCAL enable_seqscan = off');
-    for (const text of statements) {
-      const { rows } = await owner.raw(`EXPLAIN (GENERIC_PLAN) ${text.replaceAll('?', '\\?')}`);
-      for (const [, table = ''] of JSON.stringify(rows).matchAll(/Seq Scan on (\w+)/g)) {
-        read[table] = [...(read[table] ?? []), text];
+    // Each way to list events is a statement of its own.
+    const cursor = feedCursor({ sequence: 3n, at: new Date() });
+    for (const which of ['type=claim.opened', 'type=claim.*', `resourceId=${acme.ids.claims}&type=claim.*`]) {
+      for (const query of [
+        which,
+        `${which}&order=asc&cursor=${cursor}`,
+        `${which}&cursor=${cursor}`,
+        `order=asc&${which}`,
+      ]) {
+        const headers = { 'x-service-api-key': acme.apiKey };
+        const { status } = await send(service.url, { method: 'get', target: `/v1/events?${query}`, headers });
+        expect(status, query).toBe(200);
       }
     }
   });
-  return read;
-}
+  afterAll(async () => {
+    await service?.stop();
+    await chain?.stop();
+  });
 
-test('no request and no job reads a whole table that grows', async () => {
-  expect(statements.size).toBeGreaterThan(250);
-  const read = await readWhole();
-  for (const table of Object.keys(MEANT)) expect(read, `${table} is read by an index now`).toHaveProperty(table);
-  expect(Object.fromEntries(Object.entries(read).filter(([table]) => !(table in MEANT)))).toEqual({});
-});
+  /** The tables that are read from end to end, and why that is meant. */
+  const MEANT: Readonly<Record<string, string>> = {
+    provider_liquidity: 'One row for each provider and currency, and all of them are wanted.',
+    feed_counters: 'Compared with the mark of each tenant that has a webhook endpoint.',
+  };
 
-interface PlanNode {
-  readonly 'Node Type': string;
-  readonly 'Index Name'?: string;
-  readonly 'Index Cond'?: string;
-  readonly 'Relation Name'?: string;
-  readonly Filter?: string;
-  readonly Plans?: readonly PlanNode[];
-}
+  /**
+   * A statement is planned once for all of its values. Where an index serves one value only, such as an open status, the
+   * value has to stand in the text.
+   */
+  async function readWhole(): Promise<Readonly<Record<string, readonly string[]>>> {
+    const read: Record<string, readonly string[]> = {};
+    await service.pool.owner.transaction(async (owner) => {
+      // What is read from end to end even so cannot be found by an index.
+      await owner.raw('SET LOCAL enable_seqscan = off');
+      for (const text of statements) {
+        const { rows } = await owner.raw(`EXPLAIN (GENERIC_PLAN) ${text.replaceAll('?', '\\?')}`);
+        for (const [, table = ''] of JSON.stringify(rows).matchAll(/Seq Scan on (\w+)/g)) {
+          read[table] = [...(read[table] ?? []), text];
+        }
+      }
+    });
+    return read;
+  }
 
-/** The nodes of a plan; one that reads rows through a bitmap has the index of the node below it. */
-function* nodesOf(node: PlanNode): Generator<PlanNode> {
-  const below = node.Plans ?? [];
-  yield { ...below.find((one) => one['Node Type'] === 'Bitmap Index Scan'), ...node };
-  for (const one of below) yield* nodesOf(one);
-}
+  test('no request and no job reads a whole table that grows', async () => {
+    expect(statements.size).toBeGreaterThan(250);
+    const read = await readWhole();
+    for (const table of Object.keys(MEANT)) expect(read, `${table} is read by an index now`).toHaveProperty(table);
+    expect(Object.fromEntries(Object.entries(read).filter(([table]) => !(table in MEANT)))).toEqual({});
+  });
 
-/** As in a new database: whatever autovacuum has found out meanwhile. */
-const FORGET_STATISTICS = `SELECT pg_clear_relation_stats('public', c.relname), a.attname IS NULL
+  interface PlanNode {
+    readonly 'Node Type': string;
+    readonly 'Index Name'?: string;
+    readonly 'Index Cond'?: string;
+    readonly 'Relation Name'?: string;
+    readonly Filter?: string;
+    readonly Plans?: readonly PlanNode[];
+  }
+
+  /** The nodes of a plan; one that reads rows through a bitmap has the index of the node below it. */
+  function* nodesOf(node: PlanNode): Generator<PlanNode> {
+    const below = node.Plans ?? [];
+    yield { ...below.find((one) => one['Node Type'] === 'Bitmap Index Scan'), ...node };
+    for (const one of below) yield* nodesOf(one);
+  }
+
+  /** As in a new database: whatever autovacuum has found out meanwhile. */
+  const FORGET_STATISTICS = `SELECT pg_clear_relation_stats('public', c.relname), a.attname IS NULL
     OR pg_clear_attribute_stats('public', c.relname, a.attname, false) IS NULL
   FROM pg_class c LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
   WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'`;
 
-/** Tables all of whose rows are read to be joined with others, and what asks for that. */
-async function joinedWhole(): Promise<Readonly<Record<string, readonly string[]>>> {
-  const joined: Record<string, string[]> = {};
-  await service.pool.owner.transaction(async (owner) => {
-    await owner.raw(FORGET_STATISTICS);
-    await owner.raw('SET LOCAL enable_seqscan = off');
-    for (const text of statements) {
-      const plan = await owner.raw(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text.replaceAll('?', '\\?')}`);
-      for (const { Plans: sides = [], 'Node Type': type } of nodesOf(plan.rows[0]['QUERY PLAN'][0].Plan)) {
-        if (type !== 'Hash Join' && type !== 'Merge Join') continue;
-        for (const side of sides.map(readBy)) {
-          const { 'Relation Name': table, 'Index Cond': condition } = side;
-          if (table !== undefined && condition === undefined) joined[table] = [...(joined[table] ?? []), text];
+  /** Tables all of whose rows are read to be joined with others, and what asks for that. */
+  async function joinedWhole(): Promise<Readonly<Record<string, readonly string[]>>> {
+    const joined: Record<string, string[]> = {};
+    await service.pool.owner.transaction(async (owner) => {
+      await owner.raw(FORGET_STATISTICS);
+      await owner.raw('SET LOCAL enable_seqscan = off');
+      for (const text of statements) {
+        const plan = await owner.raw(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text.replaceAll('?', '\\?')}`);
+        for (const { Plans: sides = [], 'Node Type': type } of nodesOf(plan.rows[0]['QUERY PLAN'][0].Plan)) {
+          if (type !== 'Hash Join' && type !== 'Merge Join') continue;
+          for (const side of sides.map(readBy)) {
+            const { 'Relation Name': table, 'Index Cond': condition } = side;
+            if (table !== undefined && condition === undefined) joined[table] = [...(joined[table] ?? []), text];
+          }
         }
       }
-    }
-  });
-  return joined;
-}
+    });
+    return joined;
+  }
 
-/** What a side of a join is, before it is put in order or into a hash table. */
-function readBy(side: PlanNode): PlanNode {
-  const [below, ...more] = side.Plans ?? [];
-  const isPassedOn = /^(Hash|Sort|Materialize|Memoize)$/.test(side['Node Type']);
-  if (below === undefined || more.length > 0) return side;
-  return isPassedOn ? readBy(below) : { ...below, ...side };
-}
+  /** What a side of a join is, before it is put in order or into a hash table. */
+  function readBy(side: PlanNode): PlanNode {
+    const [below, ...more] = side.Plans ?? [];
+    const isPassedOn = /^(Hash|Sort|Materialize|Memoize)$/.test(side['Node Type']);
+    if (below === undefined || more.length > 0) return side;
+    return isPassedOn ? readBy(below) : { ...below, ...side };
+  }
 
-/** Columns of an index to which a condition is applied only once the rows have been read. */
-async function readForNothing(): Promise<readonly string[]> {
-  const found = new Set<string>();
-  await service.pool.owner.transaction(async (owner) => {
-    const { rows } = await owner.raw(`SELECT indexrelid::regclass::text AS index, array_agg(a.attname::text) AS columns
+  /** Columns of an index to which a condition is applied only once the rows have been read. */
+  async function readForNothing(): Promise<readonly string[]> {
+    const found = new Set<string>();
+    await service.pool.owner.transaction(async (owner) => {
+      const { rows } =
+        await owner.raw(`SELECT indexrelid::regclass::text AS index, array_agg(a.attname::text) AS columns
       FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indexrelid GROUP BY indexrelid`);
-    const columnsOf = new Map<string, readonly string[]>(
-      rows.map(({ index, columns }: { index: string; columns: readonly string[] }) => [index, columns]),
-    );
-    await owner.raw('SET LOCAL enable_seqscan = off');
-    await owner.raw("SELECT set_config('role', 'paychart_app', true), set_config('app.tenant_id', 'ten_1', true)");
-    for (const text of behindWalls) {
-      const plan = await owner.raw(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text.replaceAll('?', '\\?')}`);
-      for (const node of nodesOf(plan.rows[0]['QUERY PLAN'][0].Plan)) {
-        const { 'Index Name': index = '', 'Index Cond': condition = '', Filter: filter = '' } = node;
-        for (const column of columnsOf.get(index) ?? []) {
-          const compared = new RegExp(`\\b${column}\\)?(?:::\\w+)? (?:=|<|<=|>|>=) `);
-          if (compared.test(filter) && !new RegExp(`\\b${column}\\b`).test(condition)) found.add(`${index} ${column}`);
+      const columnsOf = new Map<string, readonly string[]>(
+        rows.map(({ index, columns }: { index: string; columns: readonly string[] }) => [index, columns]),
+      );
+      await owner.raw('SET LOCAL enable_seqscan = off');
+      await owner.raw("SELECT set_config('role', 'paychart_app', true), set_config('app.tenant_id', 'ten_1', true)");
+      for (const text of behindWalls) {
+        const plan = await owner.raw(`EXPLAIN (GENERIC_PLAN, FORMAT JSON) ${text.replaceAll('?', '\\?')}`);
+        for (const node of nodesOf(plan.rows[0]['QUERY PLAN'][0].Plan)) {
+          const { 'Index Name': index = '', 'Index Cond': condition = '', Filter: filter = '' } = node;
+          for (const column of columnsOf.get(index) ?? []) {
+            const compared = new RegExp(`\\b${column}\\)?(?:::\\w+)? (?:=|<|<=|>|>=) `);
+            if (compared.test(filter) && !new RegExp(`\\b${column}\\b`).test(condition))
+              found.add(`${index} ${column}`);
+          }
         }
       }
-    }
+    });
+    return [...found];
+  }
+
+  /**
+   * Behind row security PostgreSQL applies a condition first only if its operator cannot tell anything of the rows that are
+   * not shown. Those of text, integers and times cannot; those of numerics may.
+   */
+  test('no request reads rows by an index that has the columns of a condition, and applies it to each of them', async () => {
+    expect(behindWalls.size).toBeGreaterThan(100);
+    expect(await readForNothing()).toEqual([]);
   });
-  return [...found];
-}
 
-/**
- * Behind row security PostgreSQL applies a condition first only if its operator cannot tell anything of the rows that are
- * not shown. Those of text, integers and times cannot; those of numerics may.
- */
-test('no request reads rows by an index that has the columns of a condition, and applies it to each of them', async () => {
-  expect(behindWalls.size).toBeGreaterThan(100);
-  expect(await readForNothing()).toEqual([]);
-});
+  /** Compared as a whole, as above. */
+  const JOINED = ['feed_counters', 'webhook_marks'];
 
-/** Compared as a whole, as above. */
-const JOINED = ['feed_counters', 'webhook_marks'];
-
-test('no request and no job reads a whole table to join it with the few rows that it is about', async () => {
-  await service.pool.owner.raw('ANALYZE');
-  const joined = await joinedWhole();
-  expect(Object.fromEntries(Object.entries(joined).filter(([table]) => !JOINED.includes(table)))).toEqual({});
-});
-
-test('a join for which PostgreSQL may read a whole table is seen', async () => {
-  const update = (matching: string): string => `UPDATE offramp_payments t SET step = r.step FROM
-    (SELECT * FROM jsonb_to_recordset($1::jsonb) AS listed(id text, step int4) LIMIT 32) r WHERE ${matching}`;
-  const joins = async (text: string): Promise<boolean> => {
-    statements.add(text);
+  test('no request and no job reads a whole table to join it with the few rows that it is about', async () => {
+    await service.pool.owner.raw('ANALYZE');
     const joined = await joinedWhole();
-    statements.delete(text);
-    return 'offramp_payments' in joined;
-  };
-  expect(await joins(update('t.id = r.id'))).toBe(true);
-  expect(await joins(update(lookedUp('t.id', 'r.id')))).toBe(false);
-});
+    expect(Object.fromEntries(Object.entries(joined).filter(([table]) => !JOINED.includes(table)))).toEqual({});
+  });
 
-test('an index that is missing is seen', async () => {
-  await service.pool.owner.raw('DROP INDEX provider_attempts_payment_id_index');
-  expect(await readWhole()).toHaveProperty('provider_attempts');
-});
+  test('a join for which PostgreSQL may read a whole table is seen', async () => {
+    const update = (matching: string): string => `UPDATE offramp_payments t SET step = r.step FROM
+    (SELECT * FROM jsonb_to_recordset($1::jsonb) AS listed(id text, step int4) LIMIT 32) r WHERE ${matching}`;
+    const joins = async (text: string): Promise<boolean> => {
+      statements.add(text);
+      const joined = await joinedWhole();
+      statements.delete(text);
+      return 'offramp_payments' in joined;
+    };
+    expect(await joins(update('t.id = r.id'))).toBe(true);
+    expect(await joins(update(lookedUp('t.id', 'r.id')))).toBe(false);
+  });
 
-test('a column that an index cannot look for behind row security is seen', async () => {
-  const { owner } = service.pool;
-  await owner.raw(`ALTER TABLE payment_envelopes DROP CONSTRAINT payment_envelopes_nonce_form,
+  test('an index that is missing is seen', async () => {
+    await service.pool.owner.raw('DROP INDEX provider_attempts_payment_id_index');
+    expect(await readWhole()).toHaveProperty('provider_attempts');
+  });
+
+  test('a column that an index cannot look for behind row security is seen', async () => {
+    const { owner } = service.pool;
+    await owner.raw(`ALTER TABLE payment_envelopes DROP CONSTRAINT payment_envelopes_nonce_form,
     ALTER COLUMN nonce TYPE numeric USING nonce::numeric`);
-  expect(await readForNothing()).toEqual(['payment_envelopes_nonce_unique nonce']);
+    expect(await readForNothing()).toEqual(['payment_envelopes_nonce_unique nonce']);
+  });
 });

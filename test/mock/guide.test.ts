@@ -19,27 +19,31 @@ const commands = [...GUIDE.matchAll(/^```\n(\$ [\s\S]*?)^```/gm)].flatMap(([, bl
 
 const isThere = (program: string): boolean => spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
 
-describe.skipIf(!isThere('jq') || !isThere('curl'))('docs/guides/build-on-the-mock.md, typed as it stands', () => {
-  let mock: Mock;
-  let folder: string;
-  beforeAll(async () => {
-    mock = await startMock();
-    folder = mkdtempSync(join(tmpdir(), 'paychart-guide-'));
-    symlinkSync(join(ROOT, 'generated'), join(folder, 'generated'));
-  }, 60_000);
-  afterAll(async () => {
-    await mock.stop();
-    rmSync(folder, { recursive: true });
-  });
+describe.skipIf(!isThere('jq') || !isThere('curl'))(
+  'docs/guides/build-on-the-mock.md, typed as it stands',
+  { shuffle: false },
+  () => {
+    let mock: Mock;
+    let folder: string;
+    beforeAll(async () => {
+      mock = await startMock();
+      folder = mkdtempSync(join(tmpdir(), 'paychart-guide-'));
+      symlinkSync(join(ROOT, 'generated'), join(folder, 'generated'));
+    }, 60_000);
+    afterAll(async () => {
+      await mock.stop();
+      rmSync(folder, { recursive: true });
+    });
 
-  it('has commands', () => {
-    expect(commands.length).toBeGreaterThan(10);
-  });
+    it('has commands', () => {
+      expect(commands.length).toBeGreaterThan(10);
+    });
 
-  it.each(commands)('$command', async ({ command, printed }) => {
-    const here = command.replaceAll('http://127.0.0.1:4010', mock.url);
-    const env = { ...process.env, M: mock.url, K: 'X-Service-Api-Key: svc_test_x' };
-    const { stdout } = await promisify(execFile)('bash', ['-c', here], { cwd: folder, env });
-    expect(stdout.replaceAll('\r', '').trim()).toBe(printed);
-  });
-});
+    it.each(commands)('$command', async ({ command, printed }) => {
+      const here = command.replaceAll('http://127.0.0.1:4010', mock.url);
+      const env = { ...process.env, M: mock.url, K: 'X-Service-Api-Key: svc_test_x' };
+      const { stdout } = await promisify(execFile)('bash', ['-c', here], { cwd: folder, env });
+      expect(stdout.replaceAll('\r', '').trim()).toBe(printed);
+    });
+  },
+);

@@ -13,40 +13,45 @@ const graph = explore(depositModel);
 // Every transition. The moves between all situations are walked with a balance: here the money lies elsewhere, no more.
 const walks = coveringWalks(graph, () => '');
 
-describe('a payment that a deposit funds, and its claim, walked over HTTP and on the embedded chain (R132, R133, R173)', () => {
-  let chain: TestChain;
-  let service: TestService;
-  const tried = nothingTried();
+// The tests tell one story, in the order in which they stand.
+describe('payments funded by a deposit', { shuffle: false }, () => {
+  describe('a payment that a deposit funds, and its claim, walked over HTTP and on the embedded chain (R132, R133, R173)', {
+    shuffle: false,
+  }, () => {
+    let chain: TestChain;
+    let service: TestService;
+    const tried = nothingTried();
 
-  beforeAll(async () => {
-    chain = await startTestChain();
-    service = await startTestService({
-      chain: chain.source,
-      variables: { DEPOSIT_CONFIRMATIONS: String(CONFIRMATIONS) },
+    beforeAll(async () => {
+      chain = await startTestChain();
+      service = await startTestService({
+        chain: chain.source,
+        variables: { DEPOSIT_CONFIRMATIONS: String(CONFIRMATIONS) },
+      });
+    }, 60_000);
+    afterAll(async () => {
+      await service?.stop();
+      await chain?.stop();
     });
-  }, 60_000);
-  afterAll(async () => {
-    await service?.stop();
-    await chain?.stop();
-  });
 
-  test.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =>
-    walkThrough(service, walk, tried, chain),
-  );
+    test.for(walks.map((walk) => [walk.name, walk] as const))('%s', ([, walk]) =>
+      walkThrough(service, walk, tried, chain),
+    );
 
-  test('each status in which it can rest has refused everything that its machine refuses (R182, R184, R185)', () => {
-    const resting = [...graph.places.values()].filter(({ place }) => !place.root.leaf.passing);
-    const expected = new Set(resting.map(({ place }) => leafName(place.root.leaf)));
-    const refused = new Set([...tried.refused.keys()].map((situation) => situation.split(' ')[0]));
-    expect([...refused].toSorted()).toEqual([...expected].toSorted());
-  });
+    test('each status in which it can rest has refused everything that its machine refuses (R182, R184, R185)', () => {
+      const resting = [...graph.places.values()].filter(({ place }) => !place.root.leaf.passing);
+      const expected = new Set(resting.map(({ place }) => leafName(place.root.leaf)));
+      const refused = new Set([...tried.refused.keys()].map((situation) => situation.split(' ')[0]));
+      expect([...refused].toSorted()).toEqual([...expected].toSorted());
+    });
 
-  test('every transition has been taken that a deposit can take', async () => {
-    const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
-    expect(coverGaps([...edgesIn(graph).keys()], taken, [])).toEqual(NO_GAPS);
-  });
+    test('every transition has been taken that a deposit can take', async () => {
+      const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
+      expect(coverGaps([...edgesIn(graph).keys()], taken, [])).toEqual(NO_GAPS);
+    });
 
-  test('no effect was asked for what it must refuse', () => {
-    expect([...graph.faults]).toEqual([]);
+    test('no effect was asked for what it must refuse', () => {
+      expect([...graph.faults]).toEqual([]);
+    });
   });
 });

@@ -13,7 +13,9 @@ const walks = coveringWalks(slice, situationName);
 const exempt = exemptOf(['offramp-payment', 'claim']);
 const table = tableOf(['offramp-payment', 'claim']);
 
-describe('an off-ramp payment and its claim, walked over HTTP, clock, controls and workers (R132, R133, R173, R179, R542)', () => {
+describe('an off-ramp payment and its claim, walked over HTTP, clock, controls and workers (R132, R133, R173, R179, R542)', {
+  shuffle: false,
+}, () => {
   let service: TestService;
   const tried = nothingTried();
 

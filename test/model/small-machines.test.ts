@@ -36,7 +36,7 @@ const walks = smallMachines.flatMap((small) =>
   ),
 );
 
-describe('the other machines, walked over HTTP', () => {
+describe('the other machines, walked over HTTP', { shuffle: false }, () => {
   let service: TestService;
   let chain: TestChain;
   const tried = new Set<string>();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changedFiles } from '../../codegen/review/tree.ts';
 
 let root: string;
@@ -12,37 +12,40 @@ const git = (...args: string[]): string =>
     encoding: 'utf8',
   }).trim();
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'paychart-tree-'));
-  git('init', '-q', '-b', 'main');
-  mkdirSync(join(root, 'src'));
-  for (const name of ['kept', 'edited', 'moved', 'moved and edited', 'removed']) {
-    writeFileSync(join(root, 'src', `${name}.ts`), `export const it = '${name}';\n`);
-  }
-  writeFileSync(join(root, '.gitignore'), 'ignored.ts\n');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'Before');
-  mkdirSync(join(root, 'src/domains'));
-  renameSync(join(root, 'src/moved.ts'), join(root, 'src/domains/moved.ts'));
-  renameSync(join(root, 'src/moved and edited.ts'), join(root, 'src/domains/moved and edited.ts'));
-  rmSync(join(root, 'src/removed.ts'));
-  for (const file of ['src/edited.ts', 'src/domains/moved and edited.ts', 'src/new.ts', 'ignored.ts']) {
-    writeFileSync(join(root, file), "export const it = 'another text';\n");
-  }
-});
-afterAll(() => rmSync(root, { recursive: true }));
+// The tests tell one story, in the order in which they stand.
+describe('the tree that a review compares', { shuffle: false }, () => {
+  beforeAll(() => {
+    root = mkdtempSync(join(tmpdir(), 'paychart-tree-'));
+    git('init', '-q', '-b', 'main');
+    mkdirSync(join(root, 'src'));
+    for (const name of ['kept', 'edited', 'moved', 'moved and edited', 'removed']) {
+      writeFileSync(join(root, 'src', `${name}.ts`), `export const it = '${name}';\n`);
+    }
+    writeFileSync(join(root, '.gitignore'), 'ignored.ts\n');
+    git('add', '-A');
+    git('commit', '-q', '-m', 'Before');
+    mkdirSync(join(root, 'src/domains'));
+    renameSync(join(root, 'src/moved.ts'), join(root, 'src/domains/moved.ts'));
+    renameSync(join(root, 'src/moved and edited.ts'), join(root, 'src/domains/moved and edited.ts'));
+    rmSync(join(root, 'src/removed.ts'));
+    for (const file of ['src/edited.ts', 'src/domains/moved and edited.ts', 'src/new.ts', 'ignored.ts']) {
+      writeFileSync(join(root, file), "export const it = 'another text';\n");
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
 
-const CHANGED = ['src/domains/moved and edited.ts', 'src/edited.ts', 'src/new.ts'];
+  const CHANGED = ['src/domains/moved and edited.ts', 'src/edited.ts', 'src/new.ts'];
 
-test('a file that only moved has not changed, whether it is committed or not', () => {
-  git('add', '-A');
-  expect([...changedFiles(root, 'HEAD', undefined)].sort()).toEqual(CHANGED);
-  git('commit', '-q', '-m', 'After');
-  expect([...changedFiles(root, 'HEAD~1', 'HEAD')].sort()).toEqual(CHANGED);
-});
+  test('a file that only moved has not changed, whether it is committed or not', () => {
+    git('add', '-A');
+    expect([...changedFiles(root, 'HEAD', undefined)].sort()).toEqual(CHANGED);
+    git('commit', '-q', '-m', 'After');
+    expect([...changedFiles(root, 'HEAD~1', 'HEAD')].sort()).toEqual(CHANGED);
+  });
 
-test('a file that git does not track yet has changed, one that it ignores has not', () => {
-  writeFileSync(join(root, 'src/untracked.ts'), '');
-  expect([...changedFiles(root, 'HEAD', undefined)]).toEqual(['src/untracked.ts']);
-  expect([...changedFiles(join(root, 'src'), 'HEAD', undefined)]).toEqual(['untracked.ts']);
+  test('a file that git does not track yet has changed, one that it ignores has not', () => {
+    writeFileSync(join(root, 'src/untracked.ts'), '');
+    expect([...changedFiles(root, 'HEAD', undefined)]).toEqual(['src/untracked.ts']);
+    expect([...changedFiles(join(root, 'src'), 'HEAD', undefined)]).toEqual(['untracked.ts']);
+  });
 });

@@ -18,7 +18,7 @@ import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
-const after = (ms: number) => new Date(now.getTime() + ms);
+const plus = (ms: number) => new Date(now.getTime() + ms);
 
 /** Id, tenant, user, index of the address, status, role, whether the address is proved. */
 const MEMBERS = [
@@ -35,178 +35,196 @@ const MEMBERS = [
 /** Id, tenant, member, agent, status, end. */
 const KEYS = [
   ['key_1', 'ten_1', 'mem_1', 'agt_1', 'ACTIVE', null],
-  ['key_2', 'ten_1', 'mem_1', null, 'ACTIVE', after(0)],
-  ['key_3', 'ten_1', 'mem_1', null, 'ACTIVE', after(1)],
+  ['key_2', 'ten_1', 'mem_1', null, 'ACTIVE', plus(0)],
+  ['key_3', 'ten_1', 'mem_1', null, 'ACTIVE', plus(1)],
   ['key_4', 'ten_1', 'mem_1', null, 'REVOKED', null],
   ['key_5', 'ten_1', 'mem_4', null, 'ACTIVE', null],
   ['key_6', 'ten_2', 'mem_2', null, 'ACTIVE', null],
 ] as const;
 
 let test: TestEngine;
-beforeAll(async () => {
-  test = await startTestEngine();
-  test.clock.now = now;
-  const row = (table: string, given: object) => anyRow(test.pool.owner, table, { ...given });
-  await Promise.all([
-    ...['ten_1', 'ten_2', 'ten_3'].map((id) =>
-      row('tenants', { id, environment: 'sandbox', status: id === 'ten_2' ? 'SUSPENDED' : 'ACTIVE' }),
-    ),
-    ...MEMBERS.map(([id, tenant_id, user_id, email_index, status, role, isProved]) => {
-      const times = { email_verified_at: isProved ? now : null, removed_at: status === 'REMOVED' ? now : null };
-      return row('members', { id, tenant_id, user_id, email_index, status, role, ...times });
-    }),
-    ...KEYS.map(([id, tenant_id, member_id, agent_id, status, expires_at]) => {
-      const own = { key_hash: `hash of ${id}`, scopes: ['ramps:read', 'members:manage'], environment: 'sandbox' };
-      const sealed = { signing_secret_ciphertext: agent_id === null ? null : 'sealed', ip_allowlist: ['10.0.0.0/8'] };
-      const revoked_at = status === 'REVOKED' ? now : null;
-      return row('api_keys', { id, tenant_id, member_id, agent_id, status, expires_at, revoked_at, ...own, ...sealed });
-    }),
-    row('api_key_uses', { api_key_id: 'key_2', tenant_id: 'ten_1', last_used_at: after(-60_000) }),
-    row('api_key_uses', { api_key_id: 'key_3', tenant_id: 'ten_1', last_used_at: after(-59_999) }),
-    row('agents', { id: 'agt_1', tenant_id: 'ten_1', status: 'SUSPENDED' }),
-    row('users', { id: 'usr_1', name: 'Ada', email_ciphertext: 'sealed', email_index: 'ada', signer_address: '0xa' }),
-  ]);
-});
-afterAll(() => test?.stop());
 
-const read = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(test, ask);
-const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
-const usedAt = async (id: string): Promise<Date | undefined> =>
-  (await read((reads) => reads.one<{ lastUsedAt: Date }>(lastUseOf(id))))?.lastUsedAt;
-
-describe('keys and agents of a tenant', () => {
-  it.each([
-    [undefined, ['key_1', 'key_2', 'key_3', 'key_4', 'key_5']],
-    ['ACTIVE', ['key_1', 'key_3', 'key_5']],
-    ['EXPIRED', ['key_2']],
-    ['REVOKED', ['key_4']],
-  ])('the %s ones: a key ends at its time (D-008)', async (status, found) => {
-    expect(ids(await read((reads) => reads.many<{ id: string }>(apiKeysOf('ten_1', status, now))))).toEqual(found);
+// The tests tell one story, in the order in which they stand.
+describe('stores of accounts', { shuffle: false }, () => {
+  beforeAll(async () => {
+    test = await startTestEngine();
+    test.clock.now = now;
+    const row = (table: string, given: object) => anyRow(test.pool.owner, table, { ...given });
+    await Promise.all([
+      ...['ten_1', 'ten_2', 'ten_3'].map((id) =>
+        row('tenants', { id, environment: 'sandbox', status: id === 'ten_2' ? 'SUSPENDED' : 'ACTIVE' }),
+      ),
+      ...MEMBERS.map(([id, tenant_id, user_id, email_index, status, role, isProved]) => {
+        const times = { email_verified_at: isProved ? now : null, removed_at: status === 'REMOVED' ? now : null };
+        return row('members', { id, tenant_id, user_id, email_index, status, role, ...times });
+      }),
+      ...KEYS.map(([id, tenant_id, member_id, agent_id, status, expires_at]) => {
+        const own = { key_hash: `hash of ${id}`, scopes: ['ramps:read', 'members:manage'], environment: 'sandbox' };
+        const sealed = { signing_secret_ciphertext: agent_id === null ? null : 'sealed', ip_allowlist: ['10.0.0.0/8'] };
+        const revoked_at = status === 'REVOKED' ? now : null;
+        return row('api_keys', {
+          id,
+          tenant_id,
+          member_id,
+          agent_id,
+          status,
+          expires_at,
+          revoked_at,
+          ...own,
+          ...sealed,
+        });
+      }),
+      row('api_key_uses', { api_key_id: 'key_2', tenant_id: 'ten_1', last_used_at: plus(-60_000) }),
+      row('api_key_uses', { api_key_id: 'key_3', tenant_id: 'ten_1', last_used_at: plus(-59_999) }),
+      row('agents', { id: 'agt_1', tenant_id: 'ten_1', status: 'SUSPENDED' }),
+      row('users', { id: 'usr_1', name: 'Ada', email_ciphertext: 'sealed', email_index: 'ada', signer_address: '0xa' }),
+    ]);
   });
+  afterAll(() => test?.stop());
 
-  it('one is found in its tenant alone, with its last use', async () => {
-    const found = (tenant: string) =>
-      read((reads) => reads.many<{ id: string; lastUsedAt: Date | null }>(apiKeyById(tenant, 'key_2')));
-    expect(await found('ten_1')).toMatchObject([{ id: 'key_2', lastUsedAt: after(-60_000) }]);
-    expect(await found('ten_2')).toEqual([]);
-  });
+  const read = <T>(ask: (reads: Reads) => Promise<T>): Promise<T> => asking(test, ask);
+  const ids = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id).sort();
+  const usedAt = async (id: string): Promise<Date | undefined> =>
+    (await read((reads) => reads.one<{ lastUsedAt: Date }>(lastUseOf(id))))?.lastUsedAt;
 
-  it('expired keys count to the limit, revoked ones do not (D-009)', async () => {
-    expect(await read((reads) => reads.one(countUnrevokedKeys('ten_1')))).toEqual({ count: 4n });
-  });
-
-  it('an agent is found by its own id, in its own tenant', async () => {
-    const found = (tenant: string, id = 'agt_1') => read(async (reads) => (await findAgent(reads, tenant, id))?.status);
-    const asked = [found('ten_1'), found('ten_2'), found('ten_1', 'agt_none')];
-    expect(await Promise.all(asked)).toEqual(['SUSPENDED', undefined, undefined]);
-  });
-});
-
-describe('whose credential it is (D-030)', () => {
-  const vault = { decrypt: (text: string) => `opened ${text}`, blindIndex: (_: string, text: string) => text } as never;
-  const key = async (id: string) => (await createAuthenticator(test.engine, vault).apiKey(`hash of ${id}`))?.key;
-  const session = (userId: string, more: object = {}, header?: string) => {
-    const claims = { userId, email: null, emailVerified: false, memberId: null, ...more };
-    return createAuthenticator(test.engine, vault).session(claims as never, header);
-  };
-
-  it('a key’s: with what the role behind it leaves of its scopes, its agent and its secret', async () => {
-    expect(await key('key_1')).toEqual({
-      ...{ id: 'key_1', tenantId: 'ten_1', tenantStatus: 'ACTIVE', memberId: 'mem_1', memberRole: 'MEMBER' },
-      ...{ memberActive: true, scopes: ['ramps:read'], ipAllowlist: ['10.0.0.0/8'], agentId: 'agt_1' },
-      ...{ agentStatus: 'SUSPENDED', requestSigning: true, signingSecret: 'opened sealed', expiresAt: null },
-      ...{ revokedAt: null, issuedByMemberId: null },
+  describe('keys and agents of a tenant', () => {
+    it.each([
+      [undefined, ['key_1', 'key_2', 'key_3', 'key_4', 'key_5']],
+      ['ACTIVE', ['key_1', 'key_3', 'key_5']],
+      ['EXPIRED', ['key_2']],
+      ['REVOKED', ['key_4']],
+    ])('the %s ones: a key ends at its time (D-008)', async (status, found) => {
+      expect(ids(await read((reads) => reads.many<{ id: string }>(apiKeysOf('ten_1', status, now))))).toEqual(found);
     });
-    const other = { tenantStatus: 'SUSPENDED', agentId: null, agentStatus: null, requestSigning: false };
-    expect(await key('key_6')).toMatchObject({
-      ...other,
-      signingSecret: null,
-      scopes: ['ramps:read', 'members:manage'],
+
+    it('one is found in its tenant alone, with its last use', async () => {
+      const found = (tenant: string) =>
+        read((reads) => reads.many<{ id: string; lastUsedAt: Date | null }>(apiKeyById(tenant, 'key_2')));
+      expect(await found('ten_1')).toMatchObject([{ id: 'key_2', lastUsedAt: plus(-60_000) }]);
+      expect(await found('ten_2')).toEqual([]);
     });
-    expect(await key('nobody')).toBeUndefined();
-  });
 
-  it('of a member who was removed it is revoked with them (D-488)', async () => {
-    expect(await key('key_5')).toMatchObject({ memberActive: false, revokedAt: now });
-    expect(await key('key_4')).toMatchObject({ memberActive: true, revokedAt: now });
-  });
-
-  it('its use is noted once a minute, and not of a key that is revoked', async () => {
-    for (const id of ['key_2', 'key_3', 'key_4', 'key_6']) await key(id);
-    await expect.poll(() => usedAt('key_2')).toEqual(now);
-    await expect.poll(() => usedAt('key_6')).toEqual(now);
-    expect(await usedAt('key_3')).toEqual(after(-59_999));
-    expect(await usedAt('key_4')).toBeUndefined();
-  });
-
-  it('a session’s: the place that it names, or that its header does', async () => {
-    expect(await session('usr_1', { memberId: 'mem_3' })).toMatchObject({
-      membership: { memberId: 'mem_3', tenantId: 'ten_3', tenantStatus: 'ACTIVE', role: 'OWNER', active: false },
+    it('expired keys count to the limit, revoked ones do not (D-009)', async () => {
+      expect(await read((reads) => reads.one(countUnrevokedKeys('ten_1')))).toEqual({ count: 4n });
     });
-    const membership = { memberId: 'mem_1', role: 'MEMBER', active: true };
-    expect(await session('usr_1', {}, 'ten_1')).toMatchObject({ membership, ambiguous: false });
-    expect(await session('usr_1')).toEqual({ membership: null, ambiguous: true });
-    expect(await session('usr_x')).toEqual({ membership: null, ambiguous: false });
+
+    it('an agent is found by its own id, in its own tenant', async () => {
+      const found = (tenant: string, id = 'agt_1') =>
+        read(async (reads) => (await findAgent(reads, tenant, id))?.status);
+      const asked = [found('ten_1'), found('ten_2'), found('ten_1', 'agt_none')];
+      expect(await Promise.all(asked)).toEqual(['SUSPENDED', undefined, undefined]);
+    });
   });
 
-  it('an address that the provider does not vouch for invites to nothing (D-498)', async () => {
-    const membership = { membership: null, ambiguous: false };
-    expect(await session('usr_x', { email: 'bob', emailVerified: false })).toEqual(membership);
-    expect(await session('usr_x', { email: null, emailVerified: true })).toEqual(membership);
-  });
-
-  it('the places of a user: its own, no invitation, and which of them its address proves', async () => {
-    const places = async (user: string, index: string | null) => {
-      const transaction = await Transaction.begin(test.pool, { role: 'system', tenantId: null }, test.engine.fault);
-      const [result] = await transaction.pipeline([placesOfUser(user, index)]);
-      transaction.finish();
-      return (result?.rows ?? []).map(({ id, proves_email }) => [id, proves_email]);
+  describe('whose credential it is (D-030)', () => {
+    const vault = {
+      decrypt: (text: string) => `opened ${text}`,
+      blindIndex: (_: string, text: string) => text,
+    } as never;
+    const key = async (id: string) => (await createAuthenticator(test.engine, vault).apiKey(`hash of ${id}`))?.key;
+    const session = (userId: string, more: object = {}, header?: string) => {
+      const claims = { userId, email: null, emailVerified: false, memberId: null, ...more };
+      return createAuthenticator(test.engine, vault).session(claims as never, header);
     };
-    const [mine, proved] = [['mem_1', 'mem_2', 'mem_3'], 'mem_2'];
-    expect(await places('usr_1', 'ada')).toEqual(mine.map((id) => [id, id === proved]));
-    expect(await places('usr_1', 'cyd')).toEqual(mine.map((id) => [id, false]));
-    expect(await places('usr_x', 'bob')).toEqual([]);
-    expect(await places('usr_x', null)).toEqual([]);
-  });
-});
 
-describe('users and their places, across tenants', () => {
-  it('a user by id, or by the address that it signs in with', async () => {
-    const ada = { id: 'usr_1', name: 'Ada', emailCiphertext: 'sealed' };
-    expect(await read((reads) => userNamed(reads, 'usr_1'))).toEqual(ada);
-    expect(await read((reads) => userByEmail(reads, 'ada'))).toEqual(ada);
-    expect(await read((reads) => userByEmail(reads, 'usr_1'))).toBeUndefined();
-  });
-
-  it('a member, and a tenant, whoever it belongs to', async () => {
-    expect((await read((reads) => memberAnywhere(reads, 'mem_5')))?.tenantId).toBe('ten_2');
-    expect(await read((reads) => memberAnywhere(reads, 'mem_x'))).toBeUndefined();
-    expect(await read((reads) => isTenant(reads, 'ten_2'))).toBe(true);
-    expect(await read((reads) => isTenant(reads, 'ten_x'))).toBe(false);
-  });
-
-  it('the places of a user: neither those it left, nor those of others under its address', async () => {
-    const places = async (user: string) => ids(await read((reads) => membershipsOfUser(reads, user)));
-    expect(await places('usr_1')).toEqual(['mem_1', 'mem_2', 'mem_3']);
-    expect(await places('usr_4')).toEqual([]);
-  });
-
-  it('whoever was removed everywhere, or is only invited, belongs to no tenant (D-005)', async () => {
-    const belongs = (user: string) => read((reads) => hasMembership(reads, user));
-    expect(await Promise.all([belongs('usr_1'), belongs('usr_4'), belongs('usr_x')])).toEqual([true, false, false]);
-  });
-
-  it('of a user is asked about under a lock of its name, which is nobody else’s (D-005)', async () => {
-    const isFree = async (user: string) => {
-      const { rows } = await test.pool.owner.raw('SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS free', [
-        `user:${user}`,
-      ]);
-      return rows[0].free;
-    };
-    await read(async (reads) => {
-      await hasMembership(reads, 'usr_1');
-      expect([await isFree('usr_1'), await isFree('usr_4')]).toEqual([false, true]);
+    it('a key’s: with what the role behind it leaves of its scopes, its agent and its secret', async () => {
+      expect(await key('key_1')).toEqual({
+        ...{ id: 'key_1', tenantId: 'ten_1', tenantStatus: 'ACTIVE', memberId: 'mem_1', memberRole: 'MEMBER' },
+        ...{ memberActive: true, scopes: ['ramps:read'], ipAllowlist: ['10.0.0.0/8'], agentId: 'agt_1' },
+        ...{ agentStatus: 'SUSPENDED', requestSigning: true, signingSecret: 'opened sealed', expiresAt: null },
+        ...{ revokedAt: null, issuedByMemberId: null },
+      });
+      const other = { tenantStatus: 'SUSPENDED', agentId: null, agentStatus: null, requestSigning: false };
+      expect(await key('key_6')).toMatchObject({
+        ...other,
+        signingSecret: null,
+        scopes: ['ramps:read', 'members:manage'],
+      });
+      expect(await key('nobody')).toBeUndefined();
     });
-    expect(await isFree('usr_1')).toBe(true);
+
+    it('of a member who was removed it is revoked with them (D-488)', async () => {
+      expect(await key('key_5')).toMatchObject({ memberActive: false, revokedAt: now });
+      expect(await key('key_4')).toMatchObject({ memberActive: true, revokedAt: now });
+    });
+
+    it('its use is noted once a minute, and not of a key that is revoked', async () => {
+      for (const id of ['key_2', 'key_3', 'key_4', 'key_6']) await key(id);
+      await expect.poll(() => usedAt('key_2')).toEqual(now);
+      await expect.poll(() => usedAt('key_6')).toEqual(now);
+      expect(await usedAt('key_3')).toEqual(plus(-59_999));
+      expect(await usedAt('key_4')).toBeUndefined();
+    });
+
+    it('a session’s: the place that it names, or that its header does', async () => {
+      expect(await session('usr_1', { memberId: 'mem_3' })).toMatchObject({
+        membership: { memberId: 'mem_3', tenantId: 'ten_3', tenantStatus: 'ACTIVE', role: 'OWNER', active: false },
+      });
+      const membership = { memberId: 'mem_1', role: 'MEMBER', active: true };
+      expect(await session('usr_1', {}, 'ten_1')).toMatchObject({ membership, ambiguous: false });
+      expect(await session('usr_1')).toEqual({ membership: null, ambiguous: true });
+      expect(await session('usr_x')).toEqual({ membership: null, ambiguous: false });
+    });
+
+    it('an address that the provider does not vouch for invites to nothing (D-498)', async () => {
+      const membership = { membership: null, ambiguous: false };
+      expect(await session('usr_x', { email: 'bob', emailVerified: false })).toEqual(membership);
+      expect(await session('usr_x', { email: null, emailVerified: true })).toEqual(membership);
+    });
+
+    it('the places of a user: its own, no invitation, and which of them its address proves', async () => {
+      const places = async (user: string, index: string | null) => {
+        const transaction = await Transaction.begin(test.pool, { role: 'system', tenantId: null }, test.engine.fault);
+        const [result] = await transaction.pipeline([placesOfUser(user, index)]);
+        transaction.finish();
+        return (result?.rows ?? []).map(({ id, proves_email }) => [id, proves_email]);
+      };
+      const [mine, proved] = [['mem_1', 'mem_2', 'mem_3'], 'mem_2'];
+      expect(await places('usr_1', 'ada')).toEqual(mine.map((id) => [id, id === proved]));
+      expect(await places('usr_1', 'cyd')).toEqual(mine.map((id) => [id, false]));
+      expect(await places('usr_x', 'bob')).toEqual([]);
+      expect(await places('usr_x', null)).toEqual([]);
+    });
+  });
+
+  describe('users and their places, across tenants', () => {
+    it('a user by id, or by the address that it signs in with', async () => {
+      const ada = { id: 'usr_1', name: 'Ada', emailCiphertext: 'sealed' };
+      expect(await read((reads) => userNamed(reads, 'usr_1'))).toEqual(ada);
+      expect(await read((reads) => userByEmail(reads, 'ada'))).toEqual(ada);
+      expect(await read((reads) => userByEmail(reads, 'usr_1'))).toBeUndefined();
+    });
+
+    it('a member, and a tenant, whoever it belongs to', async () => {
+      expect((await read((reads) => memberAnywhere(reads, 'mem_5')))?.tenantId).toBe('ten_2');
+      expect(await read((reads) => memberAnywhere(reads, 'mem_x'))).toBeUndefined();
+      expect(await read((reads) => isTenant(reads, 'ten_2'))).toBe(true);
+      expect(await read((reads) => isTenant(reads, 'ten_x'))).toBe(false);
+    });
+
+    it('the places of a user: neither those it left, nor those of others under its address', async () => {
+      const places = async (user: string) => ids(await read((reads) => membershipsOfUser(reads, user)));
+      expect(await places('usr_1')).toEqual(['mem_1', 'mem_2', 'mem_3']);
+      expect(await places('usr_4')).toEqual([]);
+    });
+
+    it('whoever was removed everywhere, or is only invited, belongs to no tenant (D-005)', async () => {
+      const belongs = (user: string) => read((reads) => hasMembership(reads, user));
+      expect(await Promise.all([belongs('usr_1'), belongs('usr_4'), belongs('usr_x')])).toEqual([true, false, false]);
+    });
+
+    it('of a user is asked about under a lock of its name, which is nobody else’s (D-005)', async () => {
+      const isFree = async (user: string) => {
+        const { rows } = await test.pool.owner.raw('SELECT pg_try_advisory_xact_lock(hashtextextended(?, 0)) AS free', [
+          `user:${user}`,
+        ]);
+        return rows[0].free;
+      };
+      await read(async (reads) => {
+        await hasMembership(reads, 'usr_1');
+        expect([await isFree('usr_1'), await isFree('usr_4')]).toEqual([false, true]);
+      });
+      expect(await isFree('usr_1')).toBe(true);
+    });
   });
 });

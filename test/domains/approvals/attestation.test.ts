@@ -14,7 +14,7 @@ import { digestOf, keysOf, type Message, type Organization, organization, typedD
 
 const SafeKit = 'init' in ProtocolKit ? (ProtocolKit as unknown as typeof ProtocolKit.default) : ProtocolKit.default;
 
-describe('attestation by the organization’s multisig', () => {
+describe('attestation by the organization’s multisig', { shuffle: false }, () => {
   let chain: TestChain;
   let service: TestService;
   let acme: Organization;

@@ -18,7 +18,7 @@ import {
   type World,
 } from './fixture.ts';
 
-describe('approval requests and votes', () => {
+describe('approval requests and votes', { shuffle: false }, () => {
   let service: TestService;
   beforeAll(async () => {
     service = await startTestService();

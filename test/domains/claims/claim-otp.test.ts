@@ -171,7 +171,7 @@ describe('the budgets of codes (R571)', () => {
   });
 });
 
-describe('throttles of claim paths', () => {
+describe('throttles of claim paths', { shuffle: false }, () => {
   const start = (variables: Record<string, string>) =>
     startTestService({ databaseUrl: service.databaseUrl, variables });
   const statuses = async (ask: () => Promise<{ status: number }>, times: number): Promise<number[]> => {

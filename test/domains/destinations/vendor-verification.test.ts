@@ -8,7 +8,7 @@ import { refusal } from '../offramp/fixture.ts';
 
 const API_KEY = 'vendor-key-of-the-tests';
 
-describe('verifying a destination with a vendor over HTTP, mode sandbox (D-237)', () => {
+describe('verifying a destination with a vendor over HTTP, mode sandbox (D-237)', { shuffle: false }, () => {
   const temper = new Obedient();
   let vendor: Vendor;
   let service: TestService;

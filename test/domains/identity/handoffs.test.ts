@@ -26,7 +26,7 @@ const goneAs = async (token: string) => {
   return [response.status, rest];
 };
 
-describe('a hand-off link (D-317)', () => {
+describe('a hand-off link (D-317)', { shuffle: false }, () => {
   test('leads to the widget once, without a credential of the caller (R563)', async () => {
     const { id, url, expiresAt } = await handOver();
     expect(url).toBe(`${service.url.replace('127.0.0.1', 'localhost')}/v1/verification-handoffs/${tokenOf(url)}`);

@@ -276,7 +276,7 @@ describe('a rotation (B 3, D-323, D-477)', () => {
   });
 });
 
-describe('a contract wallet proves itself by its contract (EIP-1271, D-323)', () => {
+describe('a contract wallet proves itself by its contract (EIP-1271, D-323)', { shuffle: false }, () => {
   const owners = [newOwner(), newOwner()];
   let safe: Address;
   beforeAll(async () => {

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await rule(ten);
 });
 
-describe('the policy of an agent whose key creates a payment (D-312, D-116)', () => {
+describe('the policy of an agent whose key creates a payment (D-312, D-116)', { shuffle: false }, () => {
   it('rejects what it denies: the payment is created, CANCELED, and its money is free (R467)', async () => {
     const { available } = await sender.balances();
     const { data, response } = await agent.createOfframpPayment({ phone: recipient.phone, amountUsd: '10.01' });

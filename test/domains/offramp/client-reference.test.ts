@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.stop());
 
-describe('the reference of a client', () => {
+describe('the reference of a client', { shuffle: false }, () => {
   it('is read by the sender: alone, in the list, and in its events', async () => {
     expect((await read(sender, id)).clientReference).toBe(REFERENCE);
     const { payments } = await sender.api.listOfframpPayments().unwrap();

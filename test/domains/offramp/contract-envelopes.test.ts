@@ -55,7 +55,7 @@ const refused = (what: string, envelope: PaymentEnvelope, code: string, details?
     expect(refusal(await pay(envelope))).toMatchObject({ code, ...(details && { details }) }),
   );
 
-describe('an envelope whose payer is a contract (EIP-1271, D-147, D-148)', () => {
+describe('an envelope whose payer is a contract (EIP-1271, D-147, D-148)', { shuffle: false }, () => {
   test('holds when the contract takes the signature, and is kept under its address (R119)', async () => {
     const envelope = await bySafe(unsigned(acme, payee));
     const created = await pay(envelope).unwrap();

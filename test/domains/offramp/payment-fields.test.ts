@@ -43,7 +43,7 @@ async function paymentsOfAllKinds(): Promise<Readonly<Record<string, string>>> {
   };
 }
 
-describe('fields of a payment (A 2.1)', () => {
+describe('fields of a payment (A 2.1)', { shuffle: false }, () => {
   test('quotes come with create, an empty array where nothing can be offered, and with no read (R038, D-074)', async () => {
     const routable = await create();
     expect(routable.quotes).toHaveLength(1);

@@ -42,7 +42,7 @@ const ask = async (tenant: TestTenant, method: string, path: string, body?: obje
   return { status: response.status, ...told };
 };
 
-describe('a payment is on the surface that created it, and on no other (R011, D-151)', () => {
+describe('a payment is on the surface that created it, and on no other (R011, D-151)', { shuffle: false }, () => {
   test.each(VERBS)('%s …%s', async (method: string, verb: string, body?: object) => {
     const missing = 'pay_00000000000000000000000000';
     for (const tenant of [sender, recipient]) {

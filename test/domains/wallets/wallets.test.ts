@@ -38,7 +38,7 @@ const eventsOf = async (id: string) => {
 };
 const read = (id: string) => acme.api.getWallet({ id }).unwrap();
 
-describe('a wallet', () => {
+describe('a wallet', { shuffle: false }, () => {
   it('has its address at once, and the same when it is deployed (R294, R305, R306, R307, R308, R312, R404)', async () => {
     const owner = newOwner().address;
     const { data: wallet, response } = await acme.api.createWallet({

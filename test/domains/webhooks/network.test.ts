@@ -115,7 +115,7 @@ describe('over a socket (D-381, D-391)', () => {
   });
 });
 
-describe('what is written of it', () => {
+describe('what is written of it', { shuffle: false }, () => {
   test('log lines have neither payload nor secret nor URL', async () => {
     const secretPath = 'http://hooks.example/token-in-the-path';
     const { secret } = await deliver((_, response) => response.writeHead(200).end(), secretPath);

@@ -48,7 +48,7 @@ describe('the committed artifacts', () => {
   });
 });
 
-describe('contracts on the embedded chain', () => {
+describe('contracts on the embedded chain', { shuffle: false }, () => {
   let test: TestChain;
   let token: Address;
   let escrow: Address;

@@ -68,7 +68,7 @@ async function expectCanonical(since: bigint, of = service): Promise<void> {
   );
 }
 
-describe('the indexer', () => {
+describe('the indexer', { shuffle: false }, () => {
   let since: bigint;
 
   beforeAll(async () => {

@@ -135,7 +135,7 @@ describe('the tables of approvals', () => {
   });
 });
 
-describe('what members spend', () => {
+describe('what members spend', { shuffle: false }, () => {
   const MINUTE = 60_000;
   const DAY = 24 * 60 * MINUTE;
   const payment = (created: Date, amount: bigint, status = 'DELIVERED', member = 'mem_s') => ({

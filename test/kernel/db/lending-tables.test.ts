@@ -71,7 +71,7 @@ beforeAll(async () => {
   await insert('lending_offers', { id: 'off_standing', purchase_order_id: 'po_standing' });
 });
 
-describe('the tables of lending (D-369 to D-377)', () => {
+describe('the tables of lending (D-369 to D-377)', { shuffle: false }, () => {
   test.each(Object.keys(rows) as Table[])('%s take a row', (table) => expect(insert(table)).resolves.toBeDefined());
 
   test.each<[Table, string, object]>([

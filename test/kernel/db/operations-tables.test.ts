@@ -19,7 +19,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('migration 070', () => {
+describe('migration 070', { shuffle: false }, () => {
   test('is one of this release', async () => {
     const files = await readdir(fileURLToPath(new URL('../../../migrations', import.meta.url)));
     expect(files).toContain('070_operations.ts');

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await insert('treasury_buckets', { id: 'bkt_b', position: 7, name: 'B' });
 });
 
-describe('the tables of treasury (B 2.4, D-281, D-283, D-286)', () => {
+describe('the tables of treasury (B 2.4, D-281, D-283, D-286)', { shuffle: false }, () => {
   const topUp = { type: 'TOP_UP', target_base_units: 10 };
   const rebalance = {
     ...{ type: 'REBALANCE_TO_TARGET', source_bucket_id: null, dest_bucket_id: null, threshold_base_units: null },

@@ -14,7 +14,7 @@ const FAR = 1_000_000_000;
  * All numbers that are stored are raised, which leaves the database as a restore into a new cluster does: the hashes are
  * made of them, so that the chain is begun anew. test/reliability/restore.long.test.ts restores a real dump.
  */
-describe('numbers go on after a restore', () => {
+describe('numbers go on after a restore', { shuffle: false }, () => {
   let service: TestService;
   let acme: TestTenant;
   const warnings: unknown[] = [];

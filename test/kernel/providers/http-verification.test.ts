@@ -14,7 +14,7 @@ afterAll(() => vendor.stop());
 const adapter = (apiKey = 'key') => createHttpVerification('sandbox', { baseUrl: vendor.url, apiKey, timeoutMs: 200 });
 const reference = { sessionId: 'vs_1', kind: 'KYB' as const, sessionRef: 'vnd_vs_1' };
 
-describe('the vendor of verifications over HTTP', () => {
+describe('the vendor of verifications over HTTP', { shuffle: false }, () => {
   test('begins a session once under our id, and says how it stands', async () => {
     const client = {
       provider: 'vendor',

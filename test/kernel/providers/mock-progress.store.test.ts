@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const payout = (key: string): MockPayout => ({ idempotencyKey: key, paymentId: 'pay_1', provider: 'payapp_a' });
 
-describe('the table of mock progress (D-128)', () => {
+describe('the table of mock progress (D-128)', { shuffle: false }, () => {
   it('holds a payout from the first submit on, and only once', async () => {
     const store = createMockProgressStore(pool);
     expect(await store.advance('pay_1:rq_1', 2)).toBeUndefined();

@@ -14,7 +14,7 @@ const W3C_ERRORS = {
 export const resolveDidDocument: Handler<'resolveDidDocument'> = async ({ path, reads, fail }) => {
   const refuse = (code: keyof typeof W3C_ERRORS) => fail(code, { didResolutionMetadata: { error: W3C_ERRORS[code] } });
   const refused = refusePaymentDid(path.did);
-  if (refused) return refused;
+  if (refused) return refuse(refused.code);
   const found = await payableDid(reads, path.did);
   if (!found) return refuse('IDENTITY_NOT_FOUND');
   return {
