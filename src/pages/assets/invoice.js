@@ -46,11 +46,18 @@ const networkOf = (chainId) => NETWORKS[chainId] ?? `chain ${chainId}`;
 const moneyOf = (amountUsd) =>
   new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 6 }).format(amountUsd);
 
-/** EIP-681: wallets read token, network, receiver and amount from it. USDC has six decimals. */
-const paymentUri = ({ tokenAddress, chainId, holdAddress, amountUsd }) => {
+/** USDC has six decimals. */
+const unitsOf = (amountUsd) => {
   const [whole, fraction = ''] = amountUsd.split('.');
-  const units = BigInt(whole + fraction.padEnd(6, '0'));
-  return `ethereum:${tokenAddress}@${chainId}/transfer?address=${holdAddress}&uint256=${units}`;
+  return BigInt(whole + fraction.padEnd(6, '0'));
+};
+const usdOf = (units) => `${units / 1_000_000n}.${String(units % 1_000_000n).padStart(6, '0')}`;
+const missingUnits = ({ amountUsd, receivedUsd }) => unitsOf(amountUsd) - unitsOf(receivedUsd);
+
+/** EIP-681: wallets read token, network, receiver and the amount that is missing from it. */
+const paymentUri = (invoice) => {
+  const { tokenAddress, chainId, holdAddress } = invoice;
+  return `ethereum:${tokenAddress}@${chainId}/transfer?address=${holdAddress}&uint256=${missingUnits(invoice)}`;
 };
 
 const draw = (uri) => {
@@ -70,6 +77,8 @@ const draw = (uri) => {
 const show = (invoice) => {
   const { amountUsd, status, holdAddress, chainId, payeeName, arbiterAddress, expiresAt } = invoice;
   byId('amount').textContent = `${moneyOf(amountUsd)} in USDC`;
+  byId('received').textContent = moneyOf(invoice.receivedUsd);
+  byId('missing').textContent = moneyOf(usdOf(missingUnits(invoice)));
   byId('payee').textContent = payeeName;
   byId('arbiter').textContent = arbiterAddress;
   byId('expiry').textContent = expiresAt === null ? 'no time set' : new Date(expiresAt).toLocaleString();
@@ -81,11 +90,15 @@ const show = (invoice) => {
   const isPayable = status === 'SENT' && holdAddress !== null;
   byId('paying').hidden = !isPayable;
   byId('steps').hidden = !isPayable;
+  const isPart = isPayable && unitsOf(invoice.receivedUsd) > 0n;
+  for (const element of document.querySelectorAll('.part')) element.hidden = !isPart;
   if (isPayable) draw(paymentUri(invoice));
   tell(
-    isPayable
-      ? `${payeeName} asks you to pay ${moneyOf(amountUsd)} in USDC on ${networkOf(chainId)}.`
-      : (MEANINGS[status] ?? status),
+    isPart
+      ? `${moneyOf(invoice.receivedUsd)} of ${moneyOf(amountUsd)} have arrived. Pay the rest, ${moneyOf(usdOf(missingUnits(invoice)))} in USDC on ${networkOf(chainId)}.`
+      : isPayable
+        ? `${payeeName} asks you to pay ${moneyOf(amountUsd)} in USDC on ${networkOf(chainId)}.`
+        : (MEANINGS[status] ?? status),
   );
 };
 
