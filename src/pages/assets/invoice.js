@@ -40,6 +40,7 @@ const NETWORKS = {
   84532: 'Base Sepolia (test network)',
   11155111: 'Ethereum Sepolia (test network)',
 };
+const DAY_AND_TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 const networkOf = (chainId) => NETWORKS[chainId] ?? `chain ${chainId}`;
 
 /** `1200.00` is "$1,200.00": the amount in the form in which people read money. */
@@ -81,12 +82,12 @@ const show = (invoice) => {
   byId('missing').textContent = moneyOf(usdOf(missingUnits(invoice)));
   byId('payee').textContent = payeeName;
   byId('arbiter').textContent = arbiterAddress;
-  byId('expiry').textContent = expiresAt === null ? 'no time set' : new Date(expiresAt).toLocaleString();
+  byId('expiry').textContent = expiresAt === null ? 'no time set' : DAY_AND_TIME.format(new Date(expiresAt));
   if (expiresAt !== null) byId('expiry').dateTime = expiresAt;
   byId('status').textContent = STATUS_WORDS[status] ?? status;
   byId('chain').textContent = networkOf(chainId);
   byId('address').textContent = holdAddress ?? 'none';
-  byId('facts').hidden = false;
+  for (const part of ['facts', 'from', 'amount']) byId(part).hidden = false;
   const isPayable = status === 'SENT' && holdAddress !== null;
   byId('paying').hidden = !isPayable;
   byId('steps').hidden = !isPayable;
@@ -113,9 +114,7 @@ const read = async () => {
       return !ENDS.includes(body.status);
     }
     if (answer.status === 404 || answer.status === 403) {
-      byId('facts').hidden = true;
-      byId('paying').hidden = true;
-      byId('steps').hidden = true;
+      for (const part of ['facts', 'from', 'amount', 'paying', 'steps']) byId(part).hidden = true;
       tell(answer.status === 404 ? 'This invoice does not exist.' : body.message);
       return false;
     }
