@@ -1256,7 +1256,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     table: 'invoices',
     parties: ['tenantId'],
     clock: 'tenantId',
-    hash: 'a861d39df87f20cc7b17981d4d41a2d0d3dce79f8c4ef57fa209ecdb3b5f601c',
+    hash: 'f10cbbfd1ad766b65b7d6a47a313b8eb4bb8e1611f1449d7c61a15352a606fd6',
     initial: 'DRAFT',
     statuses: ['DRAFT', 'SENT', 'FUNDED', 'DELIVERED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELLED'],
     publics: ['DRAFT', 'SENT', 'FUNDED', 'DELIVERED', 'EXPIRED', 'RELEASED', 'REFUNDED', 'CANCELLED'],

@@ -4818,6 +4818,8 @@ export interface ProviderWebhookReceipt {
 export interface PublicInvoice {
   /** The amount to pay, in USD. */
   amountUsd: Usd;
+  /** The confirmed amount in the escrow while the invoice could be paid, in USD. It is read every 5 seconds, and no longer changes once the invoice is funded or has expired. */
+  receivedUsd: Usd;
   /** The status of the invoice, never DRAFT. */
   status: InvoiceStatus;
   /** The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent. */

@@ -571,6 +571,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     payee_address: 'text',
     payee_name: 'text',
     payer_address: 'text',
+    received_base_units: 'numeric',
     refunded_at: 'timestamptz',
     released_at: 'timestamptz',
     sent_at: 'timestamptz',

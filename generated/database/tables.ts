@@ -571,6 +571,7 @@ export interface Tables {
     payeeAddress: string;
     payeeName: string;
     payerAddress: string;
+    receivedBaseUnits?: bigint;
     refundedAt?: Date | null;
     releasedAt?: Date | null;
     sentAt?: Date | null;

@@ -13,8 +13,11 @@ export const invoiceMachine = setup({
   },
   guards: {
     isBeforeExpiry: (_, params: { expiresAt: Date; at: Date }) => params.at < params.expiresAt,
-    holdsNothing: (_, params: { heldBaseUnits: bigint }) => params.heldBaseUnits === 0n,
+    holdsNothing: ({ context }, params: { heldBaseUnits: bigint }) =>
+      params.heldBaseUnits === 0n && context.receivedBaseUnits === 0n,
     coversAmount: ({ context }, params: { heldBaseUnits: bigint }) => params.heldBaseUnits >= context.amountBaseUnits,
+    hasReceivedOther: ({ context }, params: { heldBaseUnits: bigint }) =>
+      params.heldBaseUnits !== context.receivedBaseUnits,
     isPastExpiry: ({ context }, params: { at: Date }) => context.expiresAt !== null && params.at >= context.expiresAt,
     /** Only one settlement can be in flight (B 3). */
     isUnsettled: ({ context }) => context.settlementPaymentId === null,
@@ -32,6 +35,7 @@ export const invoiceMachine = setup({
       const { holdWalletId, holdAddress, expiresAt, at } = event;
       return { holdWalletId, holdAddress, expiresAt, sentAt: at };
     }),
+    recordReceived: assign((_, params: { heldBaseUnits: bigint }) => ({ receivedBaseUnits: params.heldBaseUnits })),
     stampFunded: assign((_, params: { at: Date }) => ({ fundedAt: params.at })),
     clearFunded: assign({ fundedAt: null }),
     stampExpired: assign((_, params: { at: Date }) => ({ expiredAt: params.at })),
@@ -108,14 +112,28 @@ export const invoiceMachine = setup({
             meta: { requirements: ['B 3', 'D-293', 'D-294'] },
             guard: { type: 'coversAmount', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
             target: 'FUNDED',
-            actions: [{ type: 'stampFunded', params: ({ event }) => ({ at: event.at }) }, 'announceFunded'],
+            actions: [
+              { type: 'recordReceived', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+              { type: 'stampFunded', params: ({ event }) => ({ at: event.at }) },
+              'announceFunded',
+            ],
           },
           {
             description: '`expiresAt` has passed, and the escrow holds less than the amount.',
             meta: { requirements: ['B 3', 'D-293'] },
             guard: { type: 'isPastExpiry', params: ({ event }) => ({ at: event.at }) },
             target: 'EXPIRED',
-            actions: [{ type: 'stampExpired', params: ({ event }) => ({ at: event.at }) }, 'announceExpired'],
+            actions: [
+              { type: 'recordReceived', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+              { type: 'stampExpired', params: ({ event }) => ({ at: event.at }) },
+              'announceExpired',
+            ],
+          },
+          {
+            description: 'A part of the amount has arrived, or has left with a reorganised block.',
+            meta: { requirements: ['D-288', 'D-293'] },
+            guard: { type: 'hasReceivedOther', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+            actions: { type: 'recordReceived', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           },
         ],
         CANCEL: {
@@ -154,7 +172,12 @@ export const invoiceMachine = setup({
           meta: { requirements: ['D-293'] },
           guard: { type: 'hasLostFunds', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
           target: 'SENT',
-          actions: ['clearFunded', 'announceFundsGone', 'watchHold'],
+          actions: [
+            { type: 'recordReceived', params: ({ event }) => ({ heldBaseUnits: event.heldBaseUnits }) },
+            'clearFunded',
+            'announceFundsGone',
+            'watchHold',
+          ],
         },
         RELEASE: {
           description:

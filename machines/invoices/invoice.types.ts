@@ -21,6 +21,8 @@ export interface InvoiceContext {
   readonly holdAddress: string | null;
   /** Null in a draft that names none; 30 days after sending then (D-291). */
   readonly expiresAt: Date | null;
+  /** The confirmed balance of the escrow when it was last read while the payer could pay (D-288). */
+  readonly receivedBaseUnits: bigint;
   readonly evidence: InvoiceEvidence | null;
   /** The settlement that is in flight or has completed; both null otherwise (D-295, D-296). */
   readonly settlementKind: SettlementKind | null;

@@ -66,6 +66,13 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
       `ethereum:${settlementToken}@84532/transfer?address=${escrow.hold}&uint256=12000000`,
     );
     expect(await fitsThePhone()).toBe(true);
+    await pay(service, escrow.hold, 5_000_000n);
+    await polled(acme, escrow.id);
+    await says('$5.00 of $12.00 have arrived. Pay the rest, $7.00 in USDC');
+    expect(await page.getByRole('link', { name: 'Open in a wallet' }).getAttribute('href')).toBe(
+      `ethereum:${settlementToken}@84532/transfer?address=${escrow.hold}&uint256=7000000`,
+    );
+    expect(await page.locator('#received').textContent()).toBe('$5.00');
     await pay(service, escrow.hold, AMOUNT);
     await polled(acme, escrow.id);
     await says('The money is in escrow');

@@ -14,6 +14,7 @@ const names = [
   'finance-a-trade.ts',
   'follow-events.ts',
   'mirror-resources.ts',
+  'pay-a-batch.ts',
   'pay-a-phone-number.ts',
   'protect-payments-with-two-factor.ts',
   'receive-webhooks.ts',

@@ -46,7 +46,14 @@ function presentSettlement(
 
 export type PublicInvoiceRecord = Pick<
   InvoiceRecord,
-  'amountBaseUnits' | 'status' | 'holdAddress' | 'chainId' | 'payeeName' | 'arbiterAddress' | 'expiresAt'
+  | 'amountBaseUnits'
+  | 'receivedBaseUnits'
+  | 'status'
+  | 'holdAddress'
+  | 'chainId'
+  | 'payeeName'
+  | 'arbiterAddress'
+  | 'expiresAt'
 >;
 
 /**
@@ -55,6 +62,7 @@ export type PublicInvoiceRecord = Pick<
  */
 export const presentPublicInvoice = (invoice: PublicInvoiceRecord, tokenAddress: string): PublicInvoice => ({
   amountUsd: formatUsd(invoice.amountBaseUnits),
+  receivedUsd: formatUsd(invoice.receivedBaseUnits),
   status: invoice.status,
   holdAddress: invoice.holdAddress,
   chainId: invoice.chainId,

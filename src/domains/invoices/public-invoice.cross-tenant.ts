@@ -10,5 +10,8 @@ export const publicInvoice = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, i
     sql('invoices')
       .where({ id })
       .whereNot({ status: 'DRAFT' })
-      .select('amount_base_units', 'status', 'hold_address', 'chain_id', 'payee_name', 'arbiter_address', 'expires_at'),
+      .select(
+        ...['amount_base_units', 'received_base_units', 'status', 'hold_address', 'chain_id', 'payee_name'],
+        ...['arbiter_address', 'expires_at'],
+      ),
   );

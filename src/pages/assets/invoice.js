@@ -40,17 +40,25 @@ const NETWORKS = {
   84532: 'Base Sepolia (test network)',
   11155111: 'Ethereum Sepolia (test network)',
 };
+const DAY_AND_TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 const networkOf = (chainId) => NETWORKS[chainId] ?? `chain ${chainId}`;
 
 /** `1200.00` is "$1,200.00": the amount in the form in which people read money. */
 const moneyOf = (amountUsd) =>
   new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD', maximumFractionDigits: 6 }).format(amountUsd);
 
-/** EIP-681: wallets read token, network, receiver and amount from it. USDC has six decimals. */
-const paymentUri = ({ tokenAddress, chainId, holdAddress, amountUsd }) => {
+/** USDC has six decimals. */
+const unitsOf = (amountUsd) => {
   const [whole, fraction = ''] = amountUsd.split('.');
-  const units = BigInt(whole + fraction.padEnd(6, '0'));
-  return `ethereum:${tokenAddress}@${chainId}/transfer?address=${holdAddress}&uint256=${units}`;
+  return BigInt(whole + fraction.padEnd(6, '0'));
+};
+const usdOf = (units) => `${units / 1_000_000n}.${String(units % 1_000_000n).padStart(6, '0')}`;
+const missingUnits = ({ amountUsd, receivedUsd }) => unitsOf(amountUsd) - unitsOf(receivedUsd);
+
+/** EIP-681: wallets read token, network, receiver and the amount that is missing from it. */
+const paymentUri = (invoice) => {
+  const { tokenAddress, chainId, holdAddress } = invoice;
+  return `ethereum:${tokenAddress}@${chainId}/transfer?address=${holdAddress}&uint256=${missingUnits(invoice)}`;
 };
 
 const draw = (uri) => {
@@ -70,22 +78,28 @@ const draw = (uri) => {
 const show = (invoice) => {
   const { amountUsd, status, holdAddress, chainId, payeeName, arbiterAddress, expiresAt } = invoice;
   byId('amount').textContent = `${moneyOf(amountUsd)} in USDC`;
+  byId('received').textContent = moneyOf(invoice.receivedUsd);
+  byId('missing').textContent = moneyOf(usdOf(missingUnits(invoice)));
   byId('payee').textContent = payeeName;
   byId('arbiter').textContent = arbiterAddress;
-  byId('expiry').textContent = expiresAt === null ? 'no time set' : new Date(expiresAt).toLocaleString();
+  byId('expiry').textContent = expiresAt === null ? 'no time set' : DAY_AND_TIME.format(new Date(expiresAt));
   if (expiresAt !== null) byId('expiry').dateTime = expiresAt;
   byId('status').textContent = STATUS_WORDS[status] ?? status;
   byId('chain').textContent = networkOf(chainId);
   byId('address').textContent = holdAddress ?? 'none';
-  byId('facts').hidden = false;
+  for (const part of ['facts', 'from', 'amount']) byId(part).hidden = false;
   const isPayable = status === 'SENT' && holdAddress !== null;
   byId('paying').hidden = !isPayable;
   byId('steps').hidden = !isPayable;
+  const isPart = isPayable && unitsOf(invoice.receivedUsd) > 0n;
+  for (const element of document.querySelectorAll('.part')) element.hidden = !isPart;
   if (isPayable) draw(paymentUri(invoice));
   tell(
-    isPayable
-      ? `${payeeName} asks you to pay ${moneyOf(amountUsd)} in USDC on ${networkOf(chainId)}.`
-      : (MEANINGS[status] ?? status),
+    isPart
+      ? `${moneyOf(invoice.receivedUsd)} of ${moneyOf(amountUsd)} have arrived. Pay the rest, ${moneyOf(usdOf(missingUnits(invoice)))} in USDC on ${networkOf(chainId)}.`
+      : isPayable
+        ? `${payeeName} asks you to pay ${moneyOf(amountUsd)} in USDC on ${networkOf(chainId)}.`
+        : (MEANINGS[status] ?? status),
   );
 };
 
@@ -100,9 +114,7 @@ const read = async () => {
       return !ENDS.includes(body.status);
     }
     if (answer.status === 404 || answer.status === 403) {
-      byId('facts').hidden = true;
-      byId('paying').hidden = true;
-      byId('steps').hidden = true;
+      for (const part of ['facts', 'from', 'amount', 'paying', 'steps']) byId(part).hidden = true;
       tell(answer.status === 404 ? 'This invoice does not exist.' : body.message);
       return false;
     }

@@ -25,6 +25,7 @@ export const sample: Sample<'invoice'> = {
     holdWalletId: null,
     holdAddress: null,
     expiresAt: null,
+    receivedBaseUnits: 0n,
     evidence: null,
     settlementKind: null,
     settlementPaymentId: null,

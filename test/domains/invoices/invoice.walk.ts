@@ -25,7 +25,7 @@ interface Kept {
   readonly escrow: Escrow;
   /** Whose transfer is nobody's to send again. */
   readonly account: PrivateKeyAccount;
-  /** The block of the last transfer into the hold. */
+  /** The block of the first transfer into the hold; 0 where there is none in the chain. */
   paidIn: bigint;
 }
 
@@ -54,22 +54,24 @@ async function payIn(world: SmallWorld, units: bigint): Promise<void> {
   const { blockNumber } = await send(world.chain, state.account, [
     { to: world.chain.chain.contracts.settlementToken, data },
   ]);
-  state.paidIn = blockNumber;
+  if (state.paidIn === 0n) state.paidIn = blockNumber;
   await world.service.runUntilIdle();
 }
 
-/** Funded where the money covers it; otherwise expired, with one unit in it, so that there is something to refund. */
-async function poll(world: SmallWorld, covers: boolean): Promise<void> {
+/** Funded where the money covers it. Otherwise one unit arrives: a part of the amount, or too late. */
+async function poll(world: SmallWorld, { heldBaseUnits, at }: AnyEventObject): Promise<void> {
   await runUntilChainIdle(world.service);
-  await payIn(world, covers ? AMOUNT : 1n);
-  if (!covers) await advance(world.tenant, THIRTY_DAYS_S);
+  if (heldBaseUnits !== AMOUNT && at === LATER) await advance(world.tenant, THIRTY_DAYS_S);
+  await payIn(world, heldBaseUnits === AMOUNT ? AMOUNT : 1n);
   await polled(world.tenant, world.id);
 }
 
 /** The blocks since the transfer are replaced, and nobody sends it again. */
 async function orphan(world: SmallWorld): Promise<void> {
   const { chain, service } = world;
-  const depth = Number((await chain.client.getBlockNumber()) - keptOf(world).paidIn) + 1;
+  const state = keptOf(world);
+  const depth = Number((await chain.client.getBlockNumber()) - state.paidIn) + 1;
+  state.paidIn = 0n;
   await chain.local.reorg(depth, [[await strangersTransaction(chain), 0]]);
   await runUntilChainIdle(service);
 }
@@ -102,7 +104,6 @@ async function settle(world: SmallWorld): Promise<void> {
 function isNever(event: AnyEventObject): boolean {
   if (event.type === 'SEND') return event.expiresAt === event.at;
   if (event.type === 'CANCEL') return event.heldBaseUnits > 0n;
-  if (event.type === 'POLL') return event.heldBaseUnits < AMOUNT && event.at !== LATER;
   if (event.type === 'ORPHAN_FUNDS') return event.heldBaseUnits >= AMOUNT;
   return event.type === 'REFUND' && event.heldBaseUnits === 0n;
 }
@@ -110,7 +111,7 @@ function isNever(event: AnyEventObject): boolean {
 export const walk: SmallMachine = {
   machine: 'invoice',
   begins: { ...sample.context({ tenantId: 'ten_model', memberId: '', paymentId: '' }, 1) },
-  told: [({ settlementKind }) => String(settlementKind)],
+  told: [({ settlementKind }) => String(settlementKind), ({ receivedBaseUnits }) => String(receivedBaseUnits > 0n)],
   // What the world can bring about: each event with the payload that its door sends.
   events: Object.values(sample.events).flatMap((cases) =>
     (cases as readonly AnyEventObject[]).filter((event) => !isNever(event)),
@@ -121,7 +122,7 @@ export const walk: SmallMachine = {
       await tenant.api.sendInvoice({ id }).unwrap();
       await runUntilChainIdle(service);
     },
-    POLL: (world, event) => poll(world, event.heldBaseUnits === AMOUNT),
+    POLL: poll,
     ORPHAN_FUNDS: orphan,
     CANCEL: ({ tenant, id }) => tenant.api.cancelInvoice({ id }).unwrap(),
     DELIVER: ({ tenant, id }) => tenant.api.deliverInvoice({ id, evidence: { note: 'Signed for' } }).unwrap(),

@@ -175,6 +175,7 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
     const invoice = await acme.api.sendInvoice({ id }).unwrap();
     const { holdAddress, payeeName, arbiterAddress, expiresAt } = invoice;
     expect(await nobody.getPublicInvoice({ id }).unwrap()).toEqual({
+      receivedUsd: '0.00',
       ...{ amountUsd: '12.00', status: 'SENT', holdAddress, chainId: 84532, payeeName, arbiterAddress, expiresAt },
       tokenAddress: chain.chain.contracts.settlementToken,
     });
@@ -190,7 +191,7 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
 
   it('of another tenant’s is the same for a key of this one', async () => {
     const { id } = await sent(service, globex, { deployed: false });
-    expect(Object.keys(await acme.api.getPublicInvoice({ id }).unwrap())).toHaveLength(8);
+    expect(Object.keys(await acme.api.getPublicInvoice({ id }).unwrap())).toHaveLength(9);
   });
 });
 
@@ -205,6 +206,38 @@ describe('funding (R409, R410, R418, R419, D-293)', () => {
     expect(await invoiceOf(acme, escrow.id)).toMatchObject({ status: 'FUNDED', fundedAt: expect.any(String) });
     const { events } = await acme.api.listEvents({ resourceId: escrow.id }).unwrap();
     expect(events.map(({ type }) => type)).toEqual(['invoice.funded', 'invoice.sent']);
+  });
+
+  it('in parts shows what has arrived, each part once, and what was there when it was funded (D-288)', async () => {
+    const escrow = await sent(service, acme);
+    const received = async () => (await acme.api.getPublicInvoice({ id: escrow.id }).unwrap()).receivedUsd;
+    for (const [units, usd] of [
+      [5_000_000n, '5.00'],
+      [1n, '5.000001'],
+    ] as const) {
+      await pay(service, escrow.hold, units);
+      await polled(acme, escrow.id);
+      await polled(acme, escrow.id);
+      expect(await received()).toBe(usd);
+    }
+    expect(await statusOf(acme, escrow.id)).toBe('SENT');
+    const { events } = await acme.api.listEvents({ resourceId: escrow.id }).unwrap();
+    expect(events.map(({ type }) => type)).toEqual(['invoice.sent']);
+    await pay(service, escrow.hold, AMOUNT);
+    await polled(acme, escrow.id);
+    expect([await statusOf(acme, escrow.id), await received()]).toEqual(['FUNDED', '17.000001']);
+    // A part is a step of its own, and a reading that found nothing new is none.
+    const steps = await service.pool.owner('lifecycle_log').where({ aggregate_id: escrow.id, event: 'POLL' });
+    expect(steps).toHaveLength(3);
+  });
+
+  it('in part, and expired with it, is shown until it is refunded', async () => {
+    const tenant = await service.signUp('Initech Part');
+    const escrow = await sent(service, tenant);
+    await pay(service, escrow.hold, 1_000_000n);
+    await advance(tenant, THIRTY_DAYS_S);
+    expect(await polled(tenant, escrow.id)).toMatchObject({ status: 'EXPIRED' });
+    expect(await tenant.api.getPublicInvoice({ id: escrow.id }).unwrap()).toMatchObject({ receivedUsd: '1.00' });
   });
 
   it('before the escrow is deployed counts as well; it is released once it is', async () => {

@@ -1257,7 +1257,7 @@ export { validate9 as InvoiceSettlementStatus };
 export { validate1 as InvoiceStatus };
 
 export { validate14 as PublicInvoice };
-const schema7 = {"type":"object","description":"The public view of an invoice, with what a payer needs.","additionalProperties":false,"required":["amountUsd","status","holdAddress","chainId","tokenAddress","payeeName","arbiterAddress","expiresAt"],"properties":{"amountUsd":{"description":"The amount to pay, in USD.","imported":"Usd"},"status":{"description":"The status of the invoice, never DRAFT.","$ref":"InvoiceStatus"},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"chainId":{"type":"integer","description":"EIP-155 id of the chain on which to pay.","examples":[84532]},"tokenAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the token to pay with, USDC, with EIP-55 checksum.","examples":["0x036CbD53842c5426634e7929541eC2318f3dCF7e"]},"payeeName":{"type":"string","description":"The payee's name, as the tenant that sent the invoice gave it. The service has not verified it."},"arbiterAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The EVM address of the arbiter, with EIP-55 checksum. The arbiter and the payee together can release the money, so a payer has to trust it."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time until which the invoice can be funded; null if the invoice was cancelled before it was sent."}}};
+const schema7 = {"type":"object","description":"The public view of an invoice, with what a payer needs.","additionalProperties":false,"required":["amountUsd","receivedUsd","status","holdAddress","chainId","tokenAddress","payeeName","arbiterAddress","expiresAt"],"properties":{"amountUsd":{"description":"The amount to pay, in USD.","imported":"Usd"},"receivedUsd":{"description":"The confirmed amount in the escrow while the invoice could be paid, in USD. It is read every 5 seconds, and no longer changes once the invoice is funded or has expired.","imported":"Usd"},"status":{"description":"The status of the invoice, never DRAFT.","$ref":"InvoiceStatus"},"holdAddress":{"type":["string","null"],"pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the escrow to pay to, with EIP-55 checksum; null if the invoice was cancelled before it was sent.","examples":["0xE2B6D94075a1FC38d2E6b40975a1cF83d2eb6497"]},"chainId":{"type":"integer","description":"EIP-155 id of the chain on which to pay.","examples":[84532]},"tokenAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the token to pay with, USDC, with EIP-55 checksum.","examples":["0x036CbD53842c5426634e7929541eC2318f3dCF7e"]},"payeeName":{"type":"string","description":"The payee's name, as the tenant that sent the invoice gave it. The service has not verified it."},"arbiterAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The EVM address of the arbiter, with EIP-55 checksum. The arbiter and the payee together can release the money, so a payer has to trust it."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time until which the invoice can be funded; null if the invoice was cancelled before it was sent."}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1274,8 +1274,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.status === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(data.receivedUsd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "receivedUsd"},message:"must have required property '"+"receivedUsd"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1284,8 +1284,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.holdAddress === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holdAddress"},message:"must have required property '"+"holdAddress"+"'"};
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1294,8 +1294,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.chainId === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chainId"},message:"must have required property '"+"chainId"+"'"};
+if(data.holdAddress === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "holdAddress"},message:"must have required property '"+"holdAddress"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1304,8 +1304,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.tokenAddress === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokenAddress"},message:"must have required property '"+"tokenAddress"+"'"};
+if(data.chainId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chainId"},message:"must have required property '"+"chainId"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1314,8 +1314,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.payeeName === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payeeName"},message:"must have required property '"+"payeeName"+"'"};
+if(data.tokenAddress === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokenAddress"},message:"must have required property '"+"tokenAddress"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1324,8 +1324,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data.arbiterAddress === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arbiterAddress"},message:"must have required property '"+"arbiterAddress"+"'"};
+if(data.payeeName === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payeeName"},message:"must have required property '"+"payeeName"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1334,8 +1334,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.expiresAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(data.arbiterAddress === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arbiterAddress"},message:"must have required property '"+"arbiterAddress"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1344,15 +1344,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((((key0 === "amountUsd") || (key0 === "status")) || (key0 === "holdAddress")) || (key0 === "chainId")) || (key0 === "tokenAddress")) || (key0 === "payeeName")) || (key0 === "arbiterAddress")) || (key0 === "expiresAt"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.expiresAt === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema7.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1368,34 +1378,33 @@ else {
 }
 var valid0 = _errs2 === errors;
 }
-if(data.status !== undefined){
-let data1 = data.status;
+if(data.receivedUsd !== undefined){
+let data1 = data.receivedUsd;
 const _errs3 = errors;
-if(!(validate1(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
+if(!(validate3(data1, {instancePath:instancePath+"/receivedUsd",parentData:data,parentDataProperty:"receivedUsd",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
 errors = vErrors.length;
 }
 else {
 }
 var valid0 = _errs3 === errors;
 }
-if(data.holdAddress !== undefined){
-let data2 = data.holdAddress;
+if(data.status !== undefined){
+let data2 = data.status;
 const _errs4 = errors;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema7.properties.holdAddress.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
+if(!(validate1(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
+errors = vErrors.length;
 }
 else {
-vErrors.push(err9);
 }
-errors++;
+var valid0 = _errs4 === errors;
 }
+if(data.holdAddress !== undefined){
+let data3 = data.holdAddress;
 const _errs5 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err10 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/type",keyword:"type",params:{type: schema7.properties.holdAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1404,14 +1413,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-var valid0 = _errs4 === errors;
-}
-if(data.chainId !== undefined){
-let data3 = data.chainId;
 const _errs6 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err11 = {instancePath:instancePath+"/holdAddress",schemaPath:"#/properties/holdAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1420,16 +1425,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
 }
-if(data.tokenAddress !== undefined){
-let data4 = data.tokenAddress;
-const _errs8 = errors;
-const _errs9 = errors;
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err12 = {instancePath:instancePath+"/tokenAddress",schemaPath:"#/properties/tokenAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+var valid0 = _errs5 === errors;
+}
+if(data.chainId !== undefined){
+let data4 = data.chainId;
+const _errs7 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err12 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1438,9 +1441,16 @@ vErrors.push(err12);
 }
 errors++;
 }
+const _errs8 = errors;
+var valid0 = _errs7 === errors;
 }
-else {
-const err13 = {instancePath:instancePath+"/tokenAddress",schemaPath:"#/properties/tokenAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.tokenAddress !== undefined){
+let data5 = data.tokenAddress;
+const _errs9 = errors;
+const _errs10 = errors;
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err13 = {instancePath:instancePath+"/tokenAddress",schemaPath:"#/properties/tokenAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1449,13 +1459,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
 }
-if(data.payeeName !== undefined){
-let data5 = data.payeeName;
-const _errs10 = errors;
-if(typeof data5 !== "string"){
-const err14 = {instancePath:instancePath+"/payeeName",schemaPath:"#/properties/payeeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err14 = {instancePath:instancePath+"/tokenAddress",schemaPath:"#/properties/tokenAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1464,16 +1470,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+var valid0 = _errs9 === errors;
 }
-if(data.arbiterAddress !== undefined){
-let data6 = data.arbiterAddress;
-const _errs12 = errors;
-const _errs13 = errors;
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-const err15 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
+if(data.payeeName !== undefined){
+let data6 = data.payeeName;
+const _errs11 = errors;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/payeeName",schemaPath:"#/properties/payeeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1482,9 +1485,16 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs12 = errors;
+var valid0 = _errs11 === errors;
 }
-else {
-const err16 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.arbiterAddress !== undefined){
+let data7 = data.arbiterAddress;
+const _errs13 = errors;
+const _errs14 = errors;
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+const err16 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{40}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1493,13 +1503,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
 }
-if(data.expiresAt !== undefined){
-let data7 = data.expiresAt;
-const _errs14 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err17 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema7.properties.expiresAt.type},message:"must be string,null"};
+else {
+const err17 = {instancePath:instancePath+"/arbiterAddress",schemaPath:"#/properties/arbiterAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1508,12 +1514,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs15 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
+var valid0 = _errs13 === errors;
 }
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.expiresAt !== undefined){
+let data8 = data.expiresAt;
+const _errs15 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err18 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema7.properties.expiresAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1522,12 +1529,12 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs16 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
 }
-var valid0 = _errs14 === errors;
-}
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err19 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1536,14 +1543,28 @@ vErrors.push(err19);
 }
 errors++;
 }
+}
+var valid0 = _errs15 === errors;
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 validate14.errors = vErrors;
 return errors === 0;
 }
 
-export { validate17 as TestArbiter };
+export { validate18 as TestArbiter };
 const pattern8 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1648,7 +1669,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 

@@ -238,6 +238,10 @@ export type PublicInvoice = {
      */
     amountUsd: Usd;
     /**
+     * The confirmed amount in the escrow while the invoice could be paid, in USD. It is read every 5 seconds, and no longer changes once the invoice is funded or has expired.
+     */
+    receivedUsd: Usd;
+    /**
      * The status of the invoice, never DRAFT.
      */
     status: InvoiceStatus;

@@ -27,6 +27,7 @@ export const newInvoice = ({
     ...{ tenantId, amountBaseUnits, payerAddress, payeeAddress, arbiterAddress, payeeName, chainId, expiresAt },
     holdWalletId: null,
     holdAddress: null,
+    receivedBaseUnits: 0n,
     evidence: null,
     settlementKind: null,
     settlementPaymentId: null,

@@ -54,10 +54,11 @@ describe('an invoice as it is shown (R359, D-288)', () => {
     expect(() => presentInvoice(settling, null)).toThrow('pay_1');
   });
 
-  it('has seven fields for the public (D-288)', () => {
+  it('has what a payer needs for the public (D-288)', () => {
     const { payeeName, arbiterAddress } = settling;
     expect(presentPublicInvoice({ ...settling, expiresAt: AT }, '0xtoken')).toEqual({
       tokenAddress: '0xtoken',
+      receivedUsd: '0.00',
       ...{ amountUsd: '12.34', status: 'DELIVERED', holdAddress: '0xhold', chainId: 84532 },
       ...{ payeeName, arbiterAddress, expiresAt: AT.toISOString() },
     });
