@@ -8,8 +8,17 @@ export interface Contract {
   readonly guides: readonly Document[];
   /** `docs/requirements.md` and `docs/decisions.md`, to which `x-requirements` lead. */
   readonly sources: readonly Document[];
+  /** Who may call what, as a run of the tests found it; undefined where there was none. */
+  readonly access?: AccessRecord;
   /** The SDK's methods by namespace, each with its operation: `offrampPayments.create` is `createOfframpPayment`. */
   readonly namespaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** `docs/access.json`: by operation and kind of caller, `allowed`, the code of the refusal, or null where it does not apply. */
+export interface AccessRecord {
+  /** The day of the run: YYYY-MM-DD. */
+  readonly triedAt: string;
+  readonly operations: Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 }
 
 export interface Document {

@@ -1,5 +1,6 @@
 import type { Catalog } from './catalog.ts';
 import { pathTo } from './links.ts';
+import { accessPage } from './page/access-table.ts';
 import { errorsPage } from './page/errors.ts';
 import { guidePage } from './page/guide.ts';
 import { lifecyclePage } from './page/lifecycle.ts';
@@ -19,6 +20,7 @@ export const pagesOf = (catalog: Catalog): ReadonlyMap<string, Page> => {
     ['', startPage],
     ['operations', operationsPage],
     ['errors', errorsPage],
+    ['access', accessPage],
     ['schemas', schemasPage],
     ['webhooks', webhooksPage],
     ['lifecycles', lifecyclesPage],

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import type { Contract, Lifecycle, OpenApiDocument } from './contract.ts';
+import type { AccessRecord, Contract, Lifecycle, OpenApiDocument } from './contract.ts';
 
 /** Where the files lie that the reference is made from. */
 export interface ContractFolders {
@@ -25,17 +25,19 @@ export const readContract = async (
   { errors, namespaces }: Pick<Contract, 'errors' | 'namespaces'>,
   { generated, guides, sources }: ContractFolders = projectFolders,
 ): Promise<Contract> => {
-  const [document, lifecycles, diagrams, markdown, origins] = await Promise.all([
+  const [document, lifecycles, diagrams, markdown, access, origins] = await Promise.all([
     readFile(new URL('openapi.json', generated), 'utf8'),
     readAll(new URL('lifecycles/', generated), '.json'),
     readAll(new URL('docs/lifecycles/', generated), '.svg'),
     readAll(guides, '.md'),
+    readFile(new URL('access.json', sources), 'utf8'),
     Promise.all(SOURCES.map((name) => readFile(new URL(`${name}.md`, sources), 'utf8'))),
   ]);
   return {
     document: JSON.parse(document) as OpenApiDocument,
     errors,
     lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
+    access: JSON.parse(access) as AccessRecord,
     ...(namespaces && { namespaces }),
     diagrams: Object.fromEntries(diagrams),
     guides: markdown.map(([name, text]) => ({ name, markdown: text })),

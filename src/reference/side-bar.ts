@@ -7,6 +7,7 @@ import type { View } from './view.ts';
 const SECTIONS = [
   ['guides', 'Guides'],
   ['errors', 'Errors'],
+  ['access', 'Access'],
   ['webhooks', 'Webhooks'],
   ['lifecycles', 'Lifecycles'],
   ['schemas', 'Schemas'],

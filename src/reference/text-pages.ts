@@ -97,7 +97,13 @@ function sectionsOf({
         note: `${summary} (${method} ${path})`,
       })),
     },
-    { title: 'Errors', entries: [{ path: 'errors', name: 'Errors', note: 'Every code, and what to do about it' }] },
+    {
+      title: 'Errors and access',
+      entries: [
+        { path: 'errors', name: 'Errors', note: 'Every code, and what to do about it' },
+        { path: 'access', name: 'Access', note: 'Who may call which operation' },
+      ],
+    },
   ];
 }
 

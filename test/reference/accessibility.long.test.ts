@@ -17,6 +17,7 @@ const PAGES = [
   'operations/createOfframpPayment',
   'lifecycles/offramp-payment',
   'errors',
+  'access',
   'guides/make-your-first-payment',
   'schemas/OfframpPayment',
   'webhooks/payment.delivered',
