@@ -87,6 +87,7 @@ export function createService(options: ServiceOptions): Service {
     ],
     version: options.version,
     checkResponses: options.checkResponses ?? 'sampled',
+    onDraining: () => services.eventStreams.end(),
     onListening: (url) => {
       services.address.url = url;
     },
@@ -125,6 +126,7 @@ export function createService(options: ServiceOptions): Service {
       await work.stop();
       await runner.close();
       relayer.close();
+      await services.eventStreams.close();
       await services.webhooks.close();
       await services.chain.close();
       await pool.close();

@@ -50,12 +50,12 @@ const ended = (host: string, cause: unknown): NetworkError => ({
 const unanswered = (host: string, timeoutMs: number): NetworkError =>
   failed(host, 'TIMEOUT', `no answer from ${host} within ${timeoutMs} ms`);
 
-const unconnected = (host: string, cause: unknown): NetworkError => ({
+export const unconnected = (host: string, cause: unknown): NetworkError => ({
   ...failed(host, 'CONNECTION', `the connection to ${host} failed: ${reasonOf(cause)}`),
   cause,
 });
 
-const unauthorized = (host: string, cause: unknown): NetworkError => ({
+export const unauthorized = (host: string, cause: unknown): NetworkError => ({
   ...failed(host, 'SESSION', `nothing was sent to ${host}, for session() failed: ${reasonOf(cause)}`),
   cause,
 });

@@ -5,6 +5,7 @@ import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycl
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
+import type { OpenStream } from './ports.ts';
 import type { Refusal } from './refusal.ts';
 import type { InvalidBody } from './request/input.ts';
 import type { TwoFactorGate } from './two-factor.ts';
@@ -68,6 +69,10 @@ export interface Request<I extends OperationId> extends Aggregates, AggregatesAc
   /** Rows that this request is going to insert, as they will be read: nothing can be read back before the commit. */
   written<T extends Table>(table: T): readonly RowOf<T>[];
   readonly fail: Fail<CodesOf<I>>;
+  /** True where the operation documents a stream of events, and the client asks for that instead of the document. */
+  readonly wantsStream: boolean;
+  /** Answers with a stream in place of the result, which is then not sent. */
+  stream(open: OpenStream): void;
   /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
   nextPage(cursor: string | undefined): void;
   /**
