@@ -60,8 +60,7 @@ const streamer =
 
 /** A stream as a function of its own, which takes the client's options first. The generated one gives it its type. */
 export const standaloneStream = <F>(name: string, operation: Operation): F =>
-  ((client: PaychartOptions, options: StreamOptions & Params = {}) =>
-    streamer(client, name, operation)(options)) as F;
+  ((client: PaychartOptions, options: StreamOptions & Params = {}) => streamer(client, name, operation)(options)) as F;
 
 const asker = (client: PaychartOptions, explain: Operation) => (id: Id, options?: CallOptions) =>
   asCall(nextActions(client, explain, idOf(id), options));

@@ -1,7 +1,7 @@
 // Written by codegen from codegen/emit/sdk/runtime/stream-connection.ts: edit that file.
 
-import { unauthorized, unconnected } from './attempt.ts';
-import { startTimer } from './bounded.ts';
+import { failureOf, unauthorized, unconnected } from './attempt.ts';
+import { bounded } from './bounded.ts';
 import { tell } from './callbacks.ts';
 import { headersOf } from './headers.ts';
 import type { Operation, Params } from './operation.ts';
@@ -50,11 +50,7 @@ export class StreamConnection {
 
   /** Its blocks behind the last id, until it ends. Throws `Lost` for what may pass, and a PaychartError for the rest. */
   async *blocks(last: string | undefined): AsyncGenerator<StreamBlock, void, undefined> {
-    const { signal } = this.#options;
-    const abort = (): void => this.#stop.abort();
-    signal?.addEventListener('abort', abort);
     try {
-      if (signal?.aborted) return;
       const reader = (await this.#open(last)).getReader();
       const decoder = new TextDecoder();
       const blocks = new StreamBlocks();
@@ -64,9 +60,8 @@ export class StreamConnection {
         yield* blocks.add(decoder.decode(value, { stream: true }));
       }
     } finally {
-      signal?.removeEventListener('abort', abort);
       // Whoever leaves the loop leaves the connection, too.
-      abort();
+      this.#stop.abort();
     }
   }
 
@@ -118,13 +113,11 @@ export class StreamConnection {
 
   /** What the network gives, if it gives something in time. */
   async #heard<T>(ask: () => Promise<T>): Promise<T> {
-    const timer = startTimer(() => this.#stop.abort(), LONGEST_SILENCE_MS);
+    const { signal } = this.#options;
     try {
-      return await ask();
+      return await bounded(ask, LONGEST_SILENCE_MS, signal);
     } catch (cause) {
-      throw new Lost(failed(unconnected(this.#request.url.host, cause)));
-    } finally {
-      clearTimeout(timer);
+      throw new Lost(failed(failureOf(this.#request.url.host, cause, LONGEST_SILENCE_MS, signal)));
     }
   }
 }

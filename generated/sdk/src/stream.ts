@@ -1,7 +1,7 @@
 // Written by codegen from codegen/emit/sdk/runtime/stream.ts: edit that file.
 
 import { jitter, pause } from './callbacks.ts';
-import { checkOptions, limitsOf, type CallOptions, type PaychartOptions } from './options.ts';
+import { type CallOptions, checkOptions, limitsOf, type PaychartOptions } from './options.ts';
 import { retryDelayMs } from './retry.ts';
 import { Lost, StreamConnection, type Streaming } from './stream-connection.ts';
 
@@ -35,11 +35,13 @@ export async function* streamOf(
     let lost = new Lost(undefined);
     try {
       for await (const { id, data } of new StreamConnection(client, streaming, options).blocks(last)) {
-        const isNews = data !== undefined && id !== undefined && isNew(id, last);
-        if (isNews || performance.now() - openedAt > GOOD_AFTER_MS) failures = 0;
+        if (performance.now() - openedAt > GOOD_AFTER_MS) failures = 0;
+        if (id === undefined || !isNew(id, last)) continue;
         // What has been handed out is not asked for again, whatever becomes of the connection.
-        last = id ?? last;
-        if (isNews) yield JSON.parse(data);
+        last = id;
+        if (data === undefined) continue;
+        failures = 0;
+        yield JSON.parse(data);
       }
     } catch (error) {
       if (signal?.aborted) return;

@@ -33,11 +33,13 @@ export async function* streamOf(
     let lost = new Lost(undefined);
     try {
       for await (const { id, data } of new StreamConnection(client, streaming, options).blocks(last)) {
-        const isNews = data !== undefined && id !== undefined && isNew(id, last);
-        if (isNews || performance.now() - openedAt > GOOD_AFTER_MS) failures = 0;
+        if (performance.now() - openedAt > GOOD_AFTER_MS) failures = 0;
+        if (id === undefined || !isNew(id, last)) continue;
         // What has been handed out is not asked for again, whatever becomes of the connection.
-        last = id ?? last;
-        if (isNews) yield JSON.parse(data);
+        last = id;
+        if (data === undefined) continue;
+        failures = 0;
+        yield JSON.parse(data);
       }
     } catch (error) {
       if (signal?.aborted) return;
