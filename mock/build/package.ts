@@ -21,6 +21,8 @@ const ENTRIES = {
 /** What code reads from beside its module. */
 const READ = [
   'generated/openapi.json',
+  'generated/asyncapi.json',
+  'generated/requests',
   'generated/model/lifecycles.json',
   'generated/lifecycles',
   'generated/docs/lifecycles',

@@ -28,7 +28,7 @@ const clientOf = (options: PaychartOptions): Client =>
     {
       namespaces: { payments: { read: 'readPayment', list: 'listPayments' } },
       waits: {},
-    streams: {},
+      streams: {},
       events: undefined,
       explain: undefined,
     },

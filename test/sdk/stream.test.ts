@@ -4,7 +4,8 @@ import { StreamBlocks } from '../../generated/sdk/src/stream-blocks.ts';
 
 const OPTIONS = { baseUrl: 'http://service.test', apiKey: 'svc_test_1', retryBaseMs: 1 } as const;
 
-const event = (sequence: number): string => `id: ${sequence}\ndata: ${JSON.stringify({ sequence: String(sequence) })}\n\n`;
+const event = (sequence: number): string =>
+  `id: ${sequence}\ndata: ${JSON.stringify({ sequence: String(sequence) })}\n\n`;
 
 const streaming = (text: string, more: ResponseInit = {}): Response =>
   new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' }, ...more });
@@ -68,7 +69,10 @@ describe('events.stream', () => {
     [400, 'VALIDATION_FAILED'],
   ])('throws a refusal that would come again: %s %s', async (status, code) => {
     const { asked, client } = service(() => refusal(status, code));
-    const error = await client.events.stream().next().catch((thrown: PaychartError) => thrown);
+    const error = await client.events
+      .stream()
+      .next()
+      .catch((thrown: PaychartError) => thrown);
     expect(error).toMatchObject({ name: 'PaychartError', code, status });
     expect(asked).toHaveLength(1);
   });
@@ -92,7 +96,9 @@ describe('events.stream', () => {
       () => streaming('id: 1\n\n'),
       () => streaming('id: 1\n\n'),
     );
-    await expect(ending.client.events.stream({ maxRetries: 1 }).next()).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
+    await expect(ending.client.events.stream({ maxRetries: 1 }).next()).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+    });
   });
 
   test('an event makes up for the failures before it', async () => {

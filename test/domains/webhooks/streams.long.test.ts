@@ -100,7 +100,12 @@ describe(`${STREAMS} streams of one process`, { timeout: 60_000 * (MINUTES + 10)
     await helper.pool.owner.raw(
       `INSERT INTO events (id, type, resource_id, resource_sequence, at, parties, presenter, object)
         VALUES (?, 'policy.activated', ?, 1, now(), ?, 'stored', ?)`,
-      [newId('evt'), newId('pol'), tenants.map(({ tenantId }) => tenantId), JSON.stringify({ note: 'x'.repeat(1_000) })],
+      [
+        newId('evt'),
+        newId('pol'),
+        tenants.map(({ tenantId }) => tenantId),
+        JSON.stringify({ note: 'x'.repeat(1_000) }),
+      ],
     );
   }
 

@@ -64,8 +64,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     return opened;
   }
 
-  const pay = (by: TestTenant) =>
-    by.api.createOfframpPayment({ phone: '+15550180001', amountUsd: '1.00' }).unwrap();
+  const pay = (by: TestTenant) => by.api.createOfframpPayment({ phone: '+15550180001', amountUsd: '1.00' }).unwrap();
 
   const feed = async (by: TestTenant): Promise<StreamedEvent[]> => {
     const events: StreamedEvent[] = [];
@@ -160,9 +159,7 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
 
   test('a credential has so many and no more, and a tenant too', async () => {
     const { apiKey } = await tenant.session.createApiKey({ name: 'many' }).unwrap();
-    const opened = await Promise.all(
-      Array.from({ length: limits.eventStreams + 1 }, () => stream(credential(apiKey))),
-    );
+    const opened = await Promise.all(Array.from({ length: limits.eventStreams + 1 }, () => stream(credential(apiKey))));
     const refused = opened.filter(({ response }) => response.status !== 200);
     expect(refused).toHaveLength(1);
     await refused[0]?.ended;
