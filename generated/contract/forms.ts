@@ -2,7 +2,7 @@
 
 /** What the contract calls a text that fits a pattern, by the pattern. */
 export const forms: Readonly<Record<string, string | undefined>> = {
-  '^(0|[1-9][0-9]{0,17})$': 'the sequence of an event, or 0',
+  '^(0|[1-9][0-9]{0,17})$': 'a whole number of at most 18 digits in a string, such as "100"',
   '^did:(payid:[0-9a-f]{64}|(?!payid:)[a-z0-9]+:.+)$': 'a DID, such as did:payid: and 64 hexadecimal digits in lower case',
   '^[^@\\s]+@[^@\\s]+$': 'an e-mail address, such as "mia@northwind.example"',
   '^0x[0-9a-fA-F]{40}$': 'an EVM address: 0x and 40 hexadecimal digits',
