@@ -72,8 +72,9 @@ const checkContent = (what: string, holder: SpecNode | undefined, known: readonl
     }
     if (media?.child('encoding')) refuse(media.child('encoding'), `${what} has an encoding, which JSON has not`);
   }
-  const others = types.filter((type) => type !== EVENT_STREAM || types.length === 1);
-  if (others.length > 1) refuse(content?.child(types[1] ?? ''), `${what} has ${types.length} media types: keep one`);
+  const isJson = types.some((type) => type.includes('json'));
+  const others = types.filter((type) => !(isJson && type === EVENT_STREAM));
+  if (others.length > 1) refuse(content?.child(others[1] ?? ''), `${what} has ${types.length} media types: keep one`);
 };
 
 /** Who may call: schemes that exist, one at a time, with scopes that a key can have. */
