@@ -91,8 +91,10 @@ await paychart.sandbox.advanceTestClock({ advanceSeconds: 72 * 3600 });
 ## Follow events
 
 \`\`\`ts
-for await (const event of paychart.events.stream({ type: 'payment.*' })) {
-  console.log(event.sequence, event.type, event.resourceId);
+export async function follow(signal: AbortSignal): Promise<void> {
+  for await (const event of paychart.events.stream({ type: 'payment.*', signal })) {
+    console.log(event.sequence, event.type, event.resourceId);
+  }
 }
 \`\`\`
 
