@@ -9,8 +9,14 @@ import process from 'node:process';
  */
 const root = join(import.meta.dirname, '..');
 const COMMON = join(root, 'tools');
-/** Programs with a folder of their own: one brings another TypeScript, few need the other. */
-const apart = { attw: join(root, 'tools/packaging'), redocly: join(root, 'tools/workflows') };
+/** Programs with a folder of their own: one brings another TypeScript, few need the others. */
+const apart = {
+  attw: join(root, 'tools/packaging'),
+  redocly: join(root, 'tools/workflows'),
+  asyncapi: join(root, 'tools/asyncapi'),
+};
+/** A package without a program of its own: ours, beside it. */
+const programs = { asyncapi: join(root, 'tools/asyncapi/validate.mjs') };
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {
@@ -18,7 +24,11 @@ if (command === undefined) {
 } else {
   const folder = apart[command] ?? COMMON;
   install(folder);
-  const { status } = spawnSync(join(folder, 'node_modules/.bin', command), args, { stdio: 'inherit' });
+  const own = programs[command];
+  const [program, given] = own
+    ? [process.execPath, [own, ...args]]
+    : [join(folder, 'node_modules/.bin', command), args];
+  const { status } = spawnSync(program, given, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }
 

@@ -1,5 +1,6 @@
 import type { Cache } from '../model/cache.ts';
 import type { Model } from '../model/model.ts';
+import { emitAsyncapi } from './asyncapi.ts';
 import { emitDiagrams } from './diagrams.ts';
 import { type Emitter, make, type Output } from './emitter.ts';
 import { emitErrors } from './errors.ts';
@@ -14,6 +15,7 @@ import { emitMermaid } from './mermaid.ts';
 import { emitModelPackage } from './model-package.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
+import { emitRequests } from './requests.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitValidators } from './validators.ts';
@@ -43,6 +45,8 @@ export const serverEmitters: readonly Emitter[] = [
   emitWiringPresenters,
   emitWiringExplainers,
   emitOpenapi,
+  emitAsyncapi,
+  emitRequests,
   emitLifecycleJson,
   emitMermaid,
   emitDiagrams,

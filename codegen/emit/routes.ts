@@ -134,6 +134,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     commits: codes.filter(({ commits }) => commits).map(({ code }) => code),
     location: operation.location,
     mediaType: successes.find(({ mediaType }) => mediaType && mediaType !== 'application/json')?.mediaType,
+    streams: successes.some(({ streams }) => streams),
     publicDocument: operation.publicDocument,
     deprecation: operation.deprecation,
   };

@@ -147,6 +147,8 @@ export interface Success {
   readonly mediaType: string | undefined;
   /** Undefined for a response that is not JSON. */
   readonly schema: Schema | undefined;
+  /** It is also documented as `text/event-stream`. */
+  readonly streams: boolean;
 }
 
 /** An event that the service sends to webhook endpoints. */

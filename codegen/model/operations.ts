@@ -17,6 +17,8 @@ import { checkTwoFactor, twoFactorOf } from './two-factor.ts';
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
+const EVENT_STREAM = 'text/event-stream';
+
 export const buildOperations = (root: SpecNode, context: OperationContext): Operation[] => {
   const paths = root.get('paths')?.entries() ?? [];
   const operations = paths.flatMap(([path, item]) =>
@@ -177,7 +179,8 @@ const successesOf = (id: string, node: SpecNode, { bundler, diagnostics }: Opera
     if (!isText && Object.keys(json?.get('examples')?.object ?? {}).length === 0) {
       diagnostics.report(json ?? response, 'missing-example', `${id} has no named example of its ${status}`);
     }
-    return { status: Number(status), mediaType, schema: jsonSchemaOf(response, bundler) };
+    const streams = json !== undefined && response.at('content', EVENT_STREAM) !== undefined;
+    return { status: Number(status), mediaType, schema: jsonSchemaOf(response, bundler), streams };
   });
 };
 

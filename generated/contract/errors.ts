@@ -960,6 +960,8 @@ export interface ErrorDetails {
   AGREEMENT_NOT_FOUND: undefined;
   /** The tenant's feed has no event with this id. */
   EVENT_NOT_FOUND: undefined;
+  /** The API key, the member or the tenant has as many event streams open as it may have. Close one, or wait for the number of seconds in the header Retry-After. */
+  TOO_MANY_STREAMS: undefined;
   /** The URL is not allowed. It has to be an absolute http or https URL of at most 2048 characters, without credentials and fragment. In live, names under .test are not allowed. */
   INVALID_URL: {
     /** Every failure that was found, at most 50. */
@@ -2274,6 +2276,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     statuses: [404],
     meaning: 'The tenant\'s feed has no event with this id.',
     retry: false,
+    kernel: false,
+  },
+  TOO_MANY_STREAMS: {
+    statuses: [429],
+    meaning: 'The API key, the member or the tenant has as many event streams open as it may have. Close one, or wait for the number of seconds in the header Retry-After.',
+    retry: true,
     kernel: false,
   },
   INVALID_URL: {

@@ -2,6 +2,7 @@
 
 /** What the contract calls a text that fits a pattern, by the pattern. */
 export const forms: Readonly<Record<string, string | undefined>> = {
+  '^(0|[1-9][0-9]{0,17})$': 'a whole number of at most 18 digits in a string, such as "100"',
   '^did:(payid:[0-9a-f]{64}|(?!payid:)[a-z0-9]+:.+)$': 'a DID, such as did:payid: and 64 hexadecimal digits in lower case',
   '^[^@\\s]+@[^@\\s]+$': 'an e-mail address, such as "mia@northwind.example"',
   '^0x[0-9a-fA-F]{40}$': 'an EVM address: 0x and 40 hexadecimal digits',
@@ -39,7 +40,6 @@ export const forms: Readonly<Record<string, string | undefined>> = {
   '^[A-Z]{3,5}$': 'a code of 3 to 5 capital letters, such as "USD"',
   '^eip155:[1-9][0-9]{0,9}$': 'a chain in CAIP-2 form, such as "eip155:84532"',
   '^0x([0-9a-fA-F]{2}){65,4096}$': 'a signature of 65 to 4096 bytes in hexadecimal, beginning with 0x',
-  '^(0|[1-9][0-9]{0,17})$': 'a whole number of at most 18 digits in a string, such as "100"',
   '^[0-9]{6}$': '6 digits',
   '^[1-9][0-9]{0,15}$': 'a whole number above zero of at most 16 digits in a string, such as "25000000"',
   '^(0|[1-9][0-9]{0,15})$': 'a whole number of at most 16 digits in a string, such as "25000000"',

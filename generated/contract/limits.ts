@@ -34,6 +34,12 @@ export interface Limits {
   readonly twoFactorChallengeTtl: number;
   /** How long events are kept. 30 days. */
   readonly eventRetention: number;
+  /** Event streams that one API key or member has open in one process of the service. 20. */
+  readonly eventStreams: number;
+  /** Event streams that one tenant has open in one process of the service. 100. */
+  readonly eventStreamsOfTenant: number;
+  /** The longest time without a byte in an open event stream. 10 seconds. */
+  readonly eventStreamSilence: number;
   /** Webhook endpoints of one tenant. 20. */
   readonly webhookEndpoints: number;
 }
@@ -55,5 +61,8 @@ export const limits: Limits = {
   twoFactorSendGap: 30000,
   twoFactorChallengeTtl: 600000,
   eventRetention: 2592000000,
+  eventStreams: 20,
+  eventStreamsOfTenant: 100,
+  eventStreamSilence: 10000,
   webhookEndpoints: 20,
 };

@@ -2108,11 +2108,11 @@ export interface Operations {
   listEvents: {
     path: Record<never, never>;
     query: { type?: EventTypeOrFamily; resourceId?: string; order: 'desc' | 'asc'; skip: number; take: number; cursor?: string };
-    headers: Record<never, never>;
+    headers: { 'last-event-id'?: string };
     body: undefined;
     result: EventList;
     status: 200;
-    codes: 'VALIDATION_FAILED';
+    codes: 'VALIDATION_FAILED' | 'TOO_MANY_STREAMS';
   };
   /** List extractions */
   listExtractions: {

@@ -128,7 +128,7 @@ export const requestValidators = {
   listCredentials: { query: parametersIdentity.listCredentials_query },
   listDrips: { query: parametersWallets.listDrips_query },
   listEmailAliases: { query: parametersIdentity.listEmailAliases_query },
-  listEvents: { query: parametersWebhooks.listEvents_query },
+  listEvents: { query: parametersWebhooks.listEvents_query, headers: parametersWebhooks.listEvents_headers },
   listExtractions: { query: parametersTrade.listExtractions_query },
   listFinancingPools: { query: parametersLending.listFinancingPools_query },
   listIdentities: { query: parametersIdentity.listIdentities_query },

@@ -21,6 +21,8 @@ const ENTRIES = {
 /** What code reads from beside its module. */
 const READ = [
   'generated/openapi.json',
+  'generated/asyncapi.json',
+  'generated/requests',
   'generated/model/lifecycles.json',
   'generated/lifecycles',
   'generated/docs/lifecycles',
@@ -47,16 +49,30 @@ enableCompileCache();
 await import('./command.js');
 `;
 
-/** Builds the package's files into a folder: a bundle, what it reads, a snapshot of the database, and PGlite's own files. */
-export async function buildPackage(folder: string): Promise<void> {
+/** PGlite's files are copied as they are. */
+const COPIED = 'node_modules/@electric-sql/pglite';
+
+/**
+ * Builds the package's files into a folder: a bundle, what it reads, a snapshot of the database, and PGlite's own files.
+ * Answers where the packages of others lie that it holds, such as `node_modules/koa`.
+ */
+export async function buildPackage(folder: string): Promise<string[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'packaged'), { recursive: true });
-  await Promise.all([bundle(folder), copyRead(folder), copyDatabase(join(folder, 'packaged'))]);
+  const [bundled] = await Promise.all([bundle(folder), copyRead(folder), copyDatabase(join(folder, 'packaged'))]);
   await writeFile(join(folder, 'bin.js'), BIN, { mode: 0o755 });
   await cp(join(ROOT, 'mock/types'), folder, { recursive: true });
+  return [...new Set([COPIED, ...[...bundled, ...READ].flatMap(packageOf)])].sort();
 }
 
-async function bundle(folder: string): Promise<void> {
+/** The package that a file belongs to. */
+function packageOf(path: string): string[] {
+  const found = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path.replace(ROOT, ''))?.[0];
+  return found === undefined ? [] : [found];
+}
+
+/** Answers the modules that are in it. */
+async function bundle(folder: string): Promise<string[]> {
   const build = await rolldown({
     cwd: ROOT,
     input: ENTRIES,
@@ -65,7 +81,7 @@ async function bundle(folder: string): Promise<void> {
     plugins: [moduleUrls(ROOT)],
     logLevel: 'silent',
   });
-  await build.write({
+  const { output } = await build.write({
     dir: folder,
     format: 'esm',
     minify: true,
@@ -73,6 +89,7 @@ async function bundle(folder: string): Promise<void> {
     chunkFileNames: 'chunk-[hash].js',
   });
   await build.close();
+  return output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
 }
 
 /** npm packs no folder named node_modules, wherever it lies. */

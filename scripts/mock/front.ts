@@ -13,6 +13,7 @@ import { bodyOf } from './body.ts';
 import { exampleNames, type Json, operationAt } from './document.ts';
 import { forwardedHeaders, forwardedTarget } from './forwarded.ts';
 import { answerRefusal, endWithRefusal, Refused, unknownName } from './refusal.ts';
+import { answerStream, wantsStream } from './stream.ts';
 
 export interface Faults {
   /** Milliseconds that each answer waits. */
@@ -43,7 +44,7 @@ export function frontServer(document: Json, port: number, { latencyMs, failRate 
         isPreferred || asked === undefined
           ? undefined
           : (example: Json) => agreeing({ document, asked, url, body: example });
-      forward({ incoming, url, body, port, isFailing, agree }, answer);
+      forward({ incoming, url, body, port, isFailing, agree, streams: wantsStream(incoming, asked) }, answer);
     } catch (error) {
       // What is no refusal is a request that Node itself does not send on, such as one whose client has gone.
       const refused =
@@ -99,9 +100,11 @@ interface Forwarded {
   readonly isFailing: boolean;
   /** Makes an example the answer to this request; undefined where the example itself is asked for. */
   readonly agree?: ((example: Json) => Json) | undefined;
+  /** The list that Prism answers goes out as a stream. */
+  readonly streams: boolean;
 }
 
-function forward({ incoming, url, body, port, isFailing, agree }: Forwarded, answer: ServerResponse): void {
+function forward({ incoming, url, body, port, isFailing, agree, streams }: Forwarded, answer: ServerResponse): void {
   const { method } = incoming;
   const isPreflight = method === 'OPTIONS';
   const prefer: IncomingHttpHeaders = isFailing && !isPreflight ? { prefer: 'code=503, example=TRY_AGAIN' } : {};
@@ -111,7 +114,7 @@ function forward({ incoming, url, body, port, isFailing, agree }: Forwarded, ans
     const { connection: _, 'keep-alive': __, ...kept } = from.headers;
     const status = from.statusCode ?? 502;
     if (agree !== undefined && status < 300 && from.headers['content-type']?.includes('json')) {
-      void answerAgreeing(from, answer, { status, kept, agree });
+      void answerAgreeing(from, answer, { status, kept, agree, incoming, streams });
       return;
     }
     answer.writeHead(status, kept);
@@ -124,18 +127,25 @@ function forward({ incoming, url, body, port, isFailing, agree }: Forwarded, ans
   outgoing.end(body);
 }
 
+interface Agreeing extends Pick<Forwarded, 'incoming' | 'streams'> {
+  readonly status: number;
+  readonly kept: IncomingHttpHeaders;
+  readonly agree: (example: Json) => Json;
+}
+
 async function answerAgreeing(
   from: IncomingMessage,
   answer: ServerResponse,
-  {
-    status,
-    kept,
-    agree,
-  }: { readonly status: number; readonly kept: IncomingHttpHeaders; readonly agree: (example: Json) => Json },
+  { status, kept, agree, incoming, streams }: Agreeing,
 ): Promise<void> {
   try {
     const text = await from.toArray();
-    const body = JSON.stringify(agree(JSON.parse(Buffer.concat(text).toString())));
+    const example = agree(JSON.parse(Buffer.concat(text).toString()));
+    if (streams) {
+      answerStream(incoming, answer, kept, example);
+      return;
+    }
+    const body = JSON.stringify(example);
     answer.writeHead(status, { ...kept, 'content-length': Buffer.byteLength(body) });
     answer.end(body);
   } catch {

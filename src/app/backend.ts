@@ -1,7 +1,7 @@
 // Passes the walls of tenants: deadlines of all tenants are due.
 
 import type { Logger } from 'pino';
-import { type WebhookNetwork, WebhookSender } from '../domains/webhooks/index.ts';
+import { EventStreams, type WebhookNetwork, WebhookSender } from '../domains/webhooks/index.ts';
 import { type ChainFilterOf, type ChainSource, Indexer, Relayer } from '../kernel/chain/index.ts';
 import type { Config } from '../kernel/config/config.ts';
 import { publicUrls } from '../kernel/config/public-urls.ts';
@@ -70,7 +70,10 @@ export interface Backend {
 }
 
 /** The services that run on the engine. */
-type EngineServices = Pick<Services, 'indexer' | 'relayer' | 'testClock' | 'jobs' | 'webhooks' | 'relay'>;
+type EngineServices = Pick<
+  Services,
+  'indexer' | 'relayer' | 'testClock' | 'jobs' | 'webhooks' | 'relay' | 'eventStreams'
+>;
 
 export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
@@ -124,6 +127,9 @@ export function openBackend(options: BackendOptions): Backend {
     get jobs() {
       return ready().jobs;
     },
+    get eventStreams() {
+      return ready().eventStreams;
+    },
     get webhooks() {
       return ready().webhooks;
     },
@@ -160,6 +166,9 @@ export function openBackend(options: BackendOptions): Backend {
     testClock: createTestClockControl(engine, runner, timers),
     jobs: { runNow: async (job) => (await runner.runDue({ ...job, early: true })) > 0 },
     webhooks: new WebhookSender(engine, options.webhookNetwork),
+    eventStreams: new EventStreams(engine),
   };
+  // What this process commits, its streams have at once.
+  wakeSignals.events.listen(() => services.eventStreams.wake());
   return { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals };
 }

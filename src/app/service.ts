@@ -23,9 +23,11 @@ import type { EventRelay } from '../kernel/outbox/relay.ts';
 import { WorkLoop } from '../kernel/outbox/work-loop.ts';
 import { SHARED_PAGES, sharedPage } from '../pages/route.ts';
 import { loadedOnce, REFERENCE_PATHS, referenceRoute, TEXT_INDEX_PATHS, textIndexRoute } from '../reference/route.ts';
+import { ASYNCAPI_PATH, asyncapiRoute } from './asyncapi-route.ts';
 import { type Backend, type BackendOptions, openBackend } from './backend.ts';
 import { backgroundTasks } from './background-tasks.ts';
 import { LIFECYCLES_PATHS, lifecyclesRoute } from './lifecycles-route.ts';
+import { REQUESTS_PATHS, requestsRoute } from './requests-route.ts';
 
 export interface ServiceOptions extends BackendOptions {
   /** The operations, by domain. */
@@ -87,6 +89,7 @@ export function createService(options: ServiceOptions): Service {
     ],
     version: options.version,
     checkResponses: options.checkResponses ?? 'sampled',
+    onDraining: () => services.eventStreams.end(),
     onListening: (url) => {
       services.address.url = url;
     },
@@ -104,6 +107,12 @@ export function createService(options: ServiceOptions): Service {
   app.router.get('docs', REFERENCE_PATHS, referenceRoute(load));
   app.router.get('llms', TEXT_INDEX_PATHS, textIndexRoute(load));
   app.router.get('lifecycles', LIFECYCLES_PATHS, lifecyclesRoute());
+  app.router.get('asyncapi', ASYNCAPI_PATH, asyncapiRoute());
+  app.router.get(
+    'requests',
+    REQUESTS_PATHS,
+    requestsRoute(() => services.urls.base),
+  );
   app.router.get('pages', SHARED_PAGES, sharedPage(config));
   if (config.console === 'on') app.router.get('console', CONSOLE_PATHS, consoleRoute(config.environment));
   const watches = { invariants, operators, chainWatch, webhookWatch };
@@ -125,6 +134,7 @@ export function createService(options: ServiceOptions): Service {
       await work.stop();
       await runner.close();
       relayer.close();
+      await services.eventStreams.close();
       await services.webhooks.close();
       await services.chain.close();
       await pool.close();

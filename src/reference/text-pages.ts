@@ -40,6 +40,7 @@ export async function textIndex(catalog: Catalog, textOf: (path: string) => stri
   const bytes = Buffer.byteLength(full);
   const data = [
     '- [The contract](openapi.json): OpenAPI 3.1',
+    '- [The events](asyncapi.json): AsyncAPI 3, for webhooks and the stream of events',
     '- [The lifecycles](lifecycles.json): states, events and transitions as data',
     `- [Guides, lifecycles, errors and all operations in one file](llms-full.txt): ${inKilobytes(bytes)}, about ${Math.ceil(bytes / BYTES_PER_TOKEN / 1000)},000 tokens`,
   ];

@@ -123,6 +123,27 @@ describe('npm run mock -- --latency --fail-rate', () => {
   });
 });
 
+describe('a stream of events', () => {
+  it('has the events of the list, stays open, and goes on behind the last id', async () => {
+    const stop = new AbortController();
+    const paychart = createPaychart({ baseUrl: mock.url, apiKey: 'svc_test_x' });
+    const stream = paychart.events.stream({ signal: stop.signal });
+    const { events } = await paychart.events.list().unwrap();
+    expect(await stream.next()).toEqual({ done: false, value: events[0] });
+    setTimeout(() => stop.abort(), 50);
+    expect(await stream.next()).toEqual({ done: true, value: undefined });
+
+    const later = paychart.events.stream({ after: events[0]?.sequence ?? '', signal: AbortSignal.timeout(500) });
+    expect(await later.next()).toEqual({ done: true, value: undefined });
+  });
+
+  it('is refused like the list', async () => {
+    const response = await fetch(`${mock.url}/v1/events`, { headers: { accept: 'text/event-stream' } });
+    expect([response.status, response.headers.get('content-type')]).toEqual([401, 'application/json']);
+    await response.text();
+  });
+});
+
 describe('without Prefer, an answer is one to the request', () => {
   const get = async (path: string) => {
     const response = await fetch(mock.url + path, { headers: { 'x-service-api-key': 'svc_test_x' } });

@@ -28,6 +28,7 @@ const clientOf = (options: PaychartOptions): Client =>
     {
       namespaces: { payments: { read: 'readPayment', list: 'listPayments' } },
       waits: {},
+      streams: {},
       events: undefined,
       explain: undefined,
     },

@@ -28,6 +28,8 @@ export interface SdkOperation {
   /** The media type of a JSON success that is not `application/json`. */
   accept: string | undefined;
   items: string | undefined;
+  /** Its list is also a stream of server-sent events: the method `stream`, and the function `streamEvents`. */
+  streams: boolean;
   codes: string[];
   hasErrors: boolean;
   /** How a client waits for what this reads, where it is a resource with a lifecycle. */
@@ -154,6 +156,7 @@ function readOperation(
     result: resultOf(success?.content),
     accept: acceptOf(success?.content),
     items: itemsOf(resolve, method, query, success),
+    streams: success?.content?.['text/event-stream'] !== undefined,
     codes: errorCodes(resolve, responses),
     hasErrors: responses.some(({ status }) => !status.startsWith('2')),
     wait: waitOf(resolve, sdkName, path, operation, success),

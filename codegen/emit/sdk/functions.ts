@@ -6,11 +6,14 @@ import type { SdkDocument, SdkOperation } from './document.ts';
 
 /** Each operation as a function of its own, so that a bundle holds those that a program calls, and no other. */
 export function emitFunctions({ operations }: SdkDocument): string {
+  const streaming = operations.filter(({ streams }) => streams);
   return printFile('spec/', [
-    importOf('./client.ts', 'standalone'),
+    importOf('./client.ts', 'standalone', ...(streaming.length > 0 ? ['standaloneStream'] : [])),
     operationsImport,
-    typeImportOf('./paychart.gen.ts', 'Standalone'),
+    ...(streaming.length > 0 ? [typeImportOf('./options.ts', 'PaychartOptions')] : []),
+    typeImportOf('./paychart.gen.ts', 'Standalone', ...streaming.map(({ typeName }) => `${typeName}Stream`)),
     ...operations.map(functionOf),
+    ...streaming.map(streamFunctionOf),
   ]);
 }
 
@@ -23,4 +26,16 @@ const functionOf = (operation: SdkOperation): Statement => {
   const { id } = operation;
   const made = `/* @__PURE__ */ standalone(${quote(id)}, operations.${id})`;
   return exportedConstant(id, `Standalone<${quote(id)}>`, made, briefCommentOf(operation));
+};
+
+/** `streamEvents` beside `listEvents`. */
+const streamFunctionOf = ({ id, typeName }: SdkOperation): Statement => {
+  const type = `(client: PaychartOptions, ...options: Parameters<${typeName}Stream>) => ReturnType<${typeName}Stream>`;
+  const made = `/* @__PURE__ */ standaloneStream(${quote(id)}, operations.${id})`;
+  return exportedConstant(
+    id.replace(/^list/, 'stream'),
+    type,
+    made,
+    'Every event as it happens, in order and once each.',
+  );
 };

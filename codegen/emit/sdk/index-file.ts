@@ -6,13 +6,14 @@ import type { SdkDocument } from './document.ts';
 export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
   const plain = schemas.filter((name) => !enums.includes(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
+  const streams = operations.filter((operation) => operation.streams).map(({ typeName }) => `${typeName}Stream`);
   const hasExplanations = operations.some(({ id }) => id === 'explainResource');
   const names = new Set(schemas);
   const clash = params.find((name) => names.has(name));
   if (clash !== undefined) throw new Error(`the schema ${clash} has the name of an operation's parameters: rename it`);
   return printFile('spec/', [
     ...runtime,
-    typeExportOf('./paychart.gen.ts', ...FACADE, ...(hasExplanations ? ['NextAction'] : []), ...params),
+    typeExportOf('./paychart.gen.ts', ...FACADE, ...(hasExplanations ? ['NextAction'] : []), ...streams, ...params),
     exportAllOf('./functions.gen.ts'),
     exportOf('./mirror.gen.ts', 'createMirror'),
     typeExportOf('./mirror.gen.ts', 'MirroredResources'),
@@ -56,6 +57,7 @@ const runtime: readonly Statement[] = [
   exportOf('./result.ts', 'PaychartError'),
   exportOf('./servers.ts', 'SERVICE_BASE_URL_LIVE', 'SERVICE_BASE_URL_TEST'),
   exportOf('./signature.ts', 'signRequest'),
+  typeExportOf('./stream.ts', 'StreamOptions'),
   typeExportOf(
     './two-factor.ts',
     'AskTwoFactor',

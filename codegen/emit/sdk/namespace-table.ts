@@ -4,7 +4,7 @@ import { literal, quote } from '../../print/text.ts';
 import { printFile } from '../../print/typescript.ts';
 import type { SdkDocument, SdkOperation } from './document.ts';
 
-/** Which operation a member of a namespace is, and which resources of it can be waited for. */
+/** Which operation a member of a namespace is, which resources of it can be waited for, and which lists are streams. */
 export const emitNamespaces = (document: SdkDocument): string => {
   const namespaces = byNamespace(document);
   const tableOf = (valuesOf: (members: readonly SdkOperation[]) => readonly (readonly [string, Written])[]) =>
@@ -19,6 +19,7 @@ export const emitNamespaces = (document: SdkDocument): string => {
   return printFile('spec/', [
     exportedConstant('namespaces', undefined, tableOf(idsOf)),
     exportedConstant('waits', undefined, tableOf(waitsOf)),
+    exportedConstant('streams', undefined, tableOf(streamsOf)),
   ]);
 };
 
@@ -31,3 +32,6 @@ const idsOf = (members: readonly SdkOperation[]) =>
 
 const waitsOf = (members: readonly SdkOperation[]) =>
   members.flatMap(({ id, wait }) => (wait ? [[wait.member, literal({ get: id, final: wait.final })] as const] : []));
+
+const streamsOf = (members: readonly SdkOperation[]) =>
+  members.flatMap(({ id, streams }) => (streams ? [['stream', quote(id)] as const] : []));

@@ -26,6 +26,7 @@ export function emitPaychart(document: SdkDocument): string {
     ...imports,
     noParams,
     ...operations.map(paramsType),
+    ...operations.filter(({ streams }) => streams).map(streamType),
     exportedType('ApiError', unionOfTypes(errors), 'Every error that the service answers.'),
     ...(webhooks.length > 0 ? [eachType] : []),
     exportedType('WebhookEvent', eventsOf(webhooks), WEBHOOK_EVENT),
@@ -48,11 +49,12 @@ const PAYCHART = 'The service: what users know by its namespaces, and every oper
 
 const imports: readonly Statement[] = [
   importOf('./client.ts', 'createClient'),
-  importOf('./namespaces.gen.ts', 'namespaces', 'waits'),
+  importOf('./namespaces.gen.ts', 'namespaces', 'streams', 'waits'),
   operationsImport,
   typeImportOf('./next.ts', 'NextMethod'),
   typeImportOf('./options.ts', 'CallOptions', 'PaychartOptions'),
   typeImportOf('./result.ts', 'Call', 'ClientError', 'ListMethod'),
+  typeImportOf('./stream.ts', 'StreamOptions'),
   { kind: StructureKind.ImportDeclaration, isTypeOnly: true, namespaceImport: 'T', moduleSpecifier: './types.gen.ts' },
   importOf('./webhook.ts', 'verifySignedBody'),
   typeImportOf('./wait.ts', 'WaitMethod'),
@@ -122,6 +124,7 @@ const namespaceType = (
       ...members.map((operation) =>
         readonly(operation.sdkName.member, `Methods['${operation.id}']`, memberComment(operation, shared)),
       ),
+      ...members.flatMap(streamMethod),
       ...members.flatMap(waitMethod),
       ...(all.some(({ id }) => id === EXPLAIN) ? members.flatMap(nextMethod) : []),
     ]),
@@ -130,6 +133,23 @@ const namespaceType = (
 /** Over a call an editor shows what the method says of itself, and over a list, which is no plain method, what stands here. */
 const memberComment = (operation: SdkOperation, shared: ReadonlySet<string>): string =>
   operation.items === undefined ? operation.summary : commentOf(operation, shared);
+
+/** The filters of a list, which its stream has, too. */
+const PAGING = "'cursor' | 'order' | 'skip' | 'take'";
+
+const streamType = ({ typeName, items, sdkName }: SdkOperation): Statement =>
+  exportedType(
+    `${typeName}Stream`,
+    `(options?: StreamOptions & Omit<${typeName}Params, ${PAGING}>) => AsyncGenerator<T.${typeName}Response['${items}'][number], void, undefined>`,
+    `Streams what \`${sdkName.namespace}.${sdkName.member}\` lists.`,
+  );
+
+function streamMethod({ typeName, streams }: SdkOperation): Property[] {
+  return streams ? [readonly('stream', `${typeName}Stream`, STREAM)] : [];
+}
+
+const STREAM =
+  'Every event as it happens, in order and once each: `for await (const event of …)`. It connects again by itself, behind the last event, until `signal` aborts or the loop is left. Throws a PaychartError for a refusal that would come again.';
 
 function waitMethod({ typeName, sdkName, wait }: SdkOperation): Property[] {
   if (wait === undefined) return [];
@@ -202,7 +222,7 @@ const createPaychart = (ids: readonly string[]): FunctionDeclarationStructure =>
   parameters: [{ name: 'options', type: 'PaychartOptions' }],
   returnType: 'Paychart',
   statements: [
-    `const grouping = { namespaces, waits, events: ${given(ids, EVENTS)}, explain: ${given(ids, EXPLAIN)} };`,
+    `const grouping = { namespaces, waits, streams, events: ${given(ids, EVENTS)}, explain: ${given(ids, EXPLAIN)} };`,
     'return createClient(operations, grouping, options) as Paychart;',
   ],
 });

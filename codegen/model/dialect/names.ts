@@ -30,7 +30,15 @@ export const SDK_TYPES: readonly string[] = [
   ],
   ...['PaychartError', 'PaychartOptions', 'PresentationClient', 'PresentationOffer', 'PresentationQuestion'],
   ...['PresentationRequest', 'PresentationSigner', 'PresentationTypedData', 'Result', 'SignTestWebhookOptions'],
-  ...['SignedPresentation', 'Standalone', 'Success', 'TestWebhook', 'TwoFactorAnswer', 'TwoFactorClient'],
+  ...[
+    'SignedPresentation',
+    'Standalone',
+    'StreamOptions',
+    'Success',
+    'TestWebhook',
+    'TwoFactorAnswer',
+    'TwoFactorClient',
+  ],
   ...['TwoFactorOption', 'TwoFactorPrompt', 'UnknownError', 'VerifyWebhookOptions', 'WaitError', 'WaitMethod'],
   ...['WaitOptions', 'WebhookBody', 'WebhookEvent', 'WebhookHeaders', 'WebhookVerificationError'],
 ];
@@ -41,7 +49,7 @@ export const CONTRACT_TYPES: readonly string[] = [
 ];
 
 /** What the SDK derives of each operation: `createOrder` has `CreateOrderParams`, and hey-api the rest. */
-const DERIVED = ['Data', 'Params', 'Error', 'Errors', 'Response', 'Responses'];
+const DERIVED = ['Data', 'Params', 'Error', 'Errors', 'Response', 'Responses', 'Stream'];
 
 /** Refuses schema names that would not be the names of types, or that take those of others. */
 export const checkNames = (

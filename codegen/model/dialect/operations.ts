@@ -6,6 +6,9 @@ import { checkParameters } from './parameters.ts';
 
 type Refuse = (place: SpecNode | undefined, message: string) => void;
 
+/** A list of events may be answered as a stream of them, too. */
+const EVENT_STREAM = 'text/event-stream';
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Refuses what a path, an operation or a webhook may say by OpenAPI and what neither the service nor the SDK would do. */
@@ -57,7 +60,7 @@ const checkOperation = (id: string, method: string, node: SpecNode, refuse: Refu
   }
 };
 
-/** One media type that is known: of several, the SDK and the service would take the first. */
+/** One media type that is known: of several, the SDK and the service would take the first. JSON may also come as a stream. */
 const checkContent = (what: string, holder: SpecNode | undefined, known: readonly RegExp[], refuse: Refuse): void => {
   const content = holder?.get('content');
   const types = Object.keys(content?.object ?? {});
@@ -69,7 +72,9 @@ const checkContent = (what: string, holder: SpecNode | undefined, known: readonl
     }
     if (media?.child('encoding')) refuse(media.child('encoding'), `${what} has an encoding, which JSON has not`);
   }
-  if (types.length > 1) refuse(content?.child(types[1] ?? ''), `${what} has ${types.length} media types: keep one`);
+  const isJson = types.some((type) => type.includes('json'));
+  const others = types.filter((type) => !(isJson && type === EVENT_STREAM));
+  if (others.length > 1) refuse(content?.child(others[1] ?? ''), `${what} has ${types.length} media types: keep one`);
 };
 
 /** Who may call: schemes that exist, one at a time, with scopes that a key can have. */

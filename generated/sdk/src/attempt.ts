@@ -30,8 +30,8 @@ export async function attempt(
   try {
     return await bounded(exchange, timeoutMs, signal);
   } catch (cause) {
-    if (!(cause instanceof Cut)) return { failure: isPrepared ? unconnected(host, cause) : unauthorized(host, cause) };
-    return { failure: cause.reason === 'ABORTED' ? ended(host, signal?.reason) : unanswered(host, timeoutMs) };
+    if (!isPrepared && !(cause instanceof Cut)) return { failure: unauthorized(host, cause) };
+    return { failure: failureOf(host, cause, timeoutMs, signal) };
   }
 }
 
@@ -42,6 +42,17 @@ const failed = (host: string, reason: NetworkError['reason'], message: string): 
   host,
 });
 
+/** What it means that a request failed, or that its time was over. */
+export function failureOf(
+  host: string,
+  cause: unknown,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): NetworkError {
+  if (!(cause instanceof Cut)) return unconnected(host, cause);
+  return cause.reason === 'ABORTED' ? ended(host, signal?.reason) : unanswered(host, timeoutMs);
+}
+
 const ended = (host: string, cause: unknown): NetworkError => ({
   ...failed(host, 'ABORTED', `the caller ended the call to ${host}`),
   cause,
@@ -50,12 +61,12 @@ const ended = (host: string, cause: unknown): NetworkError => ({
 const unanswered = (host: string, timeoutMs: number): NetworkError =>
   failed(host, 'TIMEOUT', `no answer from ${host} within ${timeoutMs} ms`);
 
-const unconnected = (host: string, cause: unknown): NetworkError => ({
+export const unconnected = (host: string, cause: unknown): NetworkError => ({
   ...failed(host, 'CONNECTION', `the connection to ${host} failed: ${reasonOf(cause)}`),
   cause,
 });
 
-const unauthorized = (host: string, cause: unknown): NetworkError => ({
+export const unauthorized = (host: string, cause: unknown): NetworkError => ({
   ...failed(host, 'SESSION', `nothing was sent to ${host}, for session() failed: ${reasonOf(cause)}`),
   cause,
 });

@@ -1,10 +1,11 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
-import { standalone } from './client.ts';
+import { standalone, standaloneStream } from './client.ts';
 
 import * as operations from './operations.gen.ts';
 
-import type { Standalone } from './paychart.gen.ts';
+import type { PaychartOptions } from './options.ts';
+import type { Standalone, ListEventsStream } from './paychart.gen.ts';
 
 /** Accept a claim: `claims.accept` of a client. */
 export const acceptClaim: Standalone<'acceptClaim'> = /* @__PURE__ */ standalone('acceptClaim', operations.acceptClaim);
@@ -821,3 +822,6 @@ export const verifyWalletBinding: Standalone<'verifyWalletBinding'> = /* @__PURE
 
 /** Withdraw from a pool: `lending.withdrawFromPool` of a client. */
 export const withdrawFromPool: Standalone<'withdrawFromPool'> = /* @__PURE__ */ standalone('withdrawFromPool', operations.withdrawFromPool);
+
+/** Every event as it happens, in order and once each. */
+export const streamEvents: (client: PaychartOptions, ...options: Parameters<ListEventsStream>) => ReturnType<ListEventsStream> = /* @__PURE__ */ standaloneStream('listEvents', operations.listEvents);

@@ -19,6 +19,7 @@ export type { Result, Success, UnknownError } from './result.ts';
 export { PaychartError } from './result.ts';
 export { SERVICE_BASE_URL_LIVE, SERVICE_BASE_URL_TEST } from './servers.ts';
 export { signRequest } from './signature.ts';
+export type { StreamOptions } from './stream.ts';
 export type { AskTwoFactor, TwoFactorAnswer, TwoFactorClient, TwoFactorOption, TwoFactorPrompt } from './two-factor.ts';
 export { withTwoFactor } from './two-factor.ts';
 export type { WaitError, WaitMethod, WaitOptions } from './wait.ts';
@@ -34,6 +35,7 @@ export type {
   Standalone,
   WebhookEvent,
   NextAction,
+  ListEventsStream,
   AcceptClaimParams,
   AcceptInvitationParams,
   AcceptLendingOfferParams,
@@ -876,6 +878,7 @@ export type {
   TestWebhookSinkRequestList,
   TokenAmount,
   TokenBalance,
+  TooManyStreamsError,
   TreasuryAccount,
   TreasuryAccountList,
   TreasuryAccountNotFoundError,

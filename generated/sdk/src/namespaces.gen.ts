@@ -444,3 +444,9 @@ export const waits = {
     wait: { get: 'getWebhookEndpoint', final: [] },
   },
 } as const;
+
+export const streams = {
+  events: {
+    stream: 'listEvents',
+  },
+} as const;

@@ -1861,7 +1861,7 @@ export const listEvents = {
   result: 'json',
   items: 'events',
   sharedCodes: shared1,
-  codes: [],
+  codes: ['TOO_MANY_STREAMS'],
 } as const satisfies Operation;
 
 export const listExtractions = {

@@ -1,13 +1,14 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
 import { createClient } from './client.ts';
-import { namespaces, waits } from './namespaces.gen.ts';
+import { namespaces, streams, waits } from './namespaces.gen.ts';
 
 import * as operations from './operations.gen.ts';
 
 import type { NextMethod } from './next.ts';
 import type { CallOptions, PaychartOptions } from './options.ts';
 import type { Call, ClientError, ListMethod } from './result.ts';
+import type { StreamOptions } from './stream.ts';
 import type * as T from './types.gen.ts';
 import { verifySignedBody } from './webhook.ts';
 import type { WaitMethod } from './wait.ts';
@@ -819,6 +820,9 @@ export type VerifyWalletBindingParams = T.VerifyWalletBindingData['path'] & NonN
 /** What `lending.withdrawFromPool` takes. */
 export type WithdrawFromPoolParams = T.WithdrawFromPoolData['path'] & NonNullable<T.WithdrawFromPoolData['body']>;
 
+/** Streams what `events.list` lists. */
+export type ListEventsStream = (options?: StreamOptions & Omit<ListEventsParams, 'cursor' | 'order' | 'skip' | 'take'>) => AsyncGenerator<T.ListEventsResponse['events'][number], void, undefined>;
+
 /** Every error that the service answers. */
 export type ApiError = T.AccountChainMismatchError
   | T.AccountNotReadyError
@@ -1018,6 +1022,7 @@ export type ApiError = T.AccountChainMismatchError
   | T.TenantNotFoundError
   | T.TenantRequiredError
   | T.TenantSuspendedError
+  | T.TooManyStreamsError
   | T.TreasuryAccountNotFoundError
   | T.TreasuryBucketNotFoundError
   | T.TreasuryRuleNotFoundError
@@ -2865,7 +2870,11 @@ export interface Methods {
    *
    * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has its own copy of the payment's events, with the fields that it may read. Events are kept for 30 days. The sequence numbers of a feed have no gaps.
    *
+   * With `Accept: text/event-stream` the answer is a stream of server-sent events that stays open and contains every new event, oldest first. `data` of each is the event as JSON, and `id` is its `sequence`. Send the last `id` in the header `Last-Event-ID` to continue behind it after a break; `0` begins with the oldest event that is kept. Without the header, the stream begins with the next event. `type` and `resourceId` filter it, `cursor` is refused, and the other parameters are ignored. Every 10 seconds of silence the stream contains a comment, and the `id` that it has reached. It ends when its credential no longer holds, or when the service restarts: connect again. One API key or member can have 20 streams open in each process of the service, and one tenant 100; the next is refused with TOO_MANY_STREAMS.
+   *
    * `GET /v1/events` · scope webhooks:read
+   *
+   * Errors beside the common ones: TOO_MANY_STREAMS
    */
   listEvents: ListMethod<[params?: ListEventsParams, options?: CallOptions], T.ListEventsResponse, T.ListEventsError, T.ListEventsResponse['events'][number]>;
   /**
@@ -4571,9 +4580,15 @@ export interface EventsNamespace {
    *
    * Lists the events of the tenant's own feed, newest first by `sequence`, or oldest first with `order=asc`. The cursor works in both directions. Each party of a payment has its own copy of the payment's events, with the fields that it may read. Events are kept for 30 days. The sequence numbers of a feed have no gaps.
    *
+   * With `Accept: text/event-stream` the answer is a stream of server-sent events that stays open and contains every new event, oldest first. `data` of each is the event as JSON, and `id` is its `sequence`. Send the last `id` in the header `Last-Event-ID` to continue behind it after a break; `0` begins with the oldest event that is kept. Without the header, the stream begins with the next event. `type` and `resourceId` filter it, `cursor` is refused, and the other parameters are ignored. Every 10 seconds of silence the stream contains a comment, and the `id` that it has reached. It ends when its credential no longer holds, or when the service restarts: connect again. One API key or member can have 20 streams open in each process of the service, and one tenant 100; the next is refused with TOO_MANY_STREAMS.
+   *
    * `GET /v1/events` · scope webhooks:read
+   *
+   * Errors beside the common ones: TOO_MANY_STREAMS
    */
   readonly list: Methods['listEvents'];
+  /** Every event as it happens, in order and once each: `for await (const event of …)`. It connects again by itself, behind the last event, until `signal` aborts or the loop is left. Throws a PaychartError for a refusal that would come again. */
+  readonly stream: ListEventsStream;
 }
 
 export interface ExplanationsNamespace {
@@ -5454,7 +5469,7 @@ export type ErrorOf<I extends OperationId> = Methods[I] extends (...args: never[
 
 /** Connects to the service. Throws a TypeError for options that cannot lead anywhere. */
 export function createPaychart(options: PaychartOptions): Paychart {
-  const grouping = { namespaces, waits, events: operations.listEvents, explain: operations.explainResource };
+  const grouping = { namespaces, waits, streams, events: operations.listEvents, explain: operations.explainResource };
   return createClient(operations, grouping, options) as Paychart;
 }
 

@@ -3,13 +3,13 @@
 import { type Attempt, attempt } from './attempt.ts';
 import { jitter, pause, tell } from './callbacks.ts';
 import { subtle, uuid } from './encoding.ts';
+import { fixedHeaders, headersOf } from './headers.ts';
 import type { Operation, Params } from './operation.ts';
 import {
   baseUrlOf,
   type CallEvent,
   type CallOptions,
   checkOptions,
-  isBrowser,
   type Limits,
   limitsOf,
   type PaychartOptions,
@@ -18,9 +18,6 @@ import { type PreparedRequest, prepareRequest } from './request.ts';
 import { isInProgress, readAnswer } from './response.ts';
 import type { Failure, Success } from './result.ts';
 import { isTransient, MAX_RETRY_AFTER_MS, retryAfterMs, retryDelayMs } from './retry.ts';
-import { signOnce } from './sign-once.ts';
-import { signRequest } from './signature.ts';
-import { SDK_VERSION } from './version.ts';
 
 /** The untyped core's result; the generated facade gives it its types. */
 export type Sent = Success<unknown> | Failure<{ code: string; message: string }>;
@@ -108,52 +105,6 @@ async function observedAttempt(client: PaychartOptions, call: Send, plan: Plan, 
     tell(client, { ...about, type: 'response', status: answer.response.status, durationMs, requestId });
   }
   return answer;
-}
-
-/** Those that are the same for each attempt. */
-function fixedHeaders(client: PaychartOptions, { operation, options }: Send, { request, key }: Plan): Headers {
-  const headers = new Headers({
-    accept: operation.accept ?? (operation.result === 'text' ? '*/*' : 'application/json'),
-  });
-  const set = (name: string, value: string | undefined) => value != null && headers.set(name, value);
-  if (request.body !== undefined) headers.set('content-type', 'application/json');
-  // Browsers name themselves.
-  if (!isBrowser()) headers.set('user-agent', `paychart-sdk/${SDK_VERSION}`);
-  set('x-service-api-key', client.apiKey);
-  set('x-service-tenant-id', options.tenantId ?? client.tenantId);
-  set('idempotency-key', key);
-  for (const [name, value] of Object.entries({ ...client.headers, ...options.headers })) set(name, value);
-  return headers;
-}
-
-/** With those that are made afresh for each attempt: the signature's time and the session's token age. */
-async function headersOf(client: PaychartOptions, call: Send, plan: Plan): Promise<Headers> {
-  const headers = fixedHeaders(client, call, plan);
-  // What the caller has named wins.
-  const set = (name: string, value: string) => headers.has(name) || headers.set(name, value);
-  if (client.session !== undefined) set('authorization', `Bearer ${await tokenOf(client.session)}`);
-  if (client.signingSecret !== undefined) {
-    set('x-service-request-signature', await signatureOf(client.signingSecret, call, plan.request, plan.key));
-  }
-  return headers;
-}
-
-async function tokenOf(session: NonNullable<PaychartOptions['session']>): Promise<string> {
-  const token: unknown = typeof session === 'function' ? await session() : session;
-  if (typeof token === 'string' && token !== '') return token;
-  throw new TypeError('it gave no token');
-}
-
-function signatureOf(
-  secret: string,
-  { operation: { method }, params }: Send,
-  { url, body = '' }: PreparedRequest,
-  key: string | undefined,
-): Promise<string> {
-  const signed = { secret, method, pathname: url.pathname, body };
-  return method === 'GET'
-    ? signRequest({ ...signed, timestamp: Math.floor(Date.now() / 1000) })
-    : signOnce(signed, JSON.stringify([key ?? params.idempotencyKey, url.search]));
 }
 
 /** Milliseconds until the next attempt; undefined where there must be none. */

@@ -100,7 +100,8 @@ router.get(
     query: ['type', 'resourceId', 'order', 'skip', 'take', 'cursor'],
     validators: requestValidators.listEvents,
     statuses: [200],
-    codes: { VALIDATION_FAILED: 400 },
+    codes: { VALIDATION_FAILED: 400, TOO_MANY_STREAMS: 429 },
+    streams: true,
     handler: listEvents,
   }),
 );

@@ -40,6 +40,10 @@ export function feedOf(
   return list;
 }
 
+/** The number of the last event of the tenant's feed; none of a feed without events. */
+export const headOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('feed_segments').select('last_sequence').where('tenant_id', tenantId).orderBy('last_sequence', 'desc').limit(1);
+
 /** One of them. */
 export const eventOf = (tenantId: string, since: Date, eventId: string): Knex.QueryBuilder =>
   entries(tenantId, since).where('e.id', eventId);

@@ -3,4 +3,5 @@ export { sinkUrl } from './rules/endpoint-url.ts';
 export { type WebhookNetwork, WebhookSender } from './sender.cross-tenant.ts';
 export { deliveryHeaders, newSigningSecret, signingKey } from './signing-secret.ts';
 export { type SinkRecord, type SinkRequestRecord, sinkRequestsOf, sinksOf } from './sink.store.ts';
+export { EventStreams } from './streams/event-streams.ts';
 export { type WebhookWatch, watchWebhooks } from './watch.cross-tenant.ts';

@@ -70,6 +70,8 @@ export interface AppOptions {
   readonly monotonic?: () => number;
   /** Called with its address as soon as it listens. */
   readonly onListening?: (url: string) => void;
+  /** Called when it begins to drain: what would answer for ever has to end. */
+  readonly onDraining?: () => void;
 }
 
 export interface App {
@@ -87,7 +89,7 @@ export interface App {
   drain(): void;
 }
 
-const GONE = new Set(['ECONNRESET', 'EPIPE']);
+const GONE = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** The HTTP service of a contract. Every request takes one way: Koa, the middleware, the router, the operation. */
 export function createApp(options: AppOptions): App {
@@ -116,6 +118,7 @@ export function createApp(options: AppOptions): App {
     listensOn: (url) => options.onListening?.(url),
     drain: () => {
       state.draining = true;
+      options.onDraining?.();
     },
   };
 }

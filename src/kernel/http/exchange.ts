@@ -5,6 +5,7 @@ import { clientAddress } from './credentials/client-address.ts';
 import { networkOf } from './credentials/ip-address.ts';
 import type { LimitState } from './credentials/rate-limit.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { Standing } from './ports.ts';
 
 const ADOPTED = /^[A-Za-z0-9._-]{8,64}$/;
 
@@ -30,6 +31,10 @@ export class Exchange {
   path = NO_PARAMETERS;
   /** Known as soon as the credential is, whether it stands or not. */
   caller: Caller | undefined;
+  /** The credential of the caller; undefined until it stands. */
+  standing: Standing | undefined;
+  /** The client asks for the operation's stream instead of its document. */
+  wantsStream = false;
   limit: LimitState | undefined;
   /** True where the request asks for something deprecated. The answer says so (D-181). */
   deprecated = false;

@@ -57,7 +57,7 @@ export async function execute(
           kernel,
           exchange,
           endpoint,
-          new HandlerRequest(exchange.path, input, caller, unit, network, gate),
+          new HandlerRequest(exchange.path, input, caller, unit, network, gate, exchange.wantsStream),
         );
       },
     },
@@ -115,7 +115,7 @@ async function handle(
   if (request.invalidBody !== undefined && !(result instanceof Refusal)) {
     throw new Error(`${exchange.operationId} has taken a body that does not fit the contract`);
   }
-  const { cursor, status = endpoint.status, deprecated } = request.replyOptions;
+  const { cursor, status = endpoint.status, deprecated, stream } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof Refusal)
     return asDeclared(exchange, endpoint, await explained(kernel, result, exchange, endpoint, request));
@@ -126,6 +126,7 @@ async function handle(
     body: renderJson(result),
     location: isCreated ? endpoint.location?.(result) : undefined,
     link: cursor === undefined ? undefined : nextLink(exchange.pathname, exchange.search, cursor),
+    ...(stream && { stream }),
   };
   if (kernel.checkResponses === 'always') await checkAnswer(kernel, exchange, endpoint, answer);
   return answer;

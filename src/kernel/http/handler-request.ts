@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { Caller } from './caller.ts';
 import type { Request } from './handler.ts';
-import type { Unit } from './ports.ts';
+import type { OpenStream, Unit } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestInput } from './request/input.ts';
 import { NotPassed, type TwoFactorGate } from './two-factor.ts';
@@ -16,6 +16,13 @@ const fail = Object.assign((code: ErrorCode, details?: AnyDetails) => new Refusa
     new Refusal(code, { details, retryAfterSeconds }),
   after: (_step: unknown, code: ErrorCode, details?: AnyDetails) => new Refusal(code, { details, commits: true }),
 });
+
+interface ReplyOptions {
+  cursor: string | undefined;
+  status: number | undefined;
+  deprecated: boolean;
+  stream: OpenStream | undefined;
+}
 
 /** The argument of a handler, for any operation. `Request<I>` is its type for one. */
 export class HandlerRequest implements Record<keyof Request<OperationId>, unknown> {
@@ -40,12 +47,9 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly #twoFactor: TwoFactorGate | undefined;
   readonly outsideTransaction: Unit['outsideTransaction'];
   readonly fail = fail;
-  /** The arguments of `nextPage`, `status` and `deprecated`. */
-  readonly replyOptions: { cursor: string | undefined; status: number | undefined; deprecated: boolean } = {
-    cursor: undefined,
-    status: undefined,
-    deprecated: false,
-  };
+  readonly wantsStream: boolean;
+  /** The arguments of `nextPage`, `status`, `deprecated` and `stream`. */
+  readonly replyOptions: ReplyOptions = { cursor: undefined, status: undefined, deprecated: false, stream: undefined };
 
   constructor(
     path: Readonly<Record<string, string>>,
@@ -54,7 +58,9 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     unit: Unit,
     clientNetwork = '',
     twoFactor?: TwoFactorGate,
+    wantsStream = false,
   ) {
+    this.wantsStream = wantsStream;
     this.path = path;
     this.query = input.query;
     this.headers = input.headers;
@@ -78,7 +84,7 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     this.outsideTransaction = unit.outsideTransaction;
   }
 
-  // Few handlers ask for these three: a function is made when one does, so that it may be taken out of the request.
+  // Few handlers ask for these: a function is made when one does, so that it may be taken out of the request.
 
   get nextPage(): (cursor: string | undefined) => void {
     return (cursor) => {
@@ -95,6 +101,12 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   get deprecated(): () => void {
     return () => {
       this.replyOptions.deprecated = true;
+    };
+  }
+
+  get stream(): (open: OpenStream) => void {
+    return (open) => {
+      this.replyOptions.stream = open;
     };
   }
 

@@ -5,6 +5,7 @@ import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycl
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
+import type { OpenStream } from './ports.ts';
 import type { Refusal } from './refusal.ts';
 import type { InvalidBody } from './request/input.ts';
 import type { TwoFactorGate } from './two-factor.ts';
@@ -88,6 +89,10 @@ export interface Request<I extends OperationId> extends RequestContext, UnitTool
    */
   readonly invalidBody: InvalidBody<CodesOf<I>> | undefined;
   readonly fail: Fail<CodesOf<I>>;
+  /** True where the operation documents a stream of events, and the client asks for that instead of the document. */
+  readonly wantsStream: boolean;
+  /** Answers with a stream in place of the result, which is then not sent. */
+  stream(open: OpenStream): void;
   /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
   nextPage(cursor: string | undefined): void;
   /** For `x-two-factor`: what the protection domain's gate has to pass before the handler may succeed. */

@@ -69,6 +69,8 @@ export interface OperationMeta {
   readonly publicDocument?: { readonly maxAge?: number };
   /** Of the successes, where it is another than `application/json`. */
   readonly mediaType?: string;
+  /** Its success is also documented as `text/event-stream`. */
+  readonly streams?: boolean;
   /** When the answers carry the headers of D-181; `with` is a body's key. */
   readonly deprecation?: 'always' | 'handler' | { readonly with: string | readonly string[] };
 }

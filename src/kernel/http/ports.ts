@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
@@ -119,6 +120,19 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
   outsideTransaction<T>(ask: () => Promise<T>): Promise<T>;
 }
 
+/** The caller's credential, for what goes on behind a request and has to judge it again. */
+export interface Standing {
+  readonly caller: Caller;
+  /** Names the credential as rate limits do: the API key, or the user of a session. */
+  readonly bucket: string;
+  readonly confirmations?: readonly Confirmation[];
+  /** In real time; null or undefined: never. */
+  readonly expiresAt?: Date | null;
+}
+
+/** Opens the stream that answers a request, or refuses to. It is called once the caller's rights are proved. */
+export type OpenStream = (standing: Standing) => Readable | Refusal;
+
 /** A rendered success. It is what the idempotency row keeps (D-055). */
 export interface Answer {
   readonly status: number;
@@ -126,6 +140,8 @@ export interface Answer {
   readonly location: string | undefined;
   /** The `Link` header of a list (D-043). */
   readonly link: string | undefined;
+  /** Sent in place of the body. Only reads have one, and nothing keeps it. */
+  readonly stream?: OpenStream;
 }
 
 /** One key in its scope, and what two requests under it are compared by (D-054, D-057). Hashes are lowercase hex. */

@@ -13,6 +13,7 @@ import { Refusal, refuse } from './refusal.ts';
 import { asUnwanted, rawBodyOf } from './request/request-body.ts';
 import { parseInput } from './request/request-input.ts';
 import { replyAnswer, replyRefusal, statusOf } from './response/reply.ts';
+import { asksForStream, replyStream } from './response/reply-stream.ts';
 
 /** In mode `sampled`, one response in so many is held against the contract, after it was sent. */
 const SAMPLE_EVERY = 1000;
@@ -27,10 +28,13 @@ export async function serve(context: Context, endpoint: Endpoint): Promise<void>
   exchange.endpoint = endpoint;
   exchange.operationId = context._matchedRouteName ?? 'none';
   exchange.path = context.params;
+  exchange.wantsStream = endpoint.meta.streams === true && asksForStream(context);
   const result = await requestPath(kernel, exchange, endpoint);
   if (result instanceof Refusal) {
     await auditRefusal(kernel, exchange, endpoint, result);
     replyRefusal(context, result);
+  } else if (result.answer.stream !== undefined) {
+    replyStream(context, result.answer.stream);
   } else {
     replyAnswer(context, result.answer, result.replayed);
     if (kernel.checkResponses === 'sampled') sample(kernel, exchange, endpoint, result);
@@ -135,7 +139,10 @@ function credentialOf(
 ): Promise<Credential | Refusal> | Credential | Refusal {
   const noted = (credential: Credential | Refusal): Credential | Refusal => {
     if (credential instanceof Refusal) chargeBadCredential(kernel, exchange, endpoint, credential);
-    else exchange.caller = credential.caller;
+    else {
+      exchange.caller = credential.caller;
+      exchange.standing = credential;
+    }
     return credential;
   };
   const authenticated = authenticate(kernel, exchange, endpoint, lookUp);

@@ -73,7 +73,7 @@ const named = ({ links }: View, path: string, name: string): Html => html`<a hre
 const NAMED = 2;
 
 /** More operations than these are counted by subject: their names alone would make the page several times as long. */
-const LISTED = 5;
+const LISTED = 4;
 
 const bySubject = ({ catalog, links }: View, answering: ReadonlySet<Operation>): Part =>
   joined(

@@ -46,7 +46,7 @@ ${list(true)}`,
 export const webhooksPage = (view: View): Content => ({
   title: 'Webhooks',
   main: html`<h1>Webhooks</h1>
-<p>The events that the service sends to a tenant's endpoints, one for each change.</p>
+<p>The events that the service sends to a tenant's endpoints, one for each change. A deployment also describes them as data, at <code>/asyncapi.json</code> (AsyncAPI 3).</p>
 <ul class="columns">${[...view.catalog.webhooks.values()].map(({ type, summary }) => html`<li>${code(view, type)}<br>${phrase(view, summary)}</li>\n`)}</ul>`,
 });
 

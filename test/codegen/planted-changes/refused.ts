@@ -345,6 +345,12 @@ export const refused: readonly Refused[] = [
     'spec/orders/paths.yaml:115:61  the 200 of renderOrderPage has 2 media types: keep one  (unsupported)',
   ),
   inPaths(
+    'a stream of events beside what is no JSON',
+    'content: { text/html: { schema: { type: string } } }',
+    'content: { text/html: { schema: { type: string } }, text/event-stream: { schema: { type: string } } }',
+    'spec/orders/paths.yaml:115:61  the 200 of renderOrderPage has 2 media types: keep one  (unsupported)',
+  ),
+  inPaths(
     'a range of statuses',
     '      "201":\n        description: The order\n',
     '      "2XX":\n        description: The order\n',

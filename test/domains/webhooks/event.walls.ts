@@ -1,4 +1,4 @@
-import { eventOf, feedOf } from '../../../src/domains/webhooks/event.store.ts';
+import { eventOf, feedOf, headOf } from '../../../src/domains/webhooks/event.store.ts';
 import { both, type Owned, type StoreWalls } from '../../contract/store-walls.ts';
 
 /** An event that its tenant alone reads. */
@@ -12,6 +12,7 @@ export const walls: StoreWalls = {
       const resourceId = await own(of, 'resource_id');
       return [...(await listed({})), ...(await listed({ type: 'payment.*' })), ...(await listed({ resourceId }))];
     }),
+    headOf: both(async ({ reads, tenantId }) => reads.one(headOf(tenantId))),
     eventOf: both(async ({ reads, tenantId, of }) => reads.one(eventOf(tenantId, new Date(0), await own(of, 'id')))),
   },
   others: {

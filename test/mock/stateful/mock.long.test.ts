@@ -30,6 +30,23 @@ describe('the stateful mock', () => {
     expect((await paychart.listOfframpPayments({ take: 1 }).unwrap()).payments).toHaveLength(1);
   });
 
+  it('streams events as they happen', async () => {
+    const stream = paychart.events.stream({ type: 'payment.created', signal: AbortSignal.timeout(20_000) });
+    const first = stream.next();
+    // The stream begins with what happens once it is open.
+    const made: string[] = [];
+    const paying = setInterval(async () => {
+      const { paymentId } = await paychart.createOfframpPayment({ phone: '+15550105557', amountUsd: '1.00' }).unwrap();
+      made.push(paymentId);
+    }, 500);
+    const { value } = await first;
+    clearInterval(paying);
+    await stream.return();
+    expect(value).toMatchObject({ type: 'payment.created', resourceId: expect.stringMatching(/^pay_/) });
+    // The event may come before the answer to the request that caused it.
+    await expect.poll(() => made).toContain(value?.resourceId);
+  });
+
   it('answers thirty clients at once, and one idempotency key once', async () => {
     const input = { phone: '+15550105556', amountUsd: '3.00' };
     const made = await Promise.all(

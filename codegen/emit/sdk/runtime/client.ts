@@ -4,6 +4,7 @@ import { baseUrlOf, type CallOptions, checkOptions, limitsOf, type PaychartOptio
 import { allItems, type Paged, pageOf } from './paging.ts';
 import { asCall } from './result.ts';
 import { type Send, send } from './send.ts';
+import { type StreamOptions, streamOf } from './stream.ts';
 import { type Final, type Waiting, type WaitOptions, waitFor } from './wait.ts';
 
 type Operations = Readonly<Record<string, Operation>>;
@@ -17,6 +18,8 @@ export interface Grouping {
   readonly namespaces: Members<string>;
   /** How a resource is waited for: the operation that reads it, and the statuses that it keeps. */
   readonly waits: Members<{ readonly get: string; readonly final: Final }>;
+  /** The id of an operation whose list is also a stream. */
+  readonly streams: Members<string>;
   /** Lists the tenant's events. */
   readonly events: Operation | undefined;
   /** Explains a resource. */
@@ -25,7 +28,7 @@ export interface Grouping {
 
 /** One method for each operation, by its id and in its namespace. The generated interface `Paychart` is their type. */
 export function createClient(operations: Operations, grouping: Grouping, client: PaychartOptions): unknown {
-  const { namespaces, waits, events, explain } = grouping;
+  const { namespaces, waits, streams, events, explain } = grouping;
   const methods = createMethods(operations, client);
   const grouped = Object.entries(namespaces).map(([namespace, ids]) => {
     const members = Object.entries(ids).map(([member, id]) => [member, methods[id]]);
@@ -36,13 +39,26 @@ export function createClient(operations: Operations, grouping: Grouping, client:
     const asking = Object.keys(waits[namespace] ?? {}).flatMap((member) =>
       explain ? [[nextName(member), asker(client, explain)]] : [],
     );
-    return [namespace, Object.fromEntries([...members, ...waiting, ...asking])];
+    const streaming = Object.entries(streams[namespace] ?? {}).flatMap(([member, id]) => {
+      const operation = operations[id];
+      return operation ? [[member, streamer(client, id, operation)]] : [];
+    });
+    return [namespace, Object.fromEntries([...members, ...waiting, ...asking, ...streaming])];
   });
   return { ...methods, ...Object.fromEntries(grouped) };
 }
 
 /** `next` beside `wait`, and `nextForDrip` beside `waitForDrip`. */
 const nextName = (wait: string): string => wait.replace(/^wait/, 'next');
+
+const streamer =
+  (client: PaychartOptions, name: string, operation: Operation) =>
+  (options: StreamOptions & Params = {}) =>
+    streamOf(client, { name, operation, params: options }, options);
+
+/** A stream as a function of its own, which takes the client's options first. The generated one gives it its type. */
+export const standaloneStream = <F>(name: string, operation: Operation): F =>
+  ((client: PaychartOptions, options: StreamOptions & Params = {}) => streamer(client, name, operation)(options)) as F;
 
 const asker = (client: PaychartOptions, explain: Operation) => (id: Id, options?: CallOptions) =>
   asCall(nextActions(client, explain, idOf(id), options));

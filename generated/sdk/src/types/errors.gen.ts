@@ -4517,6 +4517,22 @@ export type EventNotFoundError = {
 };
 
 /**
+ * The API key, the member or the tenant has as many event streams open as it may have. Close one, or wait for the number of seconds in the header Retry-After.
+ */
+export type TooManyStreamsError = {
+    statusCode: 429;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'TOO_MANY_STREAMS';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The URL is not allowed. It has to be an absolute http or https URL of at most 2048 characters, without credentials and fragment. In live, names under .test are not allowed.
  */
 export type InvalidUrlError = {

@@ -36,6 +36,7 @@ import type {
   TenantAmbiguousError,
   TenantRequiredError,
   TenantSuspendedError,
+  TooManyStreamsError,
   TryAgainError,
   UnauthenticatedError,
   UnsupportedContentTypeError,
@@ -1241,6 +1242,12 @@ export type EndpointEvent = {
 
 export type ListEventsData = {
     body?: never;
+    headers?: {
+        /**
+         * The `sequence` of the last event that the client of a stream has seen: the stream continues behind it. `0` begins with the oldest event that is kept. A list ignores it.
+         */
+        'Last-Event-ID'?: string;
+    };
     path?: never;
     query?: {
         /**
@@ -1285,9 +1292,9 @@ export type ListEventsErrors = {
      */
     403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
-     * RATE_LIMITED
+     * TOO_MANY_STREAMS, RATE_LIMITED
      */
-    429: RateLimitedError;
+    429: TooManyStreamsError | RateLimitedError;
     /**
      * INTERNAL_ERROR
      */
@@ -1306,7 +1313,7 @@ export type ListEventsError = ListEventsErrors[keyof ListEventsErrors];
 
 export type ListEventsResponses = {
     /**
-     * A page of events.
+     * A page of events, or a stream of them.
      */
     200: EventList;
 };

@@ -2,12 +2,18 @@ import { DEFAULT_TAKE } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { NumberedEvent } from '../../../kernel/outbox/event-renderer.ts';
 import { feedCursor, feedOf, presentEvent, retainedSince, sequenceOf } from '../event.store.ts';
+import { streamEvents } from '../streams/stream-events.ts';
 
 /** A cursor of another list: it must not begin this one anew. */
 const FOREIGN_CURSOR = { path: '/query/cursor', message: 'is not a cursor of this list', rule: 'cursor' };
 
-/** The tenant's feed by sequence, newest first or, with `order=asc`, oldest first; the cursor works both ways (D-439). */
-export const listEvents: Handler<'listEvents'> = async ({ query, tenantId, reads, services, now, nextPage, fail }) => {
+/**
+ * The tenant's feed by sequence, newest first or, with `order=asc`, oldest first; the cursor works both ways (D-439). Whoever
+ * accepts server-sent events alone gets a stream.
+ */
+export const listEvents: Handler<'listEvents'> = async (request) => {
+  if (request.wantsStream) return streamEvents(request);
+  const { query, tenantId, reads, services, now, nextPage, fail } = request;
   const { cursor, order = 'desc', type, resourceId, take = DEFAULT_TAKE } = query;
   const from = cursor === undefined ? undefined : sequenceOf(cursor);
   if (cursor !== undefined && from === undefined) return fail('VALIDATION_FAILED', { errors: [FOREIGN_CURSOR] });

@@ -5,7 +5,13 @@ import { refuse } from '../refusal.ts';
 import { replyRefusal } from '../response/reply.ts';
 
 /** Headers of HTTP that have one value, and that decide who asks for what. */
-const SINGLE: ReadonlySet<string> = new Set(['authorization', 'content-type', 'host', 'idempotency-key']);
+const SINGLE: ReadonlySet<string> = new Set([
+  'authorization',
+  'content-type',
+  'host',
+  'idempotency-key',
+  'last-event-id',
+]);
 
 /** Our own headers, and those of the providers' webhooks, all have one value. */
 const SINGLE_PREFIXES = ['x-service-', 'x-provider-'];

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Context } from '../context.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { Exchange } from '../exchange.ts';
@@ -38,7 +39,7 @@ export function replyRefusal(context: Context, refusal: Refusal): void {
 }
 
 /** Status, body and the headers that every answer has; Koa's own setters cost more than they do here. */
-export function reply(context: Context, status: number, type: string, body: string): void {
+export function reply(context: Context, status: number, type: string, body: string | Readable): void {
   const { kernel, exchange, res: response } = context;
   response.setHeader('Content-Type', type);
   for (const [name, value] of exchange.endpoint?.headers ?? DEFAULT_HEADERS) response.setHeader(name, value);

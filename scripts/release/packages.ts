@@ -1,0 +1,47 @@
+/** A package that is published, all of them with the version of the service. */
+export interface Released {
+  readonly name: string;
+  /** From the project's root. */
+  readonly folder: string;
+  /** The paths of its files: any other is a mistake. */
+  readonly contents: readonly RegExp[];
+  /** Paths without which it does not work. */
+  readonly needs: readonly string[];
+  /** Its archive holds packages of others. */
+  readonly bundles: boolean;
+}
+
+export const PACKAGES: readonly Released[] = [
+  {
+    name: '@paychart/sdk',
+    folder: 'generated/sdk',
+    contents: [
+      /^(?:LICENSE|README\.md|package\.json|dist\/cjs\/package\.json)$/,
+      /^src\/(?:types\/)?[\w.-]+\.ts$/,
+      /^dist\/(?:esm|cjs)\/(?:types\/)?[\w.-]+\.(?:js|d\.ts)(?:\.map)?$/,
+    ],
+    needs: ['LICENSE', 'README.md', 'dist/esm/index.js', 'dist/esm/index.d.ts', 'dist/cjs/index.js', 'src/index.ts'],
+    bundles: false,
+  },
+  {
+    name: '@paychart/model',
+    folder: 'generated/model',
+    contents: [
+      /^(?:LICENSE|README\.md|package\.json|lifecycles\.json|index\.(?:cjs|mjs|d\.ts|d\.cts))$/,
+      /^walker\/(?:[\w-]+\/)*[\w.-]+\.(?:js|json)$/,
+    ],
+    needs: ['LICENSE', 'index.mjs', 'index.cjs', 'index.d.ts', 'lifecycles.json', 'walker/main.js'],
+    bundles: false,
+  },
+  {
+    name: '@paychart/mock',
+    folder: 'mock',
+    contents: [
+      /^(?:LICENSE|README\.md|package\.json)$/,
+      /^dist\/(?:packaged|files)\/(?:[\w.@-]+\/)*[\w.@-]+$/,
+      /^dist\/[\w.-]+\.(?:js|d\.ts)$/,
+    ],
+    needs: ['LICENSE', 'README.md', 'dist/bin.js', 'dist/index.js', 'dist/index.d.ts', 'dist/vitest.js', 'dist/msw.js'],
+    bundles: true,
+  },
+];

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGES } from './packages.ts';
+
+/** Where a version stands beside the project's package.json. */
+const versionsOf = (root: string): [place: string, version: unknown][] => {
+  const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  return [
+    ['package-lock.json', read('package-lock.json').version],
+    ['generated/openapi.json', read('generated/openapi.json').info.version],
+    ['generated/asyncapi.json', read('generated/asyncapi.json').info.version],
+    ...PACKAGES.map(({ folder }): [string, unknown] => [
+      `${folder}/package.json`,
+      read(`${folder}/package.json`).version,
+    ]),
+  ];
+};
+
+export const versionFaults = (root: string, version: string): string[] =>
+  versionsOf(root).flatMap(([place, found]) =>
+    found === version ? [] : [`${place} has the version ${found}, and package.json ${version}`],
+  );
+
+/** What a release asks of the repository: everything is committed, and the commit has the version's tag. */
+export function taggedVersion(root: string, version: string): string[] {
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const tags = git('tag', '--points-at', 'HEAD').split('\n');
+  return [
+    ...(git('status', '--porcelain') === '' ? [] : ['the work tree has changes that are not committed']),
+    ...(tags.includes(`v${version}`) ? [] : [`the commit has no tag v${version}`]),
+  ];
+}

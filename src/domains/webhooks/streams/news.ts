@@ -1,0 +1,41 @@
+import type { QueryResult } from 'pg';
+import { Transaction } from '../../../kernel/db/transaction.ts';
+import type { Engine } from '../../../kernel/lifecycle/engine.ts';
+import type { NumberedEvent } from '../../../kernel/outbox/event-renderer.ts';
+import { feedOf, retainedSince } from '../event.store.ts';
+import type { StreamFilter } from './event-stream.ts';
+import type { StandingCheck } from './standing.ts';
+
+/** Events that one tenant's streams are given at once. */
+export const EVENTS_AT_ONCE = 50;
+
+export interface AskedNews {
+  readonly tenantId: string;
+  readonly from: bigint;
+  readonly filter: StreamFilter;
+  readonly check: StandingCheck;
+}
+
+export interface News {
+  readonly events: readonly NumberedEvent[];
+  /** Of the statements of the check: asked behind the events, so that none reaches a credential withdrawn before. */
+  readonly standings: readonly QueryResult[];
+}
+
+/** The events behind a position, read as the tenant itself reads its list, in one message. */
+export async function readNews(engine: Engine, { tenantId, from, filter, check }: AskedNews): Promise<News> {
+  const since = retainedSince(engine.realTime());
+  const feed = feedOf(tenantId, since, { ...filter, order: 'asc', from: from.toString() }).limit(EVENTS_AT_ONCE);
+  const transaction = await Transaction.begin(engine.pool, { role: 'app', tenantId }, engine.fault);
+  try {
+    const [events, ...standings] = await Promise.all([
+      transaction.reads.many<NumberedEvent>(feed),
+      ...check.statements.map((statement) => transaction.ask(statement)),
+    ]);
+    await transaction.finish();
+    return { events, standings };
+  } catch (error) {
+    await transaction.rollback();
+    throw error;
+  }
+}

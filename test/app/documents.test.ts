@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.stop());
+
+test('/asyncapi.json is the generated document, to anybody and to other origins, and unchanged it is 304', async () => {
+  const answer = await fetch(`${service.url}/asyncapi.json`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  const written = readFileSync(new URL('../../generated/asyncapi.json', import.meta.url), 'utf8');
+  expect(await answer.text()).toBe(written);
+  const headers = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+  expect((await fetch(`${service.url}/asyncapi.json`, { headers })).status).toBe(304);
+});
+
+test('/requests/<domain>.http is text with the address of the service, and an unknown name is 404', async () => {
+  const answer = await fetch(`${service.url}/requests/webhooks.http`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain(`@baseUrl = ${service.engine.services.urls.base}\n`);
+  expect(text).toContain('# @name listEvents\nGET {{baseUrl}}/v1/events\nX-Service-Api-Key: {{apiKey}}');
+  for (const path of ['/requests/nothing.http', '/requests/../package.http', '/requests/.http']) {
+    expect((await fetch(service.url + path)).status).toBe(404);
+  }
+});
+
+test('the text index names what a deployment publishes as data', async () => {
+  const index = await (await fetch(`${service.url}/llms.txt`)).text();
+  expect(index).toContain('(asyncapi.json)');
+});

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createPaychart, PaychartError } from '#sdk';
+import { limits } from '../../../generated/contract/limits.ts';
+import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+
+const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 20_000, interval: 10 });
+
+interface StreamedEvent {
+  readonly sequence: string;
+  readonly type: string;
+  readonly tenantId: string;
+  readonly resourceId: string;
+}
+
+/** A stream as plain HTTP, and everything that has come through it. */
+interface RawStream {
+  readonly response: Response;
+  readonly text: () => string;
+  readonly events: () => StreamedEvent[];
+  /** Resolves when the service has ended it. */
+  readonly ended: Promise<void>;
+  close(): void;
+}
+
+describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
+  let service: TestService;
+  let tenant: TestTenant;
+  let other: TestTenant;
+  const open = new Set<RawStream>();
+
+  beforeAll(async () => {
+    service = await startTestService();
+    tenant = await service.signUp('Streaming Sender');
+    other = await service.signUp('Streaming Neighbor');
+    await tenant.fund('1000');
+    await other.fund('1000');
+  });
+  afterAll(async () => {
+    for (const stream of open) stream.close();
+    await service.stop();
+  });
+
+  const credential = (apiKey = tenant.apiKey): Record<string, string> => ({ 'x-service-api-key': apiKey });
+
+  async function stream(headers: Record<string, string> = {}, search = ''): Promise<RawStream> {
+    const stop = new AbortController();
+    const response = await fetch(`${service.url}/v1/events${search}`, {
+      headers: { accept: 'text/event-stream', ...credential(), ...headers },
+      signal: stop.signal,
+    });
+    let text = '';
+    const read = async (): Promise<void> => {
+      const decoder = new TextDecoder();
+      for await (const piece of response.body ?? []) text += decoder.decode(piece as Uint8Array, { stream: true });
+    };
+    const opened: RawStream = {
+      response,
+      text: () => text,
+      events: () => [...text.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => JSON.parse(json)),
+      ended: read().catch(() => undefined),
+      close: () => stop.abort(),
+    };
+    open.add(opened);
+    return opened;
+  }
+
+  const pay = (by: TestTenant) => by.api.createOfframpPayment({ phone: '+15550180001', amountUsd: '1.00' }).unwrap();
+
+  const feed = async (by: TestTenant): Promise<StreamedEvent[]> => {
+    const events: StreamedEvent[] = [];
+    for await (const event of by.api.events.list.all({ order: 'asc', take: 200 })) events.push(event);
+    return events;
+  };
+
+  test('a commit arrives by itself, in the order and the form of the list, and nothing of others', async () => {
+    const mine = await stream();
+    expect(mine.response.status).toBe(200);
+    expect(mine.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(mine.response.headers.get('cache-control')).toBe('no-store');
+    await Promise.all([pay(tenant), pay(other)]);
+    await soon(() => expect(mine.events().length).toBeGreaterThan(2));
+    await service.runUntilIdle();
+    const listed = await feed(tenant);
+    await soon(() => expect(mine.events()).toEqual(listed));
+    expect(new Set(mine.events().map(({ tenantId }) => tenantId))).toEqual(new Set([tenant.tenantId]));
+    mine.close();
+    await soon(() => expect(service.engine.services.eventStreams.count).toBe(0));
+  });
+
+  test('it goes on behind the id that a client names, and `0` begins with the oldest event', async () => {
+    const listed = await feed(tenant);
+    const [first] = listed;
+    const all = await stream({ 'last-event-id': '0' });
+    const rest = await stream({ 'last-event-id': first?.sequence ?? '' });
+    await soon(() => expect(all.events()).toEqual(listed));
+    await soon(() => expect(rest.events()).toEqual(listed.slice(1)));
+    all.close();
+    rest.close();
+  });
+
+  test('a client without a last id is told where it is, so that a break before the first event loses nothing', async () => {
+    const listed = await feed(tenant);
+    const quiet = await stream();
+    await soon(() => expect(quiet.text()).toContain(`id: ${listed.at(-1)?.sequence}\n\n`));
+    expect(quiet.events()).toEqual([]);
+    quiet.close();
+  });
+
+  test('type and resourceId filter it, and the id goes on past what was left out', async () => {
+    const typed = await stream({ 'last-event-id': '0' }, '?type=payment.created');
+    const family = await stream({ 'last-event-id': '0' }, '?type=claim.*');
+    const listed = await feed(tenant);
+    const created = listed.filter(({ type }) => type === 'payment.created');
+    const [one] = created;
+    const single = await stream({ 'last-event-id': '0' }, `?resourceId=${one?.resourceId}`);
+    await soon(() => expect(typed.events()).toEqual(created));
+    await soon(() =>
+      expect(single.events()).toEqual(listed.filter(({ resourceId }) => resourceId === one?.resourceId)),
+    );
+    await service.engine.services.eventStreams.watch();
+    const last = listed.at(-1)?.sequence;
+    await soon(() => expect(family.text()).toContain(`: no news\nid: ${last}\n\n`));
+    expect(family.events().every(({ type }) => type.startsWith('claim.'))).toBe(true);
+    for (const one of [typed, family, single]) one.close();
+  });
+
+  test.each([
+    ['a cursor', {}, '?cursor=abc', '/query/cursor'],
+    ['an id of another feed', { 'last-event-id': '999999' }, '', '/headers/last-event-id'],
+    ['an id that is no number', { 'last-event-id': 'evt_1' }, '', '/headers/last-event-id'],
+    ['an unknown type', {}, '?type=no.such', '/query/type'],
+  ])('%s is refused', async (_, headers, search, path) => {
+    const refused = await stream(headers as Record<string, string>, search);
+    await refused.ended;
+    expect(refused.response.status).toBe(400);
+    expect(JSON.parse(refused.text())).toMatchObject({ code: 'VALIDATION_FAILED', details: { errors: [{ path }] } });
+  });
+
+  test('whoever takes JSON, or asks for the head, gets the list', async () => {
+    for (const accept of ['*/*', 'application/json', 'application/json, text/event-stream', 'text/html']) {
+      const response = await fetch(`${service.url}/v1/events`, { headers: { accept, ...credential() } });
+      expect(response.headers.get('content-type')).toContain('application/json');
+      await response.text();
+    }
+    const head = await fetch(`${service.url}/v1/events`, {
+      method: 'HEAD',
+      headers: { accept: 'text/event-stream', ...credential() },
+    });
+    expect(head.headers.get('content-type')).toContain('application/json');
+    expect(service.engine.services.eventStreams.count).toBe(0);
+  });
+
+  test('it needs a credential, and the scope of the list', async () => {
+    const { apiKey } = await tenant.session.createApiKey({ name: 'no events', scopes: ['payments:read'] }).unwrap();
+    const unscoped = await stream(credential(apiKey));
+    const nobody = await stream(credential('svc_test_0000000000000000000000000000000000000000'));
+    expect([unscoped.response.status, nobody.response.status]).toEqual([403, 401]);
+  });
+
+  test('a credential has so many and no more, and a tenant too', async () => {
+    const { apiKey } = await tenant.session.createApiKey({ name: 'many' }).unwrap();
+    const opened = await Promise.all(Array.from({ length: limits.eventStreams + 1 }, () => stream(credential(apiKey))));
+    const refused = opened.filter(({ response }) => response.status !== 200);
+    expect(refused).toHaveLength(1);
+    await refused[0]?.ended;
+    expect(JSON.parse(refused[0]?.text() ?? '')).toMatchObject({ statusCode: 429, code: 'TOO_MANY_STREAMS' });
+    expect(refused[0]?.response.headers.get('retry-after')).toBe('10');
+    // Others have theirs, and whoever closes one may open another.
+    for (const one of opened) one.close();
+    await soon(() => expect(service.engine.services.eventStreams.count).toBe(0));
+    const again = await stream(credential(apiKey));
+    expect(again.response.status).toBe(200);
+    again.close();
+  });
+
+  test('nothing reaches a credential that was revoked, and its stream ends', async () => {
+    const { apiKey, id } = await tenant.session.createApiKey({ name: 'to be revoked' }).unwrap();
+    await service.runUntilIdle();
+    const revoked = await stream(credential(apiKey));
+    const kept = await stream();
+    await tenant.session.revokeApiKey({ id }).unwrap();
+    await pay(tenant);
+    await revoked.ended;
+    expect(revoked.events()).toEqual([]);
+    await soon(() => expect(kept.events().length).toBeGreaterThan(0));
+    kept.close();
+  });
+
+  test('a quiet stream ends, too, when its member is removed', async () => {
+    const anyone = createPaychart({ baseUrl: service.url, session: 'none' });
+    const email = 'reader@streaming-sender.test';
+    const { id: memberId } = await tenant.session.createMember({ email, role: 'VIEWER' }).unwrap();
+    const { token } = await anyone.createTestSession({ email, name: 'Reader' }).unwrap();
+    const reader = createPaychart({ baseUrl: service.url, session: token });
+    await reader.acceptInvitation({ memberId }).unwrap();
+    const { token: own } = await anyone.createTestSession({ memberId }).unwrap();
+    const quiet = await stream({ authorization: `Bearer ${own}`, 'x-service-api-key': '' });
+    expect(quiet.response.status).toBe(200);
+    await service.engine.services.eventStreams.watch();
+    await soon(() => expect(quiet.text()).toContain(': no news'));
+    await tenant.session.removeMember({ id: memberId }).unwrap();
+    await service.engine.services.eventStreams.watch();
+    await quiet.ended;
+  });
+
+  test('the SDK hands out each event once, whatever breaks its connection', async () => {
+    const before = await feed(tenant);
+    const connections: AbortController[] = [];
+    const broken: typeof fetch = (url, init) => {
+      const stop = new AbortController();
+      connections.push(stop);
+      init?.signal?.addEventListener('abort', () => stop.abort());
+      return fetch(url, { ...init, signal: stop.signal });
+    };
+    const client = createPaychart({
+      baseUrl: service.url,
+      apiKey: tenant.apiKey,
+      fetch: broken,
+      retryBaseMs: 5,
+    });
+    const stop = new AbortController();
+    const seen: string[] = [];
+    const reading = (async () => {
+      for await (const event of client.events.stream({ after: '0', signal: stop.signal })) {
+        seen.push(event.sequence);
+      }
+    })();
+    for (let n = 0; n < 6; n += 1) {
+      await pay(tenant);
+      connections.at(-1)?.abort();
+    }
+    await service.runUntilIdle();
+    const all = (await feed(tenant)).map(({ sequence }) => sequence);
+    expect(all.length).toBeGreaterThan(before.length);
+    await soon(() => expect(seen).toEqual(all));
+    expect(connections.length).toBeGreaterThan(3);
+    stop.abort();
+    await reading;
+    await soon(() => expect(service.engine.services.eventStreams.count).toBe(0));
+  });
+
+  test('the SDK throws what would be refused again', async () => {
+    const client = createPaychart({ baseUrl: service.url, apiKey: tenant.apiKey });
+    await expect(client.events.stream({ after: '999999' }).next()).rejects.toThrow(PaychartError);
+    const { apiKey, id } = await tenant.session.createApiKey({ name: 'revoked while it streams' }).unwrap();
+    const revoked = createPaychart({ baseUrl: service.url, apiKey, retryBaseMs: 5 }).events.stream({ after: '0' });
+    await revoked.next();
+    await tenant.session.revokeApiKey({ id }).unwrap();
+    const rest = (async () => {
+      for await (const _ of revoked) await service.engine.services.eventStreams.watch();
+    })();
+    await expect(rest).rejects.toMatchObject({ code: 'API_KEY_REVOKED' });
+  });
+});
+
+test('streams end when the service stops', { timeout: 60_000 }, async () => {
+  const service = await startTestService();
+  const tenant = await service.signUp('Stopping');
+  const response = await fetch(`${service.url}/v1/events`, {
+    headers: { accept: 'text/event-stream', 'x-service-api-key': tenant.apiKey },
+  });
+  const text = response.text();
+  const startedAt = performance.now();
+  await service.stop();
+  expect(await text).toContain('id: ');
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
+});

@@ -1,0 +1,41 @@
+import type { QueryResult } from 'pg';
+import { expect, test } from 'vitest';
+import { StandingCheck } from '../../../../src/domains/webhooks/streams/standing.ts';
+import type { Standing } from '../../../../src/kernel/http/ports.ts';
+
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+
+/** A credential that holds while a row of its key says so. */
+const standing = (key: string, expiresAt?: Date): Standing =>
+  ({
+    bucket: key,
+    expiresAt,
+    confirmations: [
+      {
+        statement: { text: 'SELECT', values: [key] },
+        isConfirmed: false,
+        confirm: ([row]: readonly Readonly<Record<string, unknown>>[]) => row?.key === key,
+      },
+    ],
+  }) as unknown as Standing;
+
+const results = (...keys: (string | undefined)[]): QueryResult[] =>
+  keys.map((key) => ({ rows: key === undefined ? [] : [{ key }] }) as unknown as QueryResult);
+
+test('each credential is asked for once, and judged by its own answer', () => {
+  const streams = [standing('a'), standing('b'), standing('a')];
+  const check = new StandingCheck(streams);
+  expect(check.statements.map(({ values }) => values)).toEqual([['a'], ['b']]);
+  expect(streams.map((one) => check.holds(one, results('a', 'b'), NOW))).toEqual([true, true, true]);
+  expect(streams.map((one) => check.holds(one, results('a', undefined), NOW))).toEqual([true, false, true]);
+  expect(streams.map((one) => check.holds(one, results('b', 'a'), NOW))).toEqual([false, false, false]);
+});
+
+test.each([
+  [-1, false],
+  [0, false],
+  [1, true],
+])('a credential that expires in %s ms: %s', (ms, holds) => {
+  const expiring = standing('a', new Date(NOW.getTime() + ms));
+  expect(new StandingCheck([expiring]).holds(expiring, results('a'), NOW)).toBe(holds);
+});

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { type CallEvent, createPaychart, type PaychartError, streamEvents } from '#sdk';
+import { StreamBlocks } from '../../generated/sdk/src/stream-blocks.ts';
+
+const OPTIONS = { baseUrl: 'http://service.test', apiKey: 'svc_test_1', retryBaseMs: 1 } as const;
+
+const event = (sequence: number): string =>
+  `id: ${sequence}\ndata: ${JSON.stringify({ sequence: String(sequence) })}\n\n`;
+
+const streaming = (text: string, more: ResponseInit = {}): Response =>
+  new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' }, ...more });
+
+const refusal = (status: number, code: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ statusCode: status, code, message: 'No.', requestId: 'req_1' }, { status, headers });
+
+/** A service that answers so, one after another, and the requests that it got. */
+function service(...answers: (() => Response | Promise<Response>)[]) {
+  const asked: Request[] = [];
+  const fetch = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    asked.push(new Request(url, init));
+    const answer = answers[asked.length - 1];
+    if (answer === undefined) throw new TypeError('nobody is there');
+    return answer();
+  };
+  return { asked, client: createPaychart({ ...OPTIONS, fetch }), fetch };
+}
+
+async function take<T>(stream: AsyncIterable<T>, count: number): Promise<T[]> {
+  const taken: T[] = [];
+  for await (const one of stream) if (taken.push(one) === count) break;
+  return taken;
+}
+
+const sequencesOf = (events: readonly { sequence: string }[]): string[] => events.map(({ sequence }) => sequence);
+
+describe('events.stream', () => {
+  test('asks for a stream with its filters, behind `after`, and leaves the connection with the loop', async () => {
+    const { asked, client } = service(() => streaming(event(8) + event(9)));
+    const events = await take(client.events.stream({ after: '7', type: 'payment.*', resourceId: 'pay_1' }), 1);
+    expect(sequencesOf(events)).toEqual(['8']);
+    const [request] = asked;
+    expect(request?.url).toBe('http://service.test/v1/events?type=payment.*&resourceId=pay_1');
+    expect(request?.headers.get('accept')).toBe('text/event-stream');
+    expect(request?.headers.get('last-event-id')).toBe('7');
+    expect(request?.headers.get('x-service-api-key')).toBe('svc_test_1');
+    expect(request?.signal.aborted).toBe(true);
+  });
+
+  test('connects again behind the last id, which may be of no event, and gives nothing twice', async () => {
+    const { asked, client } = service(
+      () => streaming('retry: 1000\n\nid: 4\n\n'),
+      () => streaming(event(5) + event(6) + 'id: 7\nda'),
+      () => refusal(503, 'TRY_AGAIN'),
+      () => Promise.reject(new TypeError('fetch failed')),
+      () => streaming(event(5) + event(6) + event(7)),
+    );
+    expect(sequencesOf(await take(client.events.stream(), 3))).toEqual(['5', '6', '7']);
+    expect(asked.map(({ headers }) => headers.get('last-event-id'))).toEqual([null, '4', '6', '6', '6']);
+  });
+
+  test('is a function of its own, too', async () => {
+    const { fetch } = service(() => streaming(event(1)));
+    expect(sequencesOf(await take(streamEvents({ ...OPTIONS, fetch }), 1))).toEqual(['1']);
+  });
+
+  test.each([
+    [401, 'API_KEY_REVOKED'],
+    [403, 'INSUFFICIENT_SCOPE'],
+    [400, 'VALIDATION_FAILED'],
+  ])('throws a refusal that would come again: %s %s', async (status, code) => {
+    const { asked, client } = service(() => refusal(status, code));
+    const error = await client.events
+      .stream()
+      .next()
+      .catch((thrown: PaychartError) => thrown);
+    expect(error).toMatchObject({ name: 'PaychartError', code, status });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('throws where the address is not that of the service', async () => {
+    const { client } = service(() => Response.json({ hello: 'world' }));
+    await expect(client.events.stream().next()).rejects.toMatchObject({ code: 'INVALID_RESPONSE' });
+  });
+
+  test('throws what comes too often in a row', async () => {
+    const busy = () => refusal(429, 'TOO_MANY_STREAMS', { 'retry-after': '0' });
+    const { asked, client } = service(busy, busy, busy);
+    await expect(client.events.stream({ maxRetries: 2 }).next()).rejects.toMatchObject({ code: 'TOO_MANY_STREAMS' });
+    expect(asked).toHaveLength(3);
+    const gone = service();
+    await expect(gone.client.events.stream({ maxRetries: 1 }).next()).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+      error: { reason: 'CONNECTION', host: 'service.test' },
+    });
+    const ending = service(
+      () => streaming('id: 1\n\n'),
+      () => streaming('id: 1\n\n'),
+    );
+    await expect(ending.client.events.stream({ maxRetries: 1 }).next()).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+    });
+  });
+
+  test('an event makes up for the failures before it', async () => {
+    const fail = () => refusal(503, 'TRY_AGAIN');
+    const { client } = service(
+      fail,
+      fail,
+      () => streaming(event(1)),
+      fail,
+      () => streaming(event(2)),
+    );
+    expect(await take(client.events.stream({ maxRetries: 2 }), 2)).toHaveLength(2);
+  });
+
+  test('waits as long as the service asks, and longer each time', async () => {
+    const waits: number[] = [];
+    const answers = [
+      () => refusal(429, 'TOO_MANY_STREAMS', { 'retry-after': '10' }),
+      ...Array.from({ length: 5 }, () => () => refusal(503, 'TRY_AGAIN')),
+      () => streaming(event(1)),
+    ];
+    const { fetch } = service(...answers);
+    const sleep = async (ms: number) => void waits.push(ms);
+    const client = createPaychart({ ...OPTIONS, fetch, sleep, random: () => 1, retryBaseMs: 100, retryMaxMs: 1_000 });
+    await take(client.events.stream(), 1);
+    expect(waits).toEqual([10_100, 200, 400, 800, 1_000, 1_000]);
+  });
+
+  test('ends with the signal, in the middle of a wait and of a stream', async () => {
+    const stop = new AbortController();
+    const open = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(event(1))) });
+    const { client } = service(() => new Response(open, { headers: { 'content-type': 'text/event-stream' } }));
+    const seen: string[] = [];
+    for await (const { sequence } of client.events.stream({ signal: stop.signal })) {
+      seen.push(sequence);
+      stop.abort();
+    }
+    expect(seen).toEqual(['1']);
+
+    const waiting = new AbortController();
+    const lost = service(() => refusal(503, 'TRY_AGAIN', { 'retry-after': '60' }));
+    const next = lost.client.events.stream({ signal: waiting.signal }).next();
+    setTimeout(() => waiting.abort(), 20);
+    expect(await next).toEqual({ done: true, value: undefined });
+    expect(await client.events.stream({ signal: AbortSignal.abort() }).next()).toMatchObject({ done: true });
+  });
+
+  test('tells the hook of each attempt', async () => {
+    const told: CallEvent[] = [];
+    const { fetch } = service(
+      () => refusal(503, 'TRY_AGAIN'),
+      () => streaming(event(1)),
+    );
+    await take(createPaychart({ ...OPTIONS, fetch, onEvent: (one) => told.push(one) }).events.stream(), 1);
+    expect(told.map(({ type }) => type)).toEqual(['request', 'response', 'request', 'response']);
+    expect(told[1]).toMatchObject({ operation: 'listEvents', status: 503 });
+  });
+
+  test('a session that cannot be had is thrown', async () => {
+    const { fetch } = service();
+    const session = () => Promise.reject(new Error('signed out'));
+    const client = createPaychart({ baseUrl: OPTIONS.baseUrl, session, fetch });
+    await expect(client.events.stream().next()).rejects.toMatchObject({ error: { reason: 'SESSION' } });
+  });
+});
+
+describe('the blocks of a stream', () => {
+  const TEXT = ': hello\n\nid: 1\ndata: {"a":1}\n\nid:2\r\ndata:x\r\ndata: y\r\n\r\nevent: other\ndata\n\nid: 3\n\n';
+  const BLOCKS = [
+    { id: undefined, data: undefined },
+    { id: '1', data: '{"a":1}' },
+    { id: '2', data: 'x\ny' },
+    { id: '2', data: '' },
+    { id: '3', data: undefined },
+  ];
+
+  test('are the same, wherever the text is cut', () => {
+    expect(new StreamBlocks().add(TEXT)).toEqual(BLOCKS);
+    for (let at = 1; at < TEXT.length; at += 1) {
+      const blocks = new StreamBlocks();
+      expect([...blocks.add(TEXT.slice(0, at)), ...blocks.add(TEXT.slice(at))]).toEqual(BLOCKS);
+    }
+    const blocks = new StreamBlocks();
+    expect([...TEXT].flatMap((character) => blocks.add(character))).toEqual(BLOCKS);
+  });
+
+  test('what has no end is no block', () => {
+    expect(new StreamBlocks().add('id: 1\ndata: {"a"')).toEqual([]);
+  });
+});
