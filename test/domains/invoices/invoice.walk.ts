@@ -111,7 +111,7 @@ function isNever(event: AnyEventObject): boolean {
 export const walk: SmallMachine = {
   machine: 'invoice',
   begins: { ...sample.context({ tenantId: 'ten_model', memberId: '', paymentId: '' }, 1) },
-  told: [({ settlementKind }) => String(settlementKind), ({ receivedBaseUnits }) => String(receivedBaseUnits > 0n)],
+  told: [({ settlementKind }) => String(settlementKind), ({ receivedBaseUnits }) => String(receivedBaseUnits !== 0n)],
   // What the world can bring about: each event with the payload that its door sends.
   events: Object.values(sample.events).flatMap((cases) =>
     (cases as readonly AnyEventObject[]).filter((event) => !isNever(event)),
