@@ -110,7 +110,7 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
       run: () => indexer.run(),
     },
     paced('hold-sweep', MINUTE, () => sweep.run()),
-    paced('horizon-watch', 10 * SECOND, () => horizonWatch.check(engine)),
+    paced('horizon-watch', 15 * SECOND, () => horizonWatch.check(engine)),
     paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
     paced('webhook-watch', 15 * SECOND, () => webhookWatch.check(engine)),
     paced('watch', MINUTE, () => operators.check(engine)),

@@ -1,4 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { ConfigError, parseConfig } from '../../src/kernel/config/config.ts';
@@ -79,6 +83,24 @@ const manifests = readdirSync(new URL('kubernetes/', DEPLOY)).flatMap((file) =>
 const ofKind = (kind: string): Manifest[] => manifests.filter((one) => one.kind === kind);
 
 describe('the manifests of Kubernetes', () => {
+  /** @throws with the fields that the API of Kubernetes does not take. */
+  async function validate(manifest: Manifest): Promise<void> {
+    const models = (await import(`kubernetes-models/${manifest.apiVersion}/${manifest.kind}`)) as Readonly<
+      Record<string, new (data: unknown) => { validate(): void }>
+    >;
+    const Model = models[manifest.kind];
+    if (Model === undefined) throw new Error(`there is no ${manifest.kind}`);
+    new Model(manifest).validate();
+  }
+
+  test.each(manifests)('$kind $metadata.name keeps to its schema', validate);
+
+  test('a manifest with a wrong field is found', async () => {
+    const [deployment] = ofKind('Deployment');
+    const wrong = { ...deployment, spec: { ...deployment?.spec, replicas: 'two' } } as unknown as Manifest;
+    await expect(validate(wrong)).rejects.toThrow(/replicas/);
+  });
+
   test('are a service, a deployment and a disruption budget for each kind of process, and a job', () => {
     const names = manifests.map(({ apiVersion, kind, metadata }) => `${apiVersion} ${kind} ${metadata.name}`).sort();
     expect(names).toEqual([
@@ -143,6 +165,24 @@ describe('the units of systemd', () => {
       expect(text).toContain(`ExecStart=/usr/bin/node /opt/paychart/src/cli/main.mjs ${command}\n`);
       for (const line of ['User=paychart', 'ProtectSystem=strict', 'NoNewPrivileges=yes']) expect(text).toContain(line);
       expect(text).not.toMatch(/^\w+ =|^\[[a-z]/m);
+    }
+  });
+
+  test.skipIf(!existsSync('/usr/bin/systemd-analyze'))('are taken by systemd', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'paychart-units-'));
+    try {
+      for (const unit of units) {
+        // The program and its user are those of the target's machine.
+        const text = read(`systemd/${unit}`).replace('/usr/bin/node', '/bin/true').replaceAll('=paychart\n', '=root\n');
+        await writeFile(join(folder, unit), text);
+      }
+      const verify = (...names: readonly string[]) =>
+        execFileSync('systemd-analyze', ['verify', ...names.map((name) => join(folder, name))], { stdio: 'pipe' });
+      verify(...units);
+      await writeFile(join(folder, 'broken.service'), '[Service]\nType=sometimes\n');
+      expect(() => verify('broken.service')).toThrow();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
     }
   });
 

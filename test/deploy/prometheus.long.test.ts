@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestChain, type TestChain } from '../support/chain.ts';
@@ -21,6 +22,10 @@ const promtool = (...args: readonly string[]): string => {
 };
 
 const isInstalled = ['prometheus', 'promtool'].every((name) => existsSync(`/usr/bin/${name}`));
+
+test.runIf(process.env.PROMETHEUS_TESTS === 'required')('Prometheus is installed, as CI requires', () => {
+  expect(isInstalled).toBe(true);
+});
 
 describe.skipIf(!isInstalled)('Prometheus', () => {
   test('takes its configuration and its rules', () => {

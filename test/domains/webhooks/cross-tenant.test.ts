@@ -353,7 +353,7 @@ describe('what operators watch', () => {
     const watch = watchWebhooks(registry, sender as never);
     const shown = async () => {
       await watch.check(engine.engine);
-      return (await registry.metrics()).split('\n').filter((line) => /^webhook_/.test(line));
+      return (await registry.metrics()).split('\n').filter((line) => /^paychart_webhook_/.test(line));
     };
     expect(await shown()).toEqual(['paychart_webhook_oldest_undelivered_seconds 0']);
     sender.onAttempt({ lastError: null });
