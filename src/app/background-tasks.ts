@@ -1,4 +1,4 @@
-import { type OperationsWatch, retainBatch } from '../domains/admin/index.ts';
+import { type HorizonWatch, type OperationsWatch, retainBatch } from '../domains/admin/index.ts';
 import { HoldSweep } from '../domains/offramp/index.ts';
 import { EVENTS_QUEUED_AT_ONCE, queueEvents, type WebhookWatch } from '../domains/webhooks/index.ts';
 import { type InvariantWatch, SEALED_AT_ONCE, sealBatch } from '../kernel/audit/index.ts';
@@ -21,6 +21,7 @@ export interface Workforce {
   readonly indexer: Indexer;
   readonly invariants: InvariantWatch;
   readonly operators: OperationsWatch;
+  readonly horizonWatch: HorizonWatch;
   readonly chainWatch: ChainWatch;
   readonly webhookWatch: WebhookWatch;
   readonly wakeSignals: Readonly<Record<DueSource, WakeSignal>>;
@@ -49,8 +50,8 @@ const EVENTS_LINGER_MS = 100;
 
 /** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
 export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTask[] {
-  const { runner, timers, relay, relayer, indexer, invariants, operators, chainWatch, webhookWatch, wakeSignals } =
-    force;
+  const { runner, timers, relay, relayer, indexer, invariants, operators, wakeSignals } = force;
+  const { horizonWatch, chainWatch, webhookWatch } = force;
   const { pool, services } = engine;
   const soon = services.config.settlementIntervalMs;
   const network = runner.networkTopics;
@@ -109,6 +110,7 @@ export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTas
       run: () => indexer.run(),
     },
     paced('hold-sweep', MINUTE, () => sweep.run()),
+    paced('horizon-watch', 15 * SECOND, () => horizonWatch.check(engine)),
     paced('chain-watch', 15 * SECOND, () => chainWatch.check()),
     paced('webhook-watch', 15 * SECOND, () => webhookWatch.check(engine)),
     paced('watch', MINUTE, () => operators.check(engine)),

@@ -1,7 +1,7 @@
 import { errors } from '../../generated/contract/errors.ts';
 import { CONSOLE_PATHS, consoleRoute } from '../console/index.ts';
 import { createAuthenticator } from '../domains/accounts/index.ts';
-import { servedAt, watchOperations } from '../domains/admin/index.ts';
+import { servedAt, watchHorizon, watchOperations } from '../domains/admin/index.ts';
 import { cardIssuerSignatures, cardThrottles } from '../domains/cards/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
 import { verificationWebhookSignatures } from '../domains/identity/index.ts';
@@ -58,6 +58,7 @@ export function createService(options: ServiceOptions): Service {
   const metrics = createMetrics();
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);
+  const horizonWatch = watchHorizon(metrics.registry);
   const chainWatch = watchChain(metrics.registry, engine);
   const webhookWatch = watchWebhooks(metrics.registry, services.webhooks);
   const app = createApp({
@@ -115,7 +116,7 @@ export function createService(options: ServiceOptions): Service {
   );
   app.router.get('pages', SHARED_PAGES, sharedPage(config));
   if (config.console === 'on') app.router.get('console', CONSOLE_PATHS, consoleRoute(config.environment));
-  const watches = { invariants, operators, chainWatch, webhookWatch };
+  const watches = { invariants, operators, horizonWatch, chainWatch, webhookWatch };
   const work = new WorkLoop(
     backgroundTasks(engine, { runner, timers, relay, relayer, indexer, wakeSignals, ...watches }),
     log,

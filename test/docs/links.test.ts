@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** A reader who begins at the README finds every guide, and no link between the two leads nowhere. */
 
 const ROOT = new URL('../../', import.meta.url);
+const operating = readdirSync(new URL('docs/operate/', ROOT)).map((name) => `docs/operate/${name}`);
 const guides = readdirSync(new URL('docs/guides/', ROOT)).map((name) => `docs/guides/${name}`);
 
 /** The files that a page links to, by their path below the root. */
@@ -19,7 +20,7 @@ describe('links', () => {
     expect(guides.filter((guide) => !linked.has(guide))).toEqual([]);
   });
 
-  it.each(['README.md', 'docs/operate/configure.md', ...guides])('of %s lead to files that exist', (page) => {
+  it.each(['README.md', 'SECURITY.md', ...operating, ...guides])('of %s lead to files that exist', (page) => {
     expect(linkedFrom(page).filter((file) => !existsSync(new URL(file, ROOT)))).toEqual([]);
   });
 });

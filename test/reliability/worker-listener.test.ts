@@ -5,8 +5,13 @@ import { listeningUrl, type Process, spawnProcess } from '../support/processes.t
 import { eventually, startTestService, type TestService } from '../support/service.ts';
 
 /** What a worker looks at in the database, by the name of its gauge. */
-const BUSINESS = ['invariant_violations', 'provider_liquidity_minor', 'oldest_hold_seconds', 'stuck'];
-const CHAIN = ['chain_up', 'chain_indexer_lag_blocks', 'chain_relayer_balance_wei'];
+const BUSINESS = [
+  'paychart_invariant_violations',
+  'paychart_provider_liquidity_minor',
+  'paychart_oldest_hold_seconds',
+  'paychart_stuck',
+];
+const CHAIN = ['paychart_chain_up', 'paychart_chain_indexer_lag_blocks', 'paychart_chain_relayer_balance_wei'];
 
 describe('the listener of a worker process', () => {
   let stage: TestService;
@@ -56,7 +61,7 @@ describe('the listener of a worker process', () => {
 
     const api = await listeningUrl(start('serve'));
     const shown = await get(api, '/metrics');
-    expect(shown.text).toContain('process_cpu_seconds_total');
+    expect(shown.text).toContain('paychart_process_cpu_seconds_total');
     for (const name of [...BUSINESS, ...CHAIN]) expect(shown.text).not.toContain(name);
     expect(await worker.end('SIGTERM'), worker.said.join('')).toBe(0);
   });

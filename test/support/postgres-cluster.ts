@@ -28,7 +28,8 @@ export interface PostgresCluster {
   stop(): Promise<void>;
 }
 
-export async function startPostgresCluster(programs: string): Promise<PostgresCluster> {
+/** `more` are settings of the server, such as `max_prepared_transactions=5`. */
+export async function startPostgresCluster(programs: string, more: readonly string[] = []): Promise<PostgresCluster> {
   const directory = await mkdtemp(join(tmpdir(), 'paychart-cluster-'));
   const account = await serverAccount(directory);
   if (account) await chown(directory, account.uid, account.gid);
@@ -43,7 +44,13 @@ export async function startPostgresCluster(programs: string): Promise<PostgresCl
     },
   );
   const port = await freePort();
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${directory}`];
+  const settings = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${directory}`,
+    ...more,
+  ];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...account,
     cwd: directory,

@@ -1,5 +1,8 @@
 import { dueForRetention, findStuck, type Retained, retainAll } from '../../domains/admin/index.ts';
+import { findHorizonHolder } from '../../kernel/audit/find-horizon-holder.ts';
 import { type Chain, isOutOfGas, readRelayerGas } from '../../kernel/chain/index.ts';
+import type { Engine } from '../../kernel/lifecycle/engine.ts';
+import { describeHolder, holdsForLong, releaseHolder } from '../../kernel/metrics/horizon.ts';
 import type { Options } from '../command.ts';
 import type { Operator } from '../operator.ts';
 import { type Outcome, table } from '../outcome.ts';
@@ -11,9 +14,17 @@ export async function stuck({ engine, transact }: Operator, { olderThan, limit }
   };
   const found = await transact((unit) => findStuck(unit.reads, unit.realNow, query));
   const lines = found.map(({ kind, id, status, since, why }) => [kind, id, status ?? '', since.toISOString(), why]);
-  const warnings = await relayerWarnings(engine.services.chain);
+  const warnings = [...(await horizonWarnings(engine)), ...(await relayerWarnings(engine.services.chain))];
   const text = [table([['WHAT', 'ID', 'STATUS', 'SINCE', 'WHY'], ...lines]), ...warnings].join('\n');
   return { json: { stuck: found.map((one) => ({ ...one, since: one.since.toISOString() })), warnings }, text };
+}
+
+/** No row says so either: an open transaction of any application keeps events out of every feed. */
+async function horizonWarnings(engine: Engine): Promise<readonly string[]> {
+  const holder = await findHorizonHolder(engine.pool);
+  if (holder === undefined || !holdsForLong(holder)) return [];
+  const told = describeHolder(holder);
+  return [`${told[0]?.toUpperCase()}${told.slice(1)}. ${releaseHolder(holder)}`];
 }
 
 const CHAIN_MS = 3000;

@@ -7,6 +7,13 @@ import {
   settingsRemedy,
 } from '../../kernel/db/session-settings.ts';
 import { TRANSACTION_NUMBERS, transactionNumbers } from '../../kernel/db/transaction-numbers.ts';
+import {
+  describeHolder,
+  HORIZON_HOLDER,
+  holdsForLong,
+  horizonHolder,
+  releaseHolder,
+} from '../../kernel/metrics/horizon.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 /** The roles that the service takes on inside its transactions; the migrations make them. */
@@ -31,7 +38,8 @@ export const checkDatabase = (url: string): Promise<Finding[]> =>
   connected(url, async (server, reached, client) => {
     const migrations = await ofMigrations(url);
     const numbers = migrations.state === 'ok' ? [await ofTransactionNumbers(client)] : [];
-    return [reached, ofRole(server), await ofSettings(client), migrations, ...numbers, ofClock(server.aheadMs)];
+    const found = [reached, ofRole(server), await ofSettings(client), migrations, ...numbers];
+    return [...found, await ofHorizon(client), ofClock(server.aheadMs)];
   });
 
 /** What has to be right before anything is started: whether the database is there, and its user may do what is needed. */
@@ -108,6 +116,14 @@ async function ofMigrations(url: string): Promise<Finding> {
       return problem('migrations', messageOf(error), 'Connect as the user who migrated this database.');
     return problem('migrations', error.message, 'Use the release that migrated this database, or a newer one.');
   }
+}
+
+/** Events and seals wait for every transaction that writes in this database, whichever application's it is. */
+async function ofHorizon(client: pg.Client): Promise<Finding> {
+  const check = 'open transactions';
+  const holder = horizonHolder((await client.query(HORIZON_HOLDER)).rows[0]);
+  if (holder === undefined || !holdsForLong(holder)) return ok(check, 'no old one holds the event feed');
+  return problem(check, describeHolder(holder), releaseHolder(holder));
 }
 
 /** As the service's own role: an owner who is no superuser sees no rows. */

@@ -18,20 +18,27 @@ const HELD = `FROM hold_waits w JOIN offramp_payments p ON p.id = w.payment_id
   LEFT JOIN tenant_clocks k ON k.tenant_id = p.sender_tenant_id WHERE w.waits_for = 'any'`;
 
 /**
- * `review_cases_open{reason}`, `provider_liquidity_minor{provider,currency}`, `payments_held{reason}`,
- * `oldest_hold_seconds`, `stuck{kind}`, which counts up to 1000 of each, and `transactions_behind`: a database may be
+ * `paychart_review_cases_open{reason}`, `paychart_provider_liquidity_minor{provider,currency}`, `paychart_payments_held{reason}`,
+ * `paychart_oldest_hold_seconds`, `paychart_stuck{kind}`, which counts up to 1000 of each, and `paychart_transactions_behind`: a database may be
  * restored while processes run, so that numbers are continued here as they are when a process starts.
  */
 export function watchOperations(registry: Registry): OperationsWatch {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[]): MeasuredGauge<L> =>
     new MeasuredGauge(registry, name, help, labelNames);
-  const cases = gauge('review_cases_open', 'Review cases that wait for a decision', ['reason']);
-  const liquidity = gauge('provider_liquidity_minor', 'Prefunded liquidity in minor units', ['provider', 'currency']);
-  const held = gauge('payments_held', 'Payments that are held, by each reason that stands', ['reason']);
-  const oldest = gauge('oldest_hold_seconds', "Age of the oldest hold on its sender's clock; 0 without any", []);
-  const stuck = gauge('stuck', 'What has not moved for longer than it should, by what keeps it', ['kind']);
+  const cases = gauge('paychart_review_cases_open', 'Review cases that wait for a decision', ['reason']);
+  const liquidity = gauge('paychart_provider_liquidity_minor', 'Prefunded liquidity in minor units', [
+    'provider',
+    'currency',
+  ]);
+  const held = gauge('paychart_payments_held', 'Payments that are held, by each reason that stands', ['reason']);
+  const oldest = gauge(
+    'paychart_oldest_hold_seconds',
+    "Age of the oldest hold on its sender's clock; 0 without any",
+    [],
+  );
+  const stuck = gauge('paychart_stuck', 'What has not moved for longer than it should, by what keeps it', ['kind']);
   const behind = gauge(
-    'transactions_behind',
+    'paychart_transactions_behind',
     'By how many transactions the cluster was behind what is stored, as after a restore, at the last look',
     [],
   );

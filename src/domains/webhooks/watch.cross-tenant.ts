@@ -13,12 +13,12 @@ export interface WebhookWatch {
 }
 
 /**
- * `webhook_attempts_total{outcome}` counts this process's own; `webhook_oldest_undelivered_seconds` and
- * `webhook_endpoints_disabled{reason}` are of all. An event that waits for a disabled endpoint is its owner's affair.
+ * `paychart_webhook_attempts_total{outcome}` counts this process's own; `paychart_webhook_oldest_undelivered_seconds` and
+ * `paychart_webhook_endpoints_disabled{reason}` are of all. An event that waits for a disabled endpoint is its owner's affair.
  */
 export function watchWebhooks(registry: Registry, sender: WebhookSender): WebhookWatch {
   const attempts = new Counter({
-    name: 'webhook_attempts_total',
+    name: 'paychart_webhook_attempts_total',
     help: 'Attempts to deliver an event, by outcome: delivered, or why not',
     labelNames: ['outcome'],
     registers: [registry],
@@ -26,12 +26,15 @@ export function watchWebhooks(registry: Registry, sender: WebhookSender): Webhoo
   sender.onAttempt = ({ lastError }) => attempts.inc({ outcome: lastError ?? 'delivered' });
   const oldest = new MeasuredGauge(
     registry,
-    'webhook_oldest_undelivered_seconds',
+    'paychart_webhook_oldest_undelivered_seconds',
     'Age of the oldest event that an enabled endpoint has not taken; 0 without any',
   );
-  const disabled = new MeasuredGauge(registry, 'webhook_endpoints_disabled', 'Disabled endpoints, by who did it', [
-    'reason',
-  ]);
+  const disabled = new MeasuredGauge(
+    registry,
+    'paychart_webhook_endpoints_disabled',
+    'Disabled endpoints, by who did it',
+    ['reason'],
+  );
   return {
     check: (engine) =>
       transact(engine, 'watch', async ({ reads, realNow }) => {

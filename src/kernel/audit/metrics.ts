@@ -8,10 +8,10 @@ export interface InvariantWatch {
   check(pool: Pool): Promise<readonly Violation[]>;
 }
 
-/** `invariant_violations{invariant}`: rows that break it, at most 20 each; 0 where it holds. */
+/** `paychart_invariant_violations{invariant}`: rows that break it, at most 20 each; 0 where it holds. */
 export function watchInvariants(registry: Registry, machines: Machines): InvariantWatch {
   const help = 'Rows that break an invariant, as far as they are counted (20)';
-  const gauge = new MeasuredGauge(registry, 'invariant_violations', help, ['invariant']);
+  const gauge = new MeasuredGauge(registry, 'paychart_invariant_violations', help, ['invariant']);
   return {
     async check(pool) {
       const checked = await checkInvariants(pool, machines, { besideTraffic: true });

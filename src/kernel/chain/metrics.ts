@@ -10,13 +10,19 @@ export interface ChainWatch {
 
 export function watchChain(registry: Registry, engine: Engine): ChainWatch {
   const gauge = (name: string, help: string) => new MeasuredGauge(registry, name, help);
-  const up = gauge('chain_up', '1 while the chain answers');
-  const lag = gauge('chain_indexer_lag_blocks', 'Blocks that the indexer is behind the head');
-  const pending = new MeasuredGauge(registry, 'chain_transactions_pending', 'Transactions that have not ended', [
-    'state',
-  ]);
-  const oldest = gauge('chain_transactions_oldest_seconds', 'Age of the oldest transaction that has not ended');
-  const balance = gauge('chain_relayer_balance_wei', 'What the relayer has for gas');
+  const up = gauge('paychart_chain_up', '1 while the chain answers');
+  const lag = gauge('paychart_chain_indexer_lag_blocks', 'Blocks that the indexer is behind the head');
+  const pending = new MeasuredGauge(
+    registry,
+    'paychart_chain_transactions_pending',
+    'Transactions that have not ended',
+    ['state'],
+  );
+  const oldest = gauge(
+    'paychart_chain_transactions_oldest_seconds',
+    'Age of the oldest transaction that has not ended',
+  );
+  const balance = gauge('paychart_chain_relayer_balance_wei', 'What the relayer has for gas');
   return {
     async check() {
       if (engine.services.chain.status().state === 'off') return;
@@ -25,7 +31,7 @@ export function watchChain(registry: Registry, engine: Engine): ChainWatch {
       pending.set(seen.transactions.queued, { state: 'queued' });
       pending.set(seen.transactions.sent, { state: 'sent' });
       oldest.set(seen.transactions.oldestSeconds ?? 0);
-      // What is not known keeps its last value; `chain_up` tells that it is old.
+      // What is not known keeps its last value; `paychart_chain_up` tells that it is old.
       if (seen.lag !== null) lag.set(Number(seen.lag));
       if (seen.relayer.balanceWei !== null) balance.set(Number(seen.relayer.balanceWei));
     },

@@ -19,8 +19,9 @@ export class MeasuredGauge<L extends string = never> {
     else this.#gauge.set(labels, value);
   }
 
-  /** Forgets the values of all labels: what is set afterwards is all that there is. */
+  /** Forgets the values of all labels: what is set afterwards is all that there is, and nothing is a measurement too. */
   clear(): void {
+    this.#registry.registerMetric(this.#gauge);
     this.#gauge.reset();
   }
 }

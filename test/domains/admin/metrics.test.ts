@@ -26,10 +26,10 @@ describe('what operators watch in /metrics', () => {
       return registry.metrics();
     };
     const before = await shown();
-    expect(before).toContain('provider_liquidity_minor{provider="payapp_a",currency="USD"} 100000000');
-    expect(before).toMatch(/^oldest_hold_seconds 0$/m);
-    expect(before).not.toContain('payments_held{');
-    expect(before).toContain('stuck{kind="HELD"} 0');
+    expect(before).toContain('paychart_provider_liquidity_minor{provider="payapp_a",currency="USD"} 100000000');
+    expect(before).toMatch(/^paychart_oldest_hold_seconds 0$/m);
+    expect(before).not.toContain('paychart_payments_held{');
+    expect(before).toContain('paychart_stuck{kind="HELD"} 0');
 
     await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
     const { paymentId: id } = await sender.api
@@ -41,28 +41,34 @@ describe('what operators watch in /metrics', () => {
       [id],
     );
     const held = await shown();
-    expect(held).toContain('payments_held{reason="TRANSACTION_MONITORING_REVIEW"} 1');
-    expect(held).toContain('review_cases_open{reason="TRANSACTION_MONITORING_REVIEW"} 1');
-    expect(held).toContain('stuck{kind="HELD"} 1');
-    expect(Number(/^oldest_hold_seconds (\S+)$/m.exec(held)?.[1])).toBeGreaterThanOrEqual(2 * 86_400);
+    expect(held).toContain('paychart_payments_held{reason="TRANSACTION_MONITORING_REVIEW"} 1');
+    expect(held).toContain('paychart_review_cases_open{reason="TRANSACTION_MONITORING_REVIEW"} 1');
+    expect(held).toContain('paychart_stuck{kind="HELD"} 1');
+    expect(Number(/^paychart_oldest_hold_seconds (\S+)$/m.exec(held)?.[1])).toBeGreaterThanOrEqual(2 * 86_400);
 
     await sender.api.cancelOfframpPayment({ id }).unwrap();
     await service.runUntilIdle();
     const after = await shown();
-    expect(after).not.toContain('payments_held{');
-    expect(after).not.toContain('review_cases_open{');
-    expect(after).toMatch(/^oldest_hold_seconds 0$/m);
+    expect(after).not.toContain('paychart_payments_held{');
+    expect(after).not.toContain('paychart_review_cases_open{');
+    expect(after).toMatch(/^paychart_oldest_hold_seconds 0$/m);
     await changesNothing(service, 'the watch', shown);
   });
 
   test('is absent where nobody has looked', async () => {
     const registry = new Registry();
     watchOperations(registry);
-    expect(await registry.metrics()).not.toContain('oldest_hold_seconds');
+    expect(await registry.metrics()).not.toContain('paychart_oldest_hold_seconds');
     // The service under test runs no worker.
     const text = await (await fetch(new URL('/metrics', service.url))).text();
-    expect(text).toContain('process_cpu_seconds_total');
-    for (const name of ['review_cases_open', 'provider_liquidity_minor', 'payments_held', 'oldest_hold', 'stuck']) {
+    expect(text).toContain('paychart_process_cpu_seconds_total');
+    for (const name of [
+      'paychart_review_cases_open',
+      'paychart_provider_liquidity_minor',
+      'paychart_payments_held',
+      'paychart_oldest_hold',
+      'paychart_stuck',
+    ]) {
       expect(text).not.toContain(name);
     }
   });
@@ -72,7 +78,7 @@ describe('what operators watch in /metrics', () => {
     try {
       await eventually('the first look', async () => {
         const text = await (await fetch(new URL('/metrics', working.url))).text();
-        return ['provider_liquidity_minor', 'oldest_hold_seconds', 'stuck'].every((name) =>
+        return ['paychart_provider_liquidity_minor', 'paychart_oldest_hold_seconds', 'paychart_stuck'].every((name) =>
           text.includes(`# TYPE ${name} gauge`),
         );
       });

@@ -353,9 +353,9 @@ describe('what operators watch', () => {
     const watch = watchWebhooks(registry, sender as never);
     const shown = async () => {
       await watch.check(engine.engine);
-      return (await registry.metrics()).split('\n').filter((line) => /^webhook_/.test(line));
+      return (await registry.metrics()).split('\n').filter((line) => /^paychart_webhook_/.test(line));
     };
-    expect(await shown()).toEqual(['webhook_oldest_undelivered_seconds 0']);
+    expect(await shown()).toEqual(['paychart_webhook_oldest_undelivered_seconds 0']);
     sender.onAttempt({ lastError: null });
     sender.onAttempt({ lastError: 'TIMEOUT' });
     await endpoint('whe_1', 'ten_1');
@@ -366,14 +366,14 @@ describe('what operators watch', () => {
     await delivery('whd_2', 'whe_1', 2, { created_at: inMs(-9000), status: 'DELIVERED', next_attempt_at: null });
     await delivery('whd_3', 'whe_2', 3, { created_at: inMs(-9000) });
     expect((await shown()).sort()).toEqual([
-      'webhook_attempts_total{outcome="TIMEOUT"} 1',
-      'webhook_attempts_total{outcome="delivered"} 1',
-      'webhook_endpoints_disabled{reason="ENDPOINT_GONE"} 1',
-      'webhook_endpoints_disabled{reason="OWNER"} 1',
-      'webhook_oldest_undelivered_seconds 2.5',
+      'paychart_webhook_attempts_total{outcome="TIMEOUT"} 1',
+      'paychart_webhook_attempts_total{outcome="delivered"} 1',
+      'paychart_webhook_endpoints_disabled{reason="ENDPOINT_GONE"} 1',
+      'paychart_webhook_endpoints_disabled{reason="OWNER"} 1',
+      'paychart_webhook_oldest_undelivered_seconds 2.5',
     ]);
     await owner('webhook_endpoints').where({ id: 'whe_3' }).update({ status: 'DELETED' });
-    expect(await shown()).not.toContain('webhook_endpoints_disabled{reason="ENDPOINT_GONE"} 1');
-    expect(await registry.metrics()).toContain('# HELP webhook_attempts_total Attempts to deliver an event');
+    expect(await shown()).not.toContain('paychart_webhook_endpoints_disabled{reason="ENDPOINT_GONE"} 1');
+    expect(await registry.metrics()).toContain('# HELP paychart_webhook_attempts_total Attempts to deliver an event');
   });
 });

@@ -131,7 +131,7 @@ describe('what is written of it', { shuffle: false }, () => {
     const { delivery } = await deliver((_, response) => response.writeHead(500).end());
     expect(delivery?.lastError).toBe('HTTP_5XX');
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
-    expect(metrics).toMatch(/webhook_attempts_total\{outcome="delivered"\} [1-9]/);
-    expect(metrics).toMatch(/webhook_attempts_total\{outcome="HTTP_5XX"\} [1-9]/);
+    expect(metrics).toMatch(/paychart_webhook_attempts_total\{outcome="delivered"\} [1-9]/);
+    expect(metrics).toMatch(/paychart_webhook_attempts_total\{outcome="HTTP_5XX"\} [1-9]/);
   });
 });

@@ -114,9 +114,9 @@ describe('what has to hold', () => {
     const [found] = await verifyInvariants(test.pool, machines);
     expect(found?.rows).toHaveLength(20);
     const text = await registry.metrics();
-    expect(text).toMatch(/# HELP invariant_violations Rows that break an invariant/);
-    expect(text).toContain('invariant_violations{invariant="balances_equal_transfers"} 20');
-    expect(text).toContain('invariant_violations{invariant="history_is_a_path"} 0');
+    expect(text).toMatch(/# HELP paychart_invariant_violations Rows that break an invariant/);
+    expect(text).toContain('paychart_invariant_violations{invariant="balances_equal_transfers"} 20');
+    expect(text).toContain('paychart_invariant_violations{invariant="history_is_a_path"} 0');
   });
 
   it('is looked at by one process of PostgreSQL while requests are served, and by several where a command asks', async () => {

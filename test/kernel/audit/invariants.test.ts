@@ -69,7 +69,7 @@ describe('watchInvariants', () => {
     const watch = watchInvariants(registry, lifecycles);
     await told.harmed('UPDATE ledger_balances SET balance = balance + 1', (pool) => watch.check(pool));
     const text = await registry.metrics();
-    expect(text).toMatch(/invariant_violations\{invariant="balances_equal_transfers"\} [1-9]/);
-    expect(text).toContain('invariant_violations{invariant="history_is_a_path"} 0');
+    expect(text).toMatch(/paychart_invariant_violations\{invariant="balances_equal_transfers"\} [1-9]/);
+    expect(text).toContain('paychart_invariant_violations{invariant="history_is_a_path"} 0');
   });
 });

@@ -188,10 +188,10 @@ describe('paychart chain status and metrics', () => {
     const { registry } = createMetrics();
     await watchChain(registry, service.engine).check();
     const metrics = await registry.metrics();
-    expect(metrics).toContain('chain_up 1');
-    expect(metrics).toContain('chain_indexer_lag_blocks 1');
-    expect(metrics).toContain('chain_transactions_pending{state="queued"} 1');
-    expect(metrics).toMatch(/chain_relayer_balance_wei [1-9]/);
+    expect(metrics).toContain('paychart_chain_up 1');
+    expect(metrics).toContain('paychart_chain_indexer_lag_blocks 1');
+    expect(metrics).toContain('paychart_chain_transactions_pending{state="queued"} 1');
+    expect(metrics).toMatch(/paychart_chain_relayer_balance_wei [1-9]/);
   });
 
   it('show nothing of a chain that there is not, and of a silent one that it is down', async () => {
@@ -203,8 +203,8 @@ describe('paychart chain status and metrics', () => {
     };
     expect(await metricsOf()).not.toContain('chain_');
     const silent = await metricsOf({ kind: 'rpc', urls: ['http://127.0.0.1:9'] });
-    expect(silent).toContain('chain_up 0');
-    for (const unknown of ['chain_indexer_lag_blocks', 'chain_relayer_balance_wei']) {
+    expect(silent).toContain('paychart_chain_up 0');
+    for (const unknown of ['paychart_chain_indexer_lag_blocks', 'paychart_chain_relayer_balance_wei']) {
       expect(silent).not.toContain(unknown);
     }
   });

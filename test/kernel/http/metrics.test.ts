@@ -12,14 +12,16 @@ test('open: request durations by operation and status, for everybody', async () 
   await call(server, 'GET', '/v1/things');
   const { status, text } = await scrape(server);
   expect(status).toBe(200);
-  expect(text).toContain('http_request_duration_seconds_count{operation="listThings",status="200"} 1');
+  expect(text).toContain('paychart_http_request_duration_seconds_count{operation="listThings",status="200"} 1');
 });
 
 test('an unscraped process is not measured: it would be woken a hundred times a second', async () => {
   const metrics = createMetrics();
-  expect(metrics.registry.getMetricsAsArray().map(({ name }) => name)).toEqual(['http_request_duration_seconds']);
-  expect(await metrics.scrape()).toContain('process_cpu_seconds_total');
-  expect(await metrics.scrape()).toContain('nodejs_eventloop_lag_p99_seconds');
+  expect(metrics.registry.getMetricsAsArray().map(({ name }) => name)).toEqual([
+    'paychart_http_request_duration_seconds',
+  ]);
+  expect(await metrics.scrape()).toContain('paychart_process_cpu_seconds_total');
+  expect(await metrics.scrape()).toContain('paychart_nodejs_eventloop_lag_p99_seconds');
 });
 
 test('off: there is no such path', async () => {
@@ -32,7 +34,7 @@ test('token: for who sends it as Bearer', async () => {
   const server = await startServer({ metrics: { kind: 'token', token: 'scraper-secret' } });
   const { status, text } = await scrape(server, 'Bearer scraper-secret');
   expect(status).toBe(200);
-  expect(text).toContain('process_cpu_seconds_total');
+  expect(text).toContain('paychart_process_cpu_seconds_total');
   for (const wrong of [undefined, 'Bearer scraper-secre', 'Bearer', 'Basic c2NyYXBlci1zZWNyZXQ=', 'scraper-secret']) {
     const refused = await scrape(server, wrong);
     expect([wrong, refused.status, JSON.parse(refused.text).code]).toEqual([wrong, 401, 'UNAUTHENTICATED']);

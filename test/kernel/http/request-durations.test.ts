@@ -8,7 +8,7 @@ function both() {
   const durations = new RequestDurations();
   ours.registerMetric(durations as never);
   const histogram = new Histogram({
-    name: 'http_request_duration_seconds',
+    name: 'paychart_http_request_duration_seconds',
     help: 'Duration of requests by operation and status',
     labelNames: ['operation', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
@@ -44,5 +44,7 @@ test('begins anew when the registry is reset', async () => {
   ours.resetMetrics();
   expect(await ours.metrics()).not.toContain('getWallet');
   durations.observe('getWallet', 200, 3);
-  expect(await ours.metrics()).toContain('http_request_duration_seconds_count{operation="getWallet",status="200"} 1');
+  expect(await ours.metrics()).toContain(
+    'paychart_http_request_duration_seconds_count{operation="getWallet",status="200"} 1',
+  );
 });

@@ -87,12 +87,12 @@ describe('numbers go on after a restore', { shuffle: false }, () => {
     const registry = new Registry();
     const watch = watchOperations(registry);
     await watch.check(service.engine);
-    expect(await registry.metrics()).toMatch(/^transactions_behind 1?\d{9}$/m);
+    expect(await registry.metrics()).toMatch(/^paychart_transactions_behind 1?\d{9}$/m);
     const id = await pay();
     await everyEventNumbered(service.pool.owner, service.relay);
     expect(await toldOf(id)).toBeGreaterThan(0);
     await watch.check(service.engine);
-    expect(await registry.metrics()).toMatch(/^transactions_behind 0$/m);
+    expect(await registry.metrics()).toMatch(/^paychart_transactions_behind 0$/m);
     await allHolds();
   });
 

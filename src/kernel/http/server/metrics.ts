@@ -18,7 +18,7 @@ export function createMetrics(): Metrics {
     registry,
     observe: (operationId, status, milliseconds) => durations.observe(operationId, status, milliseconds),
     scrape() {
-      if (!isProcessMeasured) collectDefaultMetrics({ register: registry });
+      if (!isProcessMeasured) collectDefaultMetrics({ register: registry, prefix: 'paychart_' });
       isProcessMeasured = true;
       return registry.metrics();
     },

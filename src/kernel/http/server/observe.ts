@@ -2,6 +2,7 @@ import type { Next } from 'koa';
 import type { Context } from '../context.ts';
 import { Exchange } from '../exchange.ts';
 import { answerFailure } from '../response/failure.ts';
+import { traceIdOf } from './trace-context.ts';
 
 /**
  * The first middleware, around all others: the request's id and the service's version on every answer (D-032, D-062), an
@@ -22,7 +23,7 @@ export async function observe(context: Context, next: Next): Promise<void> {
   record(context);
 }
 
-/** Never the request's path, body, headers or address. */
+/** Never the request's path, body or address, and of its headers only the id of the trace that the caller began. */
 function record(context: Context): void {
   const { kernel, exchange } = context;
   const { requestId, caller, code } = exchange;
@@ -33,7 +34,8 @@ function record(context: Context): void {
   // The outage is in the log already, and its requests are in the metrics.
   if (exchange.isOutage || !kernel.log.isLevelEnabled('info')) return;
   const tenantId = caller?.tenantId ?? null;
-  const line = { requestId, operationId, status, code, tenantId, ms: Math.round(ms * 100) / 100 };
+  const traceId = traceIdOf(exchange.header('traceparent'));
+  const line = { requestId, operationId, status, code, tenantId, traceId, ms: Math.round(ms * 100) / 100 };
   if (status >= 500) kernel.log.error(line, 'request');
   else kernel.log.info(line, 'request');
 }

@@ -16,7 +16,7 @@ interface Durations {
  * which is a twentieth of what a request costs the kernel; this one finds the counters by two look-ups.
  */
 export class RequestDurations {
-  readonly name = 'http_request_duration_seconds';
+  readonly name = 'paychart_http_request_duration_seconds';
   readonly help = 'Duration of requests by operation and status';
   readonly type = 'histogram';
   readonly aggregator = 'sum';
