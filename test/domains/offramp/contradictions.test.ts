@@ -90,7 +90,9 @@ describe('news that contradict what was said for good', { shuffle: false }, () =
       const registry = new Registry();
       await watchOperations(registry).check(service.engine);
       const text = await registry.metrics();
-      return Number(new RegExp(`^paychart_review_cases_open\\{reason="${reason}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+      return Number(
+        new RegExp(`^paychart_review_cases_open\\{reason="${reason}"\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0,
+      );
     };
     const money = async () => [await sender.balances(), await recipient.balances()];
 
