@@ -14,6 +14,7 @@ import { emitMermaid } from './mermaid.ts';
 import { emitModelPackage } from './model-package.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
+import { emitRoot } from './root.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitValidators } from './validators.ts';
@@ -42,6 +43,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitWiringChainFilters,
   emitWiringPresenters,
   emitWiringExplainers,
+  emitRoot,
   emitOpenapi,
   emitLifecycleJson,
   emitMermaid,
