@@ -8,6 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 for (const file of [
   'package-lock.json',
   'tools/package-lock.json',
+  'tools/clients/package-lock.json',
   'tools/packaging/package-lock.json',
   'tools/workflows/package-lock.json',
 ]) {

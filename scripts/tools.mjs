@@ -5,16 +5,21 @@ import process from 'node:process';
 
 /**
  * node scripts/tools.mjs <command> …: runs a program of tools/, which is installed when it is first wanted and whenever
- * its lock file has changed; without a command, installs them all. Who starts or tests the service needs none of them.
+ * its lock file has changed; without a command, installs them all but the generators of clients, which `clients` installs.
+ * Who starts or tests the service needs none of them.
  */
 const root = join(import.meta.dirname, '..');
 const COMMON = join(root, 'tools');
 /** Programs with a folder of their own: one brings another TypeScript, few need the other. */
 const apart = { attw: join(root, 'tools/packaging'), redocly: join(root, 'tools/workflows') };
+/** Generators of clients, which one test runs: 450 MB that nothing else needs. */
+const CLIENTS = join(root, 'tools/clients');
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {
   for (const folder of [COMMON, ...Object.values(apart)]) install(folder);
+} else if (command === 'clients') {
+  install(CLIENTS);
 } else {
   const folder = apart[command] ?? COMMON;
   install(folder);

@@ -198,6 +198,8 @@ export interface ErrorEntry {
   /** Sections of the specification and numbers of decisions: `x-requirements`. */
   readonly requirements: readonly string[];
   readonly retry: boolean;
+  /** Whether the answer says with `Retry-After` when the request can succeed, although its status is neither 429 nor 503. */
+  readonly waits: boolean;
   readonly kernel: boolean;
   /** The schema of `details`; undefined where there is nothing to say. */
   readonly details: Schema | undefined;

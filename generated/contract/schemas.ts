@@ -2557,7 +2557,7 @@ export interface ExplanationNext {
   /** The statuses that it may lead to. */
   to: string[];
   /** Whether it would be taken now. `depends` if what it carries decides. An operation can still be refused for what the request contains. */
-  allowed: true | false | 'depends';
+  allowed: boolean | 'depends';
   /** The code with which it would be refused; null if it would not be. */
   code: string | null;
   /** For people: why it would be refused, or what decides. */

@@ -78,14 +78,17 @@ export async function down(knex: Knex): Promise<void> {
 }
 `;
 
+const RECORD = '../../kernel/lifecycle/record.ts';
+const IDS = '../../kernel/db/ids.ts';
+
 export const storeText = ({
   name,
   pascal,
   prefix,
   table,
-}: Naming): string => `import type { RecordOf } from '../../kernel/lifecycle/record.ts';
+}: Naming): string => `import type { RecordOf } from '${RECORD}';
 
-declare module '../../kernel/db/ids.ts' {
+declare module '${IDS}' {
   interface IdPrefixes {
     ${prefix}: '${table}';
   }
