@@ -235,7 +235,13 @@ export const plantedOperations: readonly Planted[] = [
   {
     name: 'a retry is no longer recognised',
     edits: [{ file, from: '    x-signed: true\n', to: '    x-signed: true\n    x-idempotency: none\n' }],
-    expect: ['kernel-codes createOrder: c - -', 'idempotency-removed createOrder: b - -', 'texts descriptions: - - -'],
+    expect: [
+      'kernel-codes createOrder: c - -',
+      'idempotency-removed createOrder: b - -',
+      'response-header-removed createOrder 200.headers: b - -',
+      'response-header-removed createOrder 201.headers: b - -',
+      'texts descriptions: - - -',
+    ],
   },
   {
     name: 'other fields are salient',
