@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Emitter, Output } from './emit/emitter.ts';
 import type { HeyApi } from './emit/sdk/hey-api.ts';
 import type { Generated } from './generate.ts';
+import { ROOT_FILE } from './load/root.ts';
 import type { Cache } from './model/cache.ts';
 import { DigestCache } from './output/digests.ts';
 import {
@@ -121,7 +122,9 @@ const update = async (
 
 /** Outputs that the next run reads: they are as they were written. */
 const sourcesAmong = (outputs: readonly Output[]): Record<string, string> =>
-  Object.fromEntries(outputs.flatMap(({ path, text }) => (path.startsWith('spec/') ? [[path, sha256(text)]] : [])));
+  Object.fromEntries(
+    outputs.flatMap(({ path, text }) => (path.startsWith('spec/') && path !== ROOT_FILE ? [[path, sha256(text)]] : [])),
+  );
 
 type Good = Extract<Generated, { readonly outputs: unknown }>;
 

@@ -9,6 +9,7 @@ for (const file of [
   'package-lock.json',
   'tools/package-lock.json',
   'tools/asyncapi/package-lock.json',
+  'tools/clients/package-lock.json',
   'tools/packaging/package-lock.json',
   'tools/workflows/package-lock.json',
 ]) {

@@ -12,9 +12,6 @@ export function multiplySpec(folder: string, copies: number): number {
   const domains = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
-  const rootFile = join(folder, 'openapi.yaml');
-  const root = readYaml(rootFile) as { paths: Node; components: { schemas: Node } };
-  const [paths, schemas] = [Object.entries(root.paths), Object.entries(root.components.schemas)];
   const files = domains.flatMap((domain) =>
     readdirSync(join(folder, domain)).map((name) => join(folder, domain, name)),
   );
@@ -23,11 +20,8 @@ export function multiplySpec(folder: string, copies: number): number {
   for (let copy = 2; copy <= copies; copy += 1) {
     const rename = renaming(copy, new Set(domains));
     for (const domain of domains) copyDomain(folder, domain, copy, rename);
-    for (const [path, item] of paths) root.paths[`/r${copy}${path}`] = rename(item);
-    for (const [name, schema] of schemas) root.components.schemas[`${name}R${copy}`] = rename(schema);
     operations += own;
   }
-  if (copies > 1) writeFileSync(rootFile, stringify(root));
   return operations;
 }
 

@@ -16,6 +16,7 @@ import { emitModelPackage } from './model-package.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
 import { emitRequests } from './requests.ts';
+import { emitRoot } from './root.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSchemas } from './schemas.ts';
 import { emitValidators } from './validators.ts';
@@ -44,6 +45,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitWiringChainFilters,
   emitWiringPresenters,
   emitWiringExplainers,
+  emitRoot,
   emitOpenapi,
   emitAsyncapi,
   emitRequests,

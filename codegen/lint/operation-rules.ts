@@ -22,6 +22,9 @@ const VERBS: Readonly<Record<string, readonly Method[]>> = {
   clear: ['delete'],
 };
 
+/** The methods that the first word of an operationId stands for; any other word is for a POST. */
+export const methodsFor = (id: string): readonly Method[] => VERBS[/^[a-z]+/.exec(id)?.[0] ?? ''] ?? ['post'];
+
 const nodeOf = ({ root }: Linted, { path, method }: Operation): SpecNode | undefined => root.at('paths', path, method);
 
 const eachOperation =
@@ -63,7 +66,7 @@ export const operationRules: readonly LintRule[] = [
     why: 'The first word of an operationId is a promise about its method.',
     check: eachOperation(({ id, method }, node, report) => {
       const verb = /^[a-z]+/.exec(id)?.[0] ?? '';
-      const methods = VERBS[verb] ?? ['post'];
+      const methods = methodsFor(id);
       if (!methods.includes(method)) {
         report(node.child('operationId') ?? node, `${id}: '${verb}' is for ${methods.join(' or ')}, not ${method}`);
       }

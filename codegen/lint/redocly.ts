@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { parsePointer } from '../load/pointer.ts';
 import { formatFindings } from '../load/positions.ts';
+import { DOCUMENT_FILE, ROOT_FILE } from '../load/root.ts';
 
 /**
  * Redocly's own rules on the multi-file document: what holds of any OpenAPI document. Off are those whose work
@@ -27,12 +28,13 @@ export const lintWithRedocly = async (root: string): Promise<string[]> => {
       'tag-description': 'error',
     },
   });
-  const problems = await lint({ ref: join(root, 'spec/openapi.yaml'), config });
+  const problems = await lint({ ref: join(root, ROOT_FILE), config });
   return formatFindings(
     root,
     problems.map(({ message, ruleId, location }) => {
       const [place] = location;
-      const file = place?.source.absoluteRef.replace(`${root}/`, '') ?? 'spec/openapi.yaml';
+      const named = place?.source.absoluteRef.replace(`${root}/`, '') ?? ROOT_FILE;
+      const file = named === ROOT_FILE ? DOCUMENT_FILE : named;
       // A key of a list is a number to `yaml`.
       const path = parsePointer(place?.pointer ?? '').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
       return { place: { file, path }, message, rule: `redocly ${ruleId}` };

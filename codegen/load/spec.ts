@@ -5,10 +5,11 @@ import type { Diagnostics } from '../model/diagnostics.ts';
 import { listFiles } from './files.ts';
 import type { Json } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
+import { completeRoot, DOCUMENT_FILE, ROOT_FILE, rootFileOf } from './root.ts';
 import { type SpecFiles, SpecNode } from './spec-node.ts';
 
 export interface Spec {
-  /** `spec/openapi.yaml`. */
+  /** `spec/document.yaml` with a reference to all that the document consists of. */
   readonly root: SpecNode;
   /** `spec/errors.yaml`. */
   readonly errors: SpecNode;
@@ -19,9 +20,9 @@ export interface Spec {
   readonly parsed: ReadonlyMap<string, Json>;
 }
 
-/** Reads every YAML file under `spec/`, whether something refers to it or not; a file that was parsed before is not again. */
+/** Reads every YAML file under `spec/` but the one that is written; a file that was parsed before is not again. */
 export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Cache = noCache): Promise<Spec> => {
-  const paths = listFiles(root, 'spec', '.yaml');
+  const paths = specSources(root);
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
   const known = new Map<string, Json>();
   for (const [path, text] of texts) {
@@ -38,14 +39,20 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     written.set(path, value);
     parsed.set(text, value);
   }
-  const { files, limits } = fillLimits(written, diagnostics);
+  const { files, limits } = fillLimits(completeRoot(written, diagnostics), diagnostics);
   return {
-    root: SpecNode.root(files, 'spec/openapi.yaml'),
+    root: SpecNode.root(files, rootFileOf(files)),
     errors: SpecNode.root(files, 'spec/errors.yaml'),
     files,
     limits,
     parsed,
   };
+};
+
+/** The files that somebody writes. */
+export const specSources = (root: string): string[] => {
+  const all = listFiles(root, 'spec', '.yaml');
+  return all.includes(DOCUMENT_FILE) ? all.filter((path) => path !== ROOT_FILE) : all;
 };
 
 /** Half a specification would be reported a second time at every place that refers to the other half, or never end. */

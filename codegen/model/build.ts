@@ -1,6 +1,6 @@
 import { Bundler } from '../load/bundle.ts';
 import { type FoundFiles, nothingFound } from '../load/found-files.ts';
-import { checkListed, checkRefs } from '../load/refs.ts';
+import { checkRefs } from '../load/refs.ts';
 import type { Spec } from '../load/spec.ts';
 import { noCache } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
@@ -38,7 +38,6 @@ export const readModel = (
   found: FoundFiles = nothingFound,
 ): Model => {
   checkRefs(spec, diagnostics);
-  checkListed(spec, diagnostics);
   checkSchemas(spec, diagnostics);
   checkOperations(spec, diagnostics);
   checkStates(spec, lifecycles, broken, diagnostics);
@@ -66,6 +65,7 @@ export const readModel = (
   const bundled = bundler.document();
   return {
     document: completeDocument(bundled, operations, errorsByCode),
+    root: spec.root.object,
     operations,
     webhooks: buildWebhooks(spec.root, bundler, diagnostics),
     schemas: namedSchemas(bundled, spec.root),

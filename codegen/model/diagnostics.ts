@@ -13,6 +13,8 @@ export type Rule =
   | 'openapi'
   | 'unresolvable-ref'
   | 'unlisted'
+  | 'duplicate-name'
+  | 'derived-section'
   | 'unknown-extension'
   | 'invalid-extension'
   | 'operation-id'

@@ -4,6 +4,7 @@ import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './
 import { idempotencyNote } from './idempotency-note.ts';
 import type { ErrorEntry, Operation } from './model.ts';
 import { type Answer, answersOf, type Refusal, refusalsOf, responseOf } from './refusals.ts';
+import { headerComponents, headersOf } from './response-headers.ts';
 
 /**
  * The bundle with what the generator knows: error schemas, and every operation's error responses by status. What several
@@ -38,6 +39,7 @@ export const completeDocument = (
     paths,
     components: {
       ...components,
+      headers: { ...asObject(components.headers), ...headerComponents },
       schemas: { ...asObject(components.schemas), ...schemas },
       responses: { ...asObject(components.responses), ...shared },
       examples: { ...asObject(components.examples), ...examples },
@@ -74,7 +76,7 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
         ({ name, in: 'header', required, description, schema }) as JsonObject,
     ),
   ];
-  const successes = asObject(node.responses);
+  const successes = withHeaders(asObject(node.responses), operation);
   const note = idempotencyNote(operation);
   return {
     ...node,
@@ -86,6 +88,15 @@ const completeOperation = (node: JsonObject, operation: Operation, refused: Json
     responses: { ...(operation.deprecation === undefined ? successes : allDeprecated(successes)), ...refused },
   };
 };
+
+/** Successes with the headers that the kernel adds before their own. */
+const withHeaders = (responses: JsonObject, operation: Operation): JsonObject =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const headers = headersOf({ operation, status: Number(status), codes: [] });
+      return [status, { ...asObject(response), headers: { ...headers, ...asObject(asObject(response).headers) } }];
+    }),
+  );
 
 const union = (own: readonly Json[], others: readonly string[]): Json[] => [...new Set<Json>([...own, ...others])];
 

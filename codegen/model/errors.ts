@@ -7,7 +7,7 @@ import type { ErrorEntry } from './model.ts';
 export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): ErrorEntry[] =>
   registry.entries().map(([code, node]) => {
     const complain = (message: string) => diagnostics.report(node, 'error-entry', `${code} ${message}`);
-    const { status, details, example, constraints, retry, kernel } = node.object;
+    const { status, details, example, constraints, retry, waits, kernel } = node.object;
     const statuses = (isArray(status) ? status : [status]).filter((one) => typeof one === 'number');
     const meaning = asString(node.object.meaning);
     const requirements = asArray(node.object['x-requirements']).map(String);
@@ -23,6 +23,7 @@ export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): Error
       meaning: meaning ?? code,
       requirements,
       retry: retry === true,
+      waits: waits === true,
       kernel: kernel === true,
       details: isObject(details) ? details : undefined,
       example: isObject(example) ? example : undefined,

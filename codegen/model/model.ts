@@ -7,6 +7,8 @@ import type { Place } from '../load/spec-node.ts';
 export interface Model {
   /** The bundled OpenAPI document, with its generated parts. */
   readonly document: JsonObject;
+  /** The root of the contract in several files: a reference to each path, event and component. */
+  readonly root: JsonObject;
   /** Sorted by id. */
   readonly operations: readonly Operation[];
   /** Every schema that the root names, sorted by name; the generated `<Code>Error`s stand in the document only. */
@@ -155,6 +157,8 @@ export interface Success {
 export interface Webhook {
   /** `payment.delivered`. */
   readonly type: string;
+  /** `spec/payments/events.yaml`. */
+  readonly file: string;
   readonly schema: Schema;
 }
 
@@ -196,6 +200,8 @@ export interface ErrorEntry {
   /** Sections of the specification and numbers of decisions: `x-requirements`. */
   readonly requirements: readonly string[];
   readonly retry: boolean;
+  /** Whether the answer says with `Retry-After` when the request can succeed, although its status is neither 429 nor 503. */
+  readonly waits: boolean;
   readonly kernel: boolean;
   /** The schema of `details`; undefined where there is nothing to say. */
   readonly details: Schema | undefined;

@@ -3,6 +3,7 @@ import { deprecated } from './deprecation.ts';
 import { errorExampleName, errorName, errorSchemaName } from './errors.ts';
 import type { ErrorEntry, Operation } from './model.ts';
 import { refusedCodes } from './refused-states.ts';
+import { headersOf } from './response-headers.ts';
 
 /** A code that an operation answers, under one of its statuses. */
 export interface Answer {
@@ -17,6 +18,7 @@ export interface Refusal {
   readonly name: string;
   readonly answers: readonly Answer[];
   readonly isDeprecated: boolean;
+  readonly headers: JsonObject;
 }
 
 /** All that an operation may refuse with: its own codes in their order, then field codes, then the kernel's. */
@@ -46,7 +48,7 @@ export const answersOf = (operation: Operation, errors: ReadonlyMap<string, Erro
 };
 
 /** An operation's answers by rising status. */
-export const refusalsOf = (answers: readonly Answer[], { deprecation }: Operation): Refusal[] =>
+export const refusalsOf = (answers: readonly Answer[], operation: Operation): Refusal[] =>
   [...Map.groupBy(answers, ({ status }) => status)]
     .sort(([a], [b]) => a - b)
     .map(([status, own]) => {
@@ -54,8 +56,10 @@ export const refusalsOf = (answers: readonly Answer[], { deprecation }: Operatio
         status,
         own.map(({ entry }) => entry.code),
       );
-      const isDeprecated = deprecation !== undefined;
-      return { status, name: isDeprecated ? `${name}_Deprecated` : name, answers: own, isDeprecated };
+      const isDeprecated = operation.deprecation !== undefined;
+      const marks = [name, ...(operation.rateLimited ? [] : ['Unlimited']), ...(isDeprecated ? ['Deprecated'] : [])];
+      const headers = headersOf({ operation, status, codes: own.map(({ entry }) => entry) });
+      return { status, name: marks.join('_'), answers: own, isDeprecated, headers };
     });
 
 /** Of node:http, which takes 40 ms to load. */
@@ -109,14 +113,15 @@ export const refusalName = (status: number, codes: readonly string[]): string =>
 };
 
 /** A union that narrows on `code`, and one named example per code for Prism's `Prefer: example=`. */
-export const responseOf = ({ answers, isDeprecated }: Refusal): JsonObject =>
-  isDeprecated ? deprecated(errorResponse(answers)) : errorResponse(answers);
+export const responseOf = ({ answers, isDeprecated, headers }: Refusal): JsonObject =>
+  isDeprecated ? deprecated(errorResponse(answers, headers)) : errorResponse(answers, headers);
 
-const errorResponse = (answers: readonly Answer[]): JsonObject => {
+const errorResponse = (answers: readonly Answer[], headers: JsonObject): JsonObject => {
   const refs = answers.map(({ entry }) => ({ $ref: `#/components/schemas/${errorSchemaName(entry.code)}` }));
   const [only, ...others] = refs;
   return {
     description: answers.map(({ entry }) => entry.code).join(', '),
+    headers,
     content: {
       'application/json': {
         schema: others.length === 0 && only ? only : { oneOf: refs },

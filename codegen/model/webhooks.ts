@@ -12,5 +12,5 @@ export const buildWebhooks = (root: SpecNode, bundler: Bundler, diagnostics: Dia
     if (Object.keys(media?.get('examples')?.object ?? {}).length === 0) {
       diagnostics.report(media ?? item, 'missing-example', `the webhook ${type} has no named example of its payload`);
     }
-    return schema ? [{ type, schema: asObject(bundler.value(schema)) }] : [];
+    return schema ? [{ type, file: item.file, schema: asObject(bundler.value(schema)) }] : [];
   });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
 import { findFiles, foundNames } from '../load/found-files.ts';
+import { specSources } from '../load/spec.ts';
 
 /** What the last run here generated out of what: `generated/.manifest.json`, which is not committed. */
 export interface Manifest {
@@ -49,7 +50,7 @@ export const sha256 = (content: string | Buffer): string => hash('sha256', conte
 
 /** Everything that the output depends on. */
 export const hashInputs = (root: string, digest: Digest = digestOf): Record<string, string> => {
-  const own = [...listFiles(root, 'spec', '.yaml'), ...listFiles(root, 'machines', '.ts')];
+  const own = [...specSources(root), ...listFiles(root, 'machines', '.ts')];
   const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !/^codegen\/(?:review|lint)\//.test(file));
   const walker = listFiles(GENERATOR, 'walker', '.ts');
   const generator = [...pipeline, ...walker, 'spec/extensions.schema.json', 'LICENSE'];

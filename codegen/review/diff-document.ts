@@ -177,16 +177,31 @@ const schemasIn = ({ components }: JsonObject): [string, JsonObject][] => entrie
 const entriesOf = (value: Json | undefined): [string, JsonObject][] =>
   Object.entries(asObject(value)).map(([key, inner]) => [key, asObject(inner)]);
 
-/** By id: an operation that moved is the same one. Parameters of its path are its own. */
-const operationsIn = ({ paths }: JsonObject): { id: string; node: JsonObject }[] =>
-  entriesOf(paths).flatMap(([, item]) =>
+/** By id: an operation that moved is the same one. Parameters of its path and what it shares with others are its own. */
+const operationsIn = (document: JsonObject): { id: string; node: JsonObject }[] =>
+  entriesOf(document.paths).flatMap(([, item]) =>
     Object.values(item).flatMap((node) => {
       const operation = asObject(node);
       const id = asString(operation.operationId);
       const parameters = [...asArray(item.parameters), ...asArray(operation.parameters)];
-      return id === undefined ? [] : [{ id, node: { ...operation, parameters } }];
+      return id === undefined ? [] : [{ id, node: asObject(inPlace({ ...operation, parameters }, document)) }];
     }),
   );
+
+/** With shared parameters, headers and responses in place of their references, which stay as they are when those change. */
+const inPlace = (value: Json, document: JsonObject): Json => {
+  if (isArray(value)) return value.map((item) => inPlace(item, document));
+  if (!isObject(value)) return value;
+  const ref = asString(value.$ref);
+  if (ref !== undefined && /^#\/components\/(?:parameters|headers|responses)\//.test(ref)) {
+    const target = behind(value, document);
+    return target === value ? value : inPlace(target, document);
+  }
+  const entries = Object.entries(value);
+  return Object.fromEntries(
+    entries.map(([key, inner]) => [key, key === 'examples' ? inner : inPlace(inner, document)]),
+  );
+};
 
 type Subject = Pick<Change, 'area' | 'subject' | 'roles'>;
 

@@ -5,6 +5,7 @@ import { asArray, asObject, isArray, isObject, type Json } from '../load/json.ts
 import { readMachineTypes } from '../load/machine-types.ts';
 import { machineFunctions, sourceFunctions } from '../load/named-functions.ts';
 import { formatFindings } from '../load/positions.ts';
+import { DOCUMENT_FILE, ROOT_FILE } from '../load/root.ts';
 import { isReadable, loadSpec } from '../load/spec.ts';
 import { buildModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
@@ -21,8 +22,8 @@ export interface Loaded {
 
 /** Reads the contract of a tree with the generator's own eyes. A tree without a specification has an empty contract. */
 export const loadContract = async (root: string): Promise<Loaded> => {
-  if (!existsSync(join(root, 'spec/openapi.yaml'))) {
-    return { contract: EMPTY, problems: ['there is no spec/openapi.yaml: everything is new'] };
+  if (![DOCUMENT_FILE, ROOT_FILE].some((file) => existsSync(join(root, file)))) {
+    return { contract: EMPTY, problems: [`there is no ${DOCUMENT_FILE}: everything is new`] };
   }
   const diagnostics = new Diagnostics();
   const [spec, machines] = await Promise.all([loadSpec(root, diagnostics), readLifecycles(root, diagnostics)]);

@@ -12,7 +12,6 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRIES = {
   index: 'mock/src/index.ts',
   vitest: 'mock/src/vitest.ts',
-  msw: 'mock/src/msw.ts',
   command: 'mock/src/bin.ts',
   'read-document.process': 'src/domains/trade/read-document.process.ts',
   'read-document.watch': 'src/domains/trade/read-document.watch.ts',

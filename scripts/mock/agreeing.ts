@@ -11,7 +11,7 @@ export interface Unpreferred {
 
 /**
  * The example as an answer to this very request: the resource that the path names has its id, a row of a list opens as
- * itself, and a list has the rows that `status` and `take` leave.
+ * itself, and a list has the rows that its filters and `skip` and `take` leave.
  */
 export function agreeing(request: Unpreferred): Json {
   if (typeof request.body !== 'object' || request.body === null) return request.body;
@@ -60,20 +60,26 @@ function rowsIn(body: Json): Rows | undefined {
   return lists.length === 1 && only !== undefined ? { key: only[0], rows: only[1] } : undefined;
 }
 
-function asked({ asked: { method, operation }, url, body }: Unpreferred): Json {
+function asked({ document, asked: { method, operation }, url, body }: Unpreferred): Json {
   const found = method === 'get' ? rowsIn(body) : undefined;
   if (found === undefined) return body;
   const query = new URLSearchParams(url.split('?')[1]);
-  const takes = (name: string): boolean => operation.parameters?.some((one: Json) => nameOf(one) === name) ?? false;
-  const statuses = takes('status') ? query.getAll('status') : [];
-  const kept = found.rows.filter(({ status }) => statuses.length === 0 || statuses.includes(status));
-  const most = Number(query.get('take') ?? kept.length);
+  const parameters: Json[] = (operation.parameters ?? []).map((one: Json) => resolve(document, one));
+  const names = parameters.filter((one) => one.in === 'query' && query.has(one.name)).map(({ name }) => name);
+  const kept = found.rows.filter((row) => names.every((name) => isLeft(row, name, query.getAll(name))));
+  const skip = Number(query.get('skip') ?? 0);
+  const page = kept.slice(skip, skip + Number(query.get('take') ?? kept.length));
   const total = typeof body.total === 'number' ? { total: kept.length } : {};
-  return { ...body, ...total, [found.key]: kept.slice(0, most) };
+  return { ...body, ...total, [found.key]: query.get('order') === 'asc' ? page.reverse() : page };
 }
 
-/** Of a parameter; a shared one is named like its component: `Take`. */
-const nameOf = (parameter: Json): string => parameter.name ?? parameter.$ref?.split('/').pop().toLowerCase();
+/** Whether a filter leaves a row: the row's own field of the name has one of the values, or its time is within them. */
+function isLeft(row: Json, name: string, values: readonly string[]): boolean {
+  const [value = ''] = values;
+  if (name === 'createdAfter') return Date.parse(row.createdAt) >= Date.parse(value);
+  if (name === 'createdBefore') return Date.parse(row.createdAt) < Date.parse(value);
+  return ['string', 'number', 'boolean'].includes(typeof row[name]) ? values.includes(String(row[name])) : true;
+}
 
 function firstExample(document: Json, found: Operation | undefined): Json {
   const content = resolve(document, found?.operation.responses['200'])?.content?.['application/json'];

@@ -10,8 +10,10 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { agreeing } from './agreeing.ts';
 import { bodyOf } from './body.ts';
+import { passesCrossOrigin } from './cross-origin.ts';
 import { exampleNames, type Json, operationAt } from './document.ts';
 import { forwardedHeaders, forwardedTarget } from './forwarded.ts';
+import { type InvalidAnswer, invalidAnswer } from './invalid.ts';
 import { answerRefusal, endWithRefusal, Refused, unknownName } from './refusal.ts';
 import { answerStream, wantsStream } from './stream.ts';
 
@@ -33,11 +35,14 @@ export function frontServer(document: Json, port: number, { latencyMs, failRate 
   const listener = async (incoming: IncomingMessage, answer: ServerResponse): Promise<void> => {
     try {
       if (latencyMs > 0) await wait(latencyMs);
+      if (!(await passesCrossOrigin(incoming, answer))) return;
       const url = forwardedTarget(incoming.url);
       const asked = operationAt(document, incoming.method ?? 'GET', url);
       const body = await bodyOf(incoming, asked?.operation);
       const unknown = unknownExample(document, incoming, url);
       if (unknown !== undefined) return answerUnknown(answer, unknown);
+      const invalid = asked && invalidAnswer(incoming, asked.operation.operationId, body);
+      if (invalid !== undefined) return answerInvalid(answer, invalid);
       const isFailing = Math.random() < failRate;
       const isPreferred = isFailing || incoming.headers.prefer !== undefined;
       const agree =
@@ -88,9 +93,24 @@ function unknownExample(
 function answerUnknown(answer: ServerResponse, { example, operation, status, known }: Unknown): void {
   const names = known.length === 0 ? 'It has none.' : `It has: ${known.join(', ')}.`;
   const detail = `The ${status} of ${operation} has no example named ${example}. ${names}`;
-  answer.writeHead(400, { 'content-type': 'application/json', 'access-control-allow-origin': '*' });
+  answer.writeHead(400, { 'content-type': 'application/json' });
   answer.end(JSON.stringify(unknownName('Unknown example', detail, known)));
 }
+
+function answerInvalid(answer: ServerResponse, { status, requestId, body }: InvalidAnswer): void {
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+  answer.writeHead(status, { ...headers, 'x-request-id': requestId });
+  answer.end(body);
+}
+
+/**
+ * What Prism sends and the service does not: CORS of its own, what it found wrong, and a mark of replays on every answer.
+ * Whether the client's connection stays open is between the client and the front.
+ */
+const NOT_THE_SERVICES = /^(?:access-control-.*|vary|sl-violations|idempotency-replayed|connection|keep-alive)$/;
+
+const keptHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_THE_SERVICES.test(name)));
 
 interface Forwarded {
   readonly incoming: IncomingMessage;
@@ -110,8 +130,7 @@ function forward({ incoming, url, body, port, isFailing, agree, streams }: Forwa
   const prefer: IncomingHttpHeaders = isFailing && !isPreflight ? { prefer: 'code=503, example=TRY_AGAIN' } : {};
   const headers = { ...forwardedHeaders(incoming.headers, body), ...prefer };
   const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (from) => {
-    // Whether the client's connection stays open is between the client and the front.
-    const { connection: _, 'keep-alive': __, ...kept } = from.headers;
+    const kept = keptHeaders(from.headers);
     const status = from.statusCode ?? 502;
     if (agree !== undefined && status < 300 && from.headers['content-type']?.includes('json')) {
       void answerAgreeing(from, answer, { status, kept, agree, incoming, streams });

@@ -36,7 +36,7 @@ export function answerRefusal(answer: ServerResponse, refused: Refused): void {
     return;
   }
   // The connection is closed, because the rest of a body that was refused is not read.
-  const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*', connection: 'close' };
+  const headers = { 'content-type': 'application/json', connection: 'close' };
   answer.writeHead(refused.statusCode, headers).end(envelope(refused));
 }
 

@@ -38,7 +38,6 @@ const indented = (text: string, line: string): string => `${/^ */.exec(line)?.[0
 
 const SCHEMAS = 'spec/destinations/schemas.yaml';
 const PATHS = 'spec/destinations/paths.yaml';
-const ROOT = 'spec/openapi.yaml';
 const MACHINE = 'machines/destinations/payout-destination.machine.ts';
 const DOMAIN = 'src/domains/destinations';
 export const HANDLER = `${DOMAIN}/operations/pause-payout-destination.ts`;
@@ -97,20 +96,6 @@ export const contract: readonly Edit[] = [
             schema: { $ref: ./schemas.yaml#/PayoutDestination }
 
 `,
-  },
-];
-
-/** What the root has to list. */
-export const listing: readonly Edit[] = [
-  {
-    file: ROOT,
-    before: '  "/v1/payout-destinations/{id}/revoke":',
-    text: '  "/v1/payout-destinations/{id}/pause": { $ref: "./destinations/paths.yaml#/~1v1~1payout-destinations~1{id}~1pause" }\n',
-  },
-  {
-    file: ROOT,
-    before: '    VerifyPayoutDestinationRequest:',
-    text: '    PausePayoutDestinationRequest: { $ref: ./destinations/schemas.yaml#/PausePayoutDestinationRequest }\n',
   },
 ];
 

@@ -10,7 +10,7 @@ const LEFT_OUT = /^(?:bench|examples|docs)\//;
 export function copyProject(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'paychart-guide-'));
   const listed = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0');
-  for (const file of listed.filter((one) => one !== '' && !LEFT_OUT.test(one))) {
+  for (const file of listed.filter((one) => existsSync(join(root, one)) && one !== '' && !LEFT_OUT.test(one))) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }

@@ -1,4 +1,4 @@
-import { apply, contract, examples, implementation, lifecycle, listing } from './change.ts';
+import { apply, contract, examples, implementation, lifecycle } from './change.ts';
 import { cut, fenced, generatedLines, handlersOf, notDone, reviewed, shortened, todoOf } from './excerpts.ts';
 
 /** What the commands of the guide print, by the name of the block that shows it. */
@@ -14,8 +14,6 @@ export interface Commands {
 /** Makes the guide's change on a copy of the project, step by step, and keeps what the commands say to each. */
 export async function runGuide(copy: string, { generate, review, compile }: Commands): Promise<Outputs> {
   await apply(copy, contract);
-  const unlisted = fenced(await generate());
-  await apply(copy, listing);
   const unknown = fenced(await generate());
   await apply(copy, lifecycle);
   const stale = fenced(shortened(await generate(), 2, 2));
@@ -29,7 +27,7 @@ export async function runGuide(copy: string, { generate, review, compile }: Comm
   const undone = notDone(last);
   if (undone.length > 0) throw new Error(`the guide's change leaves undone:\n${undone.join('\n')}`);
   return {
-    ...{ unlisted, unknown, stale, generated },
+    ...{ unknown, stale, generated },
     ...{ review: reviewed(first), 'follow-ups': todoOf(first), ticked: handlersOf(last) },
     ...(compiler !== undefined && { compiler }),
   };

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { emitRoot } from '../../codegen/emit/root.ts';
+import { generate } from '../../codegen/generate.ts';
 import { lintModel, lintRules } from '../../codegen/lint/lint.ts';
 import { operationRules } from '../../codegen/lint/operation-rules.ts';
 import { lintWithRedocly } from '../../codegen/lint/redocly.ts';
@@ -28,7 +30,11 @@ const planted: readonly (readonly [rule: string, change: Change, says: RegExp])[
     { file: PATHS, from: 'operationId: getOrder', to: 'operationId: removeOrder' },
     /'remove' is for delete, not get/,
   ],
-  ['path-form', { file: 'spec/openapi.yaml', from: '  /v1/payments: {', to: '  /v1/myPayments: {' }, /not kebab-case/],
+  [
+    'path-form',
+    { file: 'spec/orders/payments.paths.yaml', from: '/v1/payments:\n', to: '/v1/myPayments:\n' },
+    /not kebab-case/,
+  ],
   [
     'parameter-description',
     { file: PATHS, from: '        description: Only these; repeatable.\n', to: '' },
@@ -226,6 +232,9 @@ test('redocly reads the multi-file document, and finds what only it looks for', 
       from: 'tags: [Orders]\n    summary: Get an order',
       to: 'tags: [Nothing]\n    summary: Get an order',
     });
+    const generated = await generate(root, [emitRoot]);
+    if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
+    for (const { path, text } of generated.outputs) writeFileSync(join(root, path), text);
     expect((await lintWithRedocly(root)).join('\n')).toMatch(
       /^spec\/orders\/paths\.yaml:64:12 .*\(redocly operation-tag-defined\)$/m,
     );

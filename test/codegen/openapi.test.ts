@@ -13,10 +13,7 @@ const messagesOf = async (validated: object): Promise<string[]> => {
   const validation = new OpenapiValidation();
   const diagnostics = new Diagnostics();
   validation.begin(validated);
-  await validation.report(
-    SpecNode.root(new Map([['spec/openapi.yaml', document()]]), 'spec/openapi.yaml'),
-    diagnostics,
-  );
+  await validation.report(SpecNode.root(new Map([['openapi.json', document()]]), 'openapi.json'), diagnostics);
   return diagnostics.list.map(({ place, message }) => `${place.path?.join(' ')}: ${message}`);
 };
 

@@ -28,8 +28,14 @@ interface Content {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
+interface HeaderObject {
+  readonly $ref?: string;
+  readonly required?: boolean;
+}
+
 interface ResponseObject {
   readonly $ref?: string;
+  readonly headers?: Readonly<Record<string, HeaderObject>>;
   readonly content?: Readonly<Record<string, Content>>;
 }
 
@@ -101,6 +107,8 @@ export interface Documented {
   readonly isList: boolean;
   /** What is wrong with an answer by the document: undocumented status or code, or a body of another shape. */
   fault(status: number, body: unknown): string | undefined;
+  /** The headers that the document has for a status, in lower case: whether each is always there. */
+  headersOf(status: number): ReadonlyMap<string, boolean>;
 }
 
 export const documented: readonly Documented[] = Object.values(operations).map(documentedOf);
@@ -115,8 +123,14 @@ function documentedOf(meta: RoutedOperation): Documented {
   const inQuery = parameters.filter((one) => one.in === 'query');
   const query = inQuery.map(({ name }) => name);
   const checks = new Map<number, ValidateFunction>();
+  const headers = new Map<number, ReadonlyMap<string, boolean>>();
   for (const [status, written] of Object.entries(operation.responses)) {
     const response = resolve(written);
+    const declared = Object.entries(response.headers ?? {});
+    headers.set(
+      Number(status),
+      new Map(declared.map(([name, header]) => [name.toLowerCase(), resolve(header).required === true])),
+    );
     // A document may have a media type of its own.
     const [type, described] = Object.entries(response.content ?? {}).find(([name]) => /[/+]json$/.test(name)) ?? [];
     if (type === undefined || described?.schema === undefined) continue;
@@ -133,6 +147,7 @@ function documentedOf(meta: RoutedOperation): Documented {
     headers: parameters.filter((one) => one.in === 'header').map(({ name }) => name),
     integers: inQuery.filter(({ schema }) => resolve(schema).type === 'integer').map(({ name }) => name),
     isList: query.includes('cursor'),
+    headersOf: (status) => headers.get(status) ?? new Map(),
     fault(status, body) {
       const check = checks.get(status);
       if (check === undefined) return `${meta.id} does not document ${status}: ${JSON.stringify(body)}`;

@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { expect } from 'vitest';
+import { headerFaults } from './declared-headers.ts';
 import type { Documented } from './documented.ts';
 
 export interface Answer {
@@ -58,9 +59,10 @@ function parsed(text: string): unknown {
 
 const ENVELOPE = ['statusCode', 'message', 'code', 'requestId'];
 
-/** Holds an answer to the contract: a documented status and code, the exact envelope, the request's id (D-032, D-033). */
+/** Holds an answer to the contract: documented status, code and headers, the exact envelope (D-032, D-033). */
 export function held(operation: Documented, answer: Answer, what = ''): Answer {
   expect(operation.fault(answer.status, answer.body), what).toBeUndefined();
+  expect(headerFaults(operation, answer.status, answer.headers), what).toEqual([]);
   heldToTheKernel(answer, what);
   return answer;
 }

@@ -164,7 +164,7 @@ describe('npm run review', () => {
     const tree = git('commit-tree', '-m', 'empty', git('hash-object', '-t', 'tree', '-w', '--stdin'));
     const { status, stdout } = review(tree);
     expect(status).toBe(0);
-    expect(stdout).toContain('there is no spec/openapi.yaml: everything is new');
+    expect(stdout).toContain('there is no spec/document.yaml: everything is new');
     expect(stdout).toContain('machine added');
   });
 

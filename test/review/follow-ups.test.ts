@@ -170,8 +170,8 @@ describe('a changed projection', () => {
     expect(placesOf(followUps, 'no code names IN_REVIEW of order')).toEqual([`${SRC}/order.store.ts:15`]);
     expect(linesOf(followUps, 'test')).toEqual(['missing test/domains/orders: a test that sees UNDER_REVIEW']);
     expect(linesOf(followUps, 'docs')).toEqual([
-      'there spec/openapi.yaml: the webhook `order.in_review` goes: nothing sends it any more',
-      'missing spec/openapi.yaml: the webhook `order.under_review`',
+      'there spec/webhooks/events.yaml: the webhook `order.in_review` goes: nothing sends it any more',
+      'missing spec/webhooks/events.yaml: the webhook `order.under_review`',
       'look CHANGELOG.md: say what breaks for API consumers, webhook receivers and stored rows',
     ]);
   });

@@ -13,10 +13,7 @@ import { REPOSITORY } from './support.ts';
 
 const text = (file: string): string => readFileSync(join(REPOSITORY, file), 'utf8');
 const guide = text('docs/how-to-change-the-spec.md');
-const edits = [
-  ...[...change.contract, ...change.listing, ...change.lifecycle],
-  ...[...change.examples, ...change.implementation],
-];
+const edits = [...[...change.contract, ...change.lifecycle], ...[...change.examples, ...change.implementation]];
 
 test('docs/how-to-change-the-spec.md names every rule of the generator', () => {
   const [, union = ''] = /export type Rule =([^;]+);/.exec(text('codegen/model/diagnostics.ts')) ?? [];
@@ -39,13 +36,10 @@ describe('what docs/how-to-change-the-spec.md shows (`npm run spec-guide` writes
   }, 180_000);
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test.each(['unlisted', 'unknown', 'stale', 'review', 'follow-ups', 'ticked'])(
-    '%s is what is printed today',
-    (name) => {
-      const shown = outputsIn(guide)[name] ?? '';
-      expect(comparable(withoutGenerated(shown))).toBe(comparable(withoutGenerated(outputs[name] ?? '')));
-    },
-  );
+  test.each(['unknown', 'stale', 'review', 'follow-ups', 'ticked'])('%s is what is printed today', (name) => {
+    const shown = outputsIn(guide)[name] ?? '';
+    expect(comparable(withoutGenerated(shown))).toBe(comparable(withoutGenerated(outputs[name] ?? '')));
+  });
 
   test.each(['generated', 'compiler'])('%s names files that exist', (name) => {
     const files = outputsIn(guide)[name]?.match(/(?:generated|spec|src|test)\/[\w./-]+\w/g) ?? [];

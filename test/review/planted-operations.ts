@@ -27,11 +27,6 @@ export const plantedOperations: readonly Planted[] = [
     name: 'an operation is removed',
     edits: [
       {
-        file: 'spec/openapi.yaml',
-        from: '  /orders/{id}.html: { $ref: "./orders/paths.yaml#/~1orders~1{id}.html" }\n',
-        to: '',
-      },
-      {
         file,
         from: `/orders/{id}.html:
   get:
@@ -54,7 +49,7 @@ export const plantedOperations: readonly Planted[] = [
   },
   {
     name: 'an operation moves',
-    edits: [{ file: 'spec/openapi.yaml', from: '  /orders/{id}.html: {', to: '  /pages/{id}.html: {' }],
+    edits: [{ file, from: '/orders/{id}.html:\n', to: '/pages/{id}.html:\n' }],
     expect: ['operation-moved renderOrderPage: b - -'],
   },
   {
@@ -240,7 +235,13 @@ export const plantedOperations: readonly Planted[] = [
   {
     name: 'a retry is no longer recognised',
     edits: [{ file, from: '    x-signed: true\n', to: '    x-signed: true\n    x-idempotency: none\n' }],
-    expect: ['kernel-codes createOrder: c - -', 'idempotency-removed createOrder: b - -', 'texts descriptions: - - -'],
+    expect: [
+      'kernel-codes createOrder: c - -',
+      'idempotency-removed createOrder: b - -',
+      'response-header-removed createOrder 200.headers: b - -',
+      'response-header-removed createOrder 201.headers: b - -',
+      'texts descriptions: - - -',
+    ],
   },
   {
     name: 'other fields are salient',

@@ -4,11 +4,6 @@ import { ADD_LOST, type Edit, linesOf, MACHINE, type NewFile, placesOf, reviewOf
 /** Orders can be lost by an operation. */
 const ADD_LOSE_ORDER: readonly Edit[] = [
   {
-    file: 'spec/openapi.yaml',
-    from: '  /orders/{id}.html:',
-    to: '  /v1/orders/{id}/lose: { $ref: "./orders/paths.yaml#/~1v1~1orders~1{id}~1lose" }\n  /orders/{id}.html:',
-  },
-  {
     file: 'spec/orders/paths.yaml',
     from: '/orders/{id}.html:\n',
     to: `/v1/orders/{id}/lose:

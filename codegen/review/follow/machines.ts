@@ -1,5 +1,5 @@
 import { isWithin } from '../../model/machine-graph.ts';
-import type { Lifecycle } from '../../model/model.ts';
+import type { Lifecycle, Webhook } from '../../model/model.ts';
 import { lifecycleFile } from '../../model/source-files.ts';
 import { type EventReference, eventReferences } from '../code/event-references.ts';
 import { memberWritten, saysText } from '../code/handlers.ts';
@@ -189,16 +189,19 @@ const ofPassing = ofMachine((lifecycle, { at, now }, { project }) => {
 });
 
 /** Where receivers are told of the state of a machine, a projected value has an event type of its own. */
-const ofProjection = ofMachine((lifecycle, { now, was, told }, { after }) => {
+const ofProjection = ofMachine((lifecycle, { now, was, told }, { before, after }) => {
   if (!told || lifecycle.family === undefined) return [];
   const type = `${lifecycle.family}.${(now ?? was ?? '').toLowerCase()}`;
   const stands = after.webhooks.some((webhook) => webhook.type === type);
   const isWanted = now !== undefined;
   const task = isWanted ? `the webhook \`${type}\`` : `the webhook \`${type}\` goes: nothing sends it any more`;
-  return [
-    { kind: 'docs', path: 'spec/openapi.yaml', task, presence: stands === isWanted ? 'there' : 'missing', files: [] },
-  ];
+  const siblings = [...after.webhooks, ...before.webhooks].filter((webhook) => familyOf(webhook) === lifecycle.family);
+  const path = siblings[0]?.file ?? `spec/${lifecycle.domain}/events.yaml`;
+  return [{ kind: 'docs', path, task, presence: stands === isWanted ? 'there' : 'missing', files: [] }];
 });
+
+/** `card.authorization.declined` is of the family `card.authorization`. */
+const familyOf = ({ type }: Webhook): string => type.slice(0, type.lastIndexOf('.'));
 
 /** The walk compares projected values by itself; a test beside it says the new one. */
 const ofShownState = ofMachine((lifecycle, { now = '' }, { project }) => {

@@ -3,6 +3,25 @@
 import { EventMirror } from './mirror.ts';
 import type { Mirror, MirrorClient, MirrorModel, MirrorStore } from './mirror.ts';
 import type {
+  Authority,
+  ApprovalRequest,
+  PaymentPolicy,
+  Card,
+  CardAuthorization,
+  WalletBinding,
+  Invoice,
+  PurchaseOrder,
+  LendingOffer,
+  Loan,
+  LegacyPayment,
+  Policy,
+  PolicyAttachment,
+  Ramp,
+  SalesOrder,
+  DeliveryRecord,
+  TreasurySweep,
+  Wallet,
+  Drip,
   UnifiedPayment,
   Claim,
   PayoutDestination,
@@ -12,30 +31,30 @@ import type {
   MemberInEvent,
   ApiKey,
   ReviewCase,
-  Wallet,
-  Drip,
-  Card,
-  CardAuthorization,
-  TreasurySweep,
-  Invoice,
-  Ramp,
-  WalletBinding,
-  LegacyPayment,
-  Policy,
-  PolicyAttachment,
   WebhookEndpoint,
-  Authority,
-  ApprovalRequest,
-  PaymentPolicy,
-  SalesOrder,
-  DeliveryRecord,
-  PurchaseOrder,
-  LendingOffer,
-  Loan,
 } from './types.gen.ts';
 
 /** The resources that events tell of, by kind. */
 export interface MirroredResources {
+  readonly authority: Authority;
+  readonly approval: ApprovalRequest;
+  readonly paymentPolicy: PaymentPolicy;
+  readonly card: Card;
+  readonly cardAuthorization: CardAuthorization;
+  readonly walletBinding: WalletBinding;
+  readonly invoice: Invoice;
+  readonly purchaseOrder: PurchaseOrder;
+  readonly lendingOffer: LendingOffer;
+  readonly loan: Loan;
+  readonly multisigPayment: LegacyPayment;
+  readonly policy: Policy;
+  readonly policyAttachment: PolicyAttachment;
+  readonly ramp: Ramp;
+  readonly salesOrder: SalesOrder;
+  readonly deliveryRecord: DeliveryRecord;
+  readonly treasurySweep: TreasurySweep;
+  readonly wallet: Wallet;
+  readonly drip: Drip;
   readonly payment: UnifiedPayment;
   readonly claim: Claim;
   readonly payoutDestination: PayoutDestination;
@@ -45,30 +64,29 @@ export interface MirroredResources {
   readonly member: MemberInEvent;
   readonly apiKey: ApiKey;
   readonly reviewCase: ReviewCase;
-  readonly wallet: Wallet;
-  readonly drip: Drip;
-  readonly card: Card;
-  readonly cardAuthorization: CardAuthorization;
-  readonly treasurySweep: TreasurySweep;
-  readonly invoice: Invoice;
-  readonly ramp: Ramp;
-  readonly walletBinding: WalletBinding;
-  readonly multisigPayment: LegacyPayment;
-  readonly policy: Policy;
-  readonly policyAttachment: PolicyAttachment;
   readonly endpoint: WebhookEndpoint;
-  readonly authority: Authority;
-  readonly approval: ApprovalRequest;
-  readonly paymentPolicy: PaymentPolicy;
-  readonly salesOrder: SalesOrder;
-  readonly deliveryRecord: DeliveryRecord;
-  readonly purchaseOrder: PurchaseOrder;
-  readonly lendingOffer: LendingOffer;
-  readonly loan: Loan;
 }
 
 export const mirrorModel: MirrorModel = {
   kindOf: {
+    authority: 'authority',
+    approval: 'approval',
+    payment_policy: 'paymentPolicy',
+    card: 'card',
+    'card.authorization': 'cardAuthorization',
+    wallet_binding: 'walletBinding',
+    invoice: 'invoice',
+    purchase_order: 'purchaseOrder',
+    offer: 'lendingOffer',
+    loan: 'loan',
+    multisig_payment: 'multisigPayment',
+    policy: 'policy',
+    ramp: 'ramp',
+    sales_order: 'salesOrder',
+    delivery: 'deliveryRecord',
+    'treasury.sweep': 'treasurySweep',
+    wallet: 'wallet',
+    drip: 'drip',
     payment: 'payment',
     claim: 'claim',
     payout_destination: 'payoutDestination',
@@ -78,29 +96,189 @@ export const mirrorModel: MirrorModel = {
     member: 'member',
     api_key: 'apiKey',
     review_case: 'reviewCase',
-    wallet: 'wallet',
-    drip: 'drip',
-    card: 'card',
-    'card.authorization': 'cardAuthorization',
-    'treasury.sweep': 'treasurySweep',
-    invoice: 'invoice',
-    ramp: 'ramp',
-    wallet_binding: 'walletBinding',
-    multisig_payment: 'multisigPayment',
-    policy: 'policy',
     endpoint: 'endpoint',
-    authority: 'authority',
-    approval: 'approval',
-    payment_policy: 'paymentPolicy',
-    sales_order: 'salesOrder',
-    delivery: 'deliveryRecord',
-    purchase_order: 'purchaseOrder',
-    offer: 'lendingOffer',
-    loan: 'loan',
     'policy.attached': 'policyAttachment',
     'policy.detached': 'policyAttachment',
   },
   kinds: {
+    authority: {
+      steps: {
+        ACTIVE: ['ACTIVE', 'REVOKED', 'SUSPENDED'],
+        SUSPENDED: ['ACTIVE', 'REVOKED', 'SUSPENDED'],
+        REVOKED: [],
+      },
+    },
+    approval: {
+      read: { operation: 'getApproval', parameter: 'id' },
+      steps: {
+        PENDING: ['APPROVED', 'PENDING', 'REJECTED'],
+        APPROVED: ['APPROVED'],
+        REJECTED: ['REJECTED'],
+      },
+    },
+    paymentPolicy: {},
+    card: {
+      read: { operation: 'getCard', parameter: 'id' },
+      steps: { active: ['active', 'inactive'], inactive: ['active', 'inactive'] },
+    },
+    cardAuthorization: {},
+    walletBinding: {
+      steps: {
+        PENDING: ['ACTIVE', 'REVOKED', 'ROTATED'],
+        ACTIVE: ['REVOKED', 'ROTATED'],
+        ROTATED: [],
+        REVOKED: [],
+      },
+    },
+    invoice: {
+      read: { operation: 'getInvoice', parameter: 'id' },
+      steps: {
+        DRAFT: ['CANCELLED', 'DELIVERED', 'EXPIRED', 'FUNDED', 'REFUNDED', 'RELEASED', 'SENT'],
+        SENT: ['CANCELLED', 'DELIVERED', 'EXPIRED', 'FUNDED', 'REFUNDED', 'RELEASED', 'SENT'],
+        FUNDED: ['CANCELLED', 'DELIVERED', 'EXPIRED', 'FUNDED', 'REFUNDED', 'RELEASED', 'SENT'],
+        DELIVERED: ['DELIVERED', 'REFUNDED', 'RELEASED'],
+        EXPIRED: ['EXPIRED', 'REFUNDED'],
+        RELEASED: [],
+        REFUNDED: [],
+        CANCELLED: [],
+      },
+    },
+    purchaseOrder: {
+      steps: {
+        REGISTERED: ['ACCEPTED', 'DEFAULTED', 'FINANCED', 'REPAID'],
+        ACCEPTED: ['DEFAULTED', 'FINANCED', 'REPAID'],
+        FINANCED: ['DEFAULTED', 'REPAID'],
+        DEFAULTED: ['REPAID'],
+        REPAID: [],
+      },
+    },
+    lendingOffer: {
+      read: { operation: 'getLendingOffer', parameter: 'id' },
+      steps: {
+        OFFERED: ['ACCEPTED', 'EXPIRED', 'ISSUED'],
+        ACCEPTED: ['EXPIRED', 'ISSUED'],
+        ISSUED: [],
+        EXPIRED: [],
+      },
+    },
+    loan: {
+      read: { operation: 'getLoan', parameter: 'id' },
+      steps: {
+        ACTIVE: ['ACTIVE', 'DEFAULTED', 'GRACE', 'REPAID'],
+        GRACE: ['DEFAULTED', 'GRACE', 'REPAID'],
+        DEFAULTED: ['DEFAULTED', 'REPAID'],
+        REPAID: [],
+      },
+    },
+    multisigPayment: {
+      read: { operation: 'getPayment', parameter: 'id' },
+      steps: {
+        CREATED: [
+          'AWAITING_SIGNATURE',
+          'CANCELLED',
+          'COMPLETED',
+          'EXECUTING',
+          'FAILED',
+          'READY_TO_EXECUTE',
+          'SIGNING',
+        ],
+        AWAITING_SIGNATURE: [
+          'AWAITING_SIGNATURE',
+          'CANCELLED',
+          'COMPLETED',
+          'EXECUTING',
+          'FAILED',
+          'READY_TO_EXECUTE',
+          'SIGNING',
+        ],
+        SIGNING: [
+          'AWAITING_SIGNATURE',
+          'CANCELLED',
+          'COMPLETED',
+          'EXECUTING',
+          'FAILED',
+          'READY_TO_EXECUTE',
+          'SIGNING',
+        ],
+        READY_TO_EXECUTE: [
+          'AWAITING_SIGNATURE',
+          'CANCELLED',
+          'COMPLETED',
+          'EXECUTING',
+          'FAILED',
+          'READY_TO_EXECUTE',
+          'SIGNING',
+        ],
+        EXECUTING: ['COMPLETED', 'FAILED'],
+        COMPLETED: [],
+        FAILED: [],
+        CANCELLED: [],
+      },
+    },
+    policy: {
+      read: { operation: 'getPolicy', parameter: 'id' },
+      steps: { ACTIVE: ['ACTIVE', 'DELETED'], DELETED: [] },
+    },
+    policyAttachment: {},
+    ramp: {
+      read: { operation: 'getRamp', parameter: 'id' },
+      steps: { SUBMITTED: ['CONFIRMED', 'FAILED'], CONFIRMED: [], FAILED: [] },
+    },
+    salesOrder: {
+      read: { operation: 'getSalesOrder', parameter: 'id' },
+      steps: {
+        DRAFT: [
+          'ACCEPTED',
+          'CANCELED',
+          'CHANGES_REQUESTED',
+          'COMPLETED',
+          'DELIVERED',
+          'DRAFT',
+          'REJECTED',
+          'SUBMITTED',
+        ],
+        SUBMITTED: [
+          'ACCEPTED',
+          'CANCELED',
+          'CHANGES_REQUESTED',
+          'COMPLETED',
+          'DELIVERED',
+          'REJECTED',
+          'SUBMITTED',
+        ],
+        CHANGES_REQUESTED: [
+          'ACCEPTED',
+          'CANCELED',
+          'CHANGES_REQUESTED',
+          'COMPLETED',
+          'DELIVERED',
+          'REJECTED',
+          'SUBMITTED',
+        ],
+        ACCEPTED: ['ACCEPTED', 'COMPLETED', 'DELIVERED'],
+        DELIVERED: ['COMPLETED', 'DELIVERED'],
+        COMPLETED: [],
+        REJECTED: [],
+        CANCELED: [],
+      },
+    },
+    deliveryRecord: { steps: { RECORDED: ['ACCEPTED'], ACCEPTED: [] } },
+    treasurySweep: {
+      read: { operation: 'getTreasurySweep', parameter: 'sweepId' },
+      steps: { PROPOSED: ['CANCELED', 'COMPLETED', 'FAILED'], COMPLETED: [], FAILED: [], CANCELED: [] },
+    },
+    wallet: {
+      steps: {
+        PENDING_DEPLOYMENT: ['DEPLOYED', 'DEPLOYING', 'FAILED', 'PENDING_DEPLOYMENT'],
+        DEPLOYING: ['DEPLOYED', 'DEPLOYING', 'FAILED', 'PENDING_DEPLOYMENT'],
+        DEPLOYED: ['DEPLOYED'],
+        FAILED: ['DEPLOYED', 'DEPLOYING', 'FAILED', 'PENDING_DEPLOYMENT'],
+      },
+    },
+    drip: {
+      read: { operation: 'getDrip', parameter: 'dripId' },
+      steps: { SUBMITTED: ['CONFIRMED', 'FAILED'], CONFIRMED: [], FAILED: [] },
+    },
     payment: {
       read: { operation: 'getPayment', parameter: 'id' },
       steps: {
@@ -474,187 +652,9 @@ export const mirrorModel: MirrorModel = {
       steps: { ACTIVE: ['REVOKED', 'EXPIRED'], REVOKED: [], EXPIRED: ['ACTIVE', 'REVOKED', 'EXPIRED'] },
     },
     reviewCase: { steps: { OPEN: ['CLOSED', 'RESOLVED'], RESOLVED: [], CLOSED: [] } },
-    wallet: {
-      steps: {
-        PENDING_DEPLOYMENT: ['DEPLOYED', 'DEPLOYING', 'FAILED', 'PENDING_DEPLOYMENT'],
-        DEPLOYING: ['DEPLOYED', 'DEPLOYING', 'FAILED', 'PENDING_DEPLOYMENT'],
-        DEPLOYED: ['DEPLOYED'],
-        FAILED: ['DEPLOYED', 'DEPLOYING', 'FAILED', 'PENDING_DEPLOYMENT'],
-      },
-    },
-    drip: {
-      read: { operation: 'getDrip', parameter: 'dripId' },
-      steps: { SUBMITTED: ['CONFIRMED', 'FAILED'], CONFIRMED: [], FAILED: [] },
-    },
-    card: {
-      read: { operation: 'getCard', parameter: 'id' },
-      steps: { active: ['active', 'inactive'], inactive: ['active', 'inactive'] },
-    },
-    cardAuthorization: {},
-    treasurySweep: {
-      read: { operation: 'getTreasurySweep', parameter: 'sweepId' },
-      steps: { PROPOSED: ['CANCELED', 'COMPLETED', 'FAILED'], COMPLETED: [], FAILED: [], CANCELED: [] },
-    },
-    invoice: {
-      read: { operation: 'getInvoice', parameter: 'id' },
-      steps: {
-        DRAFT: ['CANCELLED', 'DELIVERED', 'EXPIRED', 'FUNDED', 'REFUNDED', 'RELEASED', 'SENT'],
-        SENT: ['CANCELLED', 'DELIVERED', 'EXPIRED', 'FUNDED', 'REFUNDED', 'RELEASED', 'SENT'],
-        FUNDED: ['CANCELLED', 'DELIVERED', 'EXPIRED', 'FUNDED', 'REFUNDED', 'RELEASED', 'SENT'],
-        DELIVERED: ['DELIVERED', 'REFUNDED', 'RELEASED'],
-        EXPIRED: ['EXPIRED', 'REFUNDED'],
-        RELEASED: [],
-        REFUNDED: [],
-        CANCELLED: [],
-      },
-    },
-    ramp: {
-      read: { operation: 'getRamp', parameter: 'id' },
-      steps: { SUBMITTED: ['CONFIRMED', 'FAILED'], CONFIRMED: [], FAILED: [] },
-    },
-    walletBinding: {
-      steps: {
-        PENDING: ['ACTIVE', 'REVOKED', 'ROTATED'],
-        ACTIVE: ['REVOKED', 'ROTATED'],
-        ROTATED: [],
-        REVOKED: [],
-      },
-    },
-    multisigPayment: {
-      read: { operation: 'getPayment', parameter: 'id' },
-      steps: {
-        CREATED: [
-          'AWAITING_SIGNATURE',
-          'CANCELLED',
-          'COMPLETED',
-          'EXECUTING',
-          'FAILED',
-          'READY_TO_EXECUTE',
-          'SIGNING',
-        ],
-        AWAITING_SIGNATURE: [
-          'AWAITING_SIGNATURE',
-          'CANCELLED',
-          'COMPLETED',
-          'EXECUTING',
-          'FAILED',
-          'READY_TO_EXECUTE',
-          'SIGNING',
-        ],
-        SIGNING: [
-          'AWAITING_SIGNATURE',
-          'CANCELLED',
-          'COMPLETED',
-          'EXECUTING',
-          'FAILED',
-          'READY_TO_EXECUTE',
-          'SIGNING',
-        ],
-        READY_TO_EXECUTE: [
-          'AWAITING_SIGNATURE',
-          'CANCELLED',
-          'COMPLETED',
-          'EXECUTING',
-          'FAILED',
-          'READY_TO_EXECUTE',
-          'SIGNING',
-        ],
-        EXECUTING: ['COMPLETED', 'FAILED'],
-        COMPLETED: [],
-        FAILED: [],
-        CANCELLED: [],
-      },
-    },
-    policy: {
-      read: { operation: 'getPolicy', parameter: 'id' },
-      steps: { ACTIVE: ['ACTIVE', 'DELETED'], DELETED: [] },
-    },
-    policyAttachment: {},
     endpoint: {
       read: { operation: 'getWebhookEndpoint', parameter: 'id' },
       steps: { ENABLED: ['DISABLED', 'ENABLED'], DISABLED: ['DISABLED', 'ENABLED'] },
-    },
-    authority: {
-      steps: {
-        ACTIVE: ['ACTIVE', 'REVOKED', 'SUSPENDED'],
-        SUSPENDED: ['ACTIVE', 'REVOKED', 'SUSPENDED'],
-        REVOKED: [],
-      },
-    },
-    approval: {
-      read: { operation: 'getApproval', parameter: 'id' },
-      steps: {
-        PENDING: ['APPROVED', 'PENDING', 'REJECTED'],
-        APPROVED: ['APPROVED'],
-        REJECTED: ['REJECTED'],
-      },
-    },
-    paymentPolicy: {},
-    salesOrder: {
-      read: { operation: 'getSalesOrder', parameter: 'id' },
-      steps: {
-        DRAFT: [
-          'ACCEPTED',
-          'CANCELED',
-          'CHANGES_REQUESTED',
-          'COMPLETED',
-          'DELIVERED',
-          'DRAFT',
-          'REJECTED',
-          'SUBMITTED',
-        ],
-        SUBMITTED: [
-          'ACCEPTED',
-          'CANCELED',
-          'CHANGES_REQUESTED',
-          'COMPLETED',
-          'DELIVERED',
-          'REJECTED',
-          'SUBMITTED',
-        ],
-        CHANGES_REQUESTED: [
-          'ACCEPTED',
-          'CANCELED',
-          'CHANGES_REQUESTED',
-          'COMPLETED',
-          'DELIVERED',
-          'REJECTED',
-          'SUBMITTED',
-        ],
-        ACCEPTED: ['ACCEPTED', 'COMPLETED', 'DELIVERED'],
-        DELIVERED: ['COMPLETED', 'DELIVERED'],
-        COMPLETED: [],
-        REJECTED: [],
-        CANCELED: [],
-      },
-    },
-    deliveryRecord: { steps: { RECORDED: ['ACCEPTED'], ACCEPTED: [] } },
-    purchaseOrder: {
-      steps: {
-        REGISTERED: ['ACCEPTED', 'DEFAULTED', 'FINANCED', 'REPAID'],
-        ACCEPTED: ['DEFAULTED', 'FINANCED', 'REPAID'],
-        FINANCED: ['DEFAULTED', 'REPAID'],
-        DEFAULTED: ['REPAID'],
-        REPAID: [],
-      },
-    },
-    lendingOffer: {
-      read: { operation: 'getLendingOffer', parameter: 'id' },
-      steps: {
-        OFFERED: ['ACCEPTED', 'EXPIRED', 'ISSUED'],
-        ACCEPTED: ['EXPIRED', 'ISSUED'],
-        ISSUED: [],
-        EXPIRED: [],
-      },
-    },
-    loan: {
-      read: { operation: 'getLoan', parameter: 'id' },
-      steps: {
-        ACTIVE: ['ACTIVE', 'DEFAULTED', 'GRACE', 'REPAID'],
-        GRACE: ['DEFAULTED', 'GRACE', 'REPAID'],
-        DEFAULTED: ['DEFAULTED', 'REPAID'],
-        REPAID: [],
-      },
     },
   },
 };

@@ -185,7 +185,7 @@ export const behaviour: readonly Reviewed[] = [
 ];
 
 const PATHS = 'spec/orders/paths.yaml';
-const ROOT = 'spec/openapi.yaml';
+const DOCUMENT = 'spec/document.yaml';
 const SCHEMAS = 'spec/orders/schemas.yaml';
 
 const paths = (from: string, to: string): Edit => ({ file: PATHS, from, to });
@@ -206,14 +206,7 @@ const LIST_PAGES = `/v1/order-pages:
     security: []
     responses: { "200": { description: A page, content: { text/html: { schema: { type: string } } } } }
 `;
-const ADD_LIST: readonly Edit[] = [
-  paths('/orders/{id}.html:\n', `${LIST_PAGES}/orders/{id}.html:\n`),
-  {
-    file: ROOT,
-    from: '  /orders/{id}.html: {',
-    to: '  /v1/order-pages: { $ref: "./orders/paths.yaml#/~1v1~1order-pages" }\n  /orders/{id}.html: {',
-  },
-];
+const ADD_LIST: readonly Edit[] = [paths('/orders/{id}.html:\n', `${LIST_PAGES}/orders/{id}.html:\n`)];
 
 /** What the SDK's client calls its methods. */
 export const sdkNames: readonly Reviewed[] = [
@@ -337,13 +330,13 @@ export const document: readonly Reviewed[] = [
   {
     name: 'keys are sent in another header',
     who: 'client',
-    edits: [{ file: ROOT, from: 'name: X-Service-Api-Key', to: 'name: X-Api-Key' }],
+    edits: [{ file: DOCUMENT, from: 'name: X-Service-Api-Key', to: 'name: X-Api-Key' }],
     says: ['credential-form document components.securitySchemes.apiKey.name: b - -'],
   },
   {
     name: 'another server',
     who: 'client',
-    edits: [{ file: ROOT, from: 'https://', to: 'https://eu.' }],
+    edits: [{ file: DOCUMENT, from: 'https://', to: 'https://eu.' }],
     says: ['server-removed document servers: b - -', 'server-added document servers: c - -'],
   },
   {
@@ -427,5 +420,11 @@ export const document: readonly Reviewed[] = [
     who: 'maintainer',
     edits: [{ file: 'spec/components.yaml', from: TAKE, to: 'description: At most so many.' }],
     says: ['texts descriptions: - - -'],
+  },
+  {
+    name: 'a shared parameter is deprecated',
+    who: 'client',
+    edits: [{ file: 'spec/components.yaml', from: TAKE, to: `${TAKE}\n    deprecated: true` }],
+    says: ['deprecated listOrders query.take.deprecated: c - -'],
   },
 ];

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,6 +37,29 @@ it.each(Object.entries(plays))('%s: the mock answers every step as the service d
   expect(onService.noted.length).toBeGreaterThan(5);
   expect(onService.noted.some(({ status = 0 }) => status >= 200 && status < 300)).toBe(true);
   expect(onMock.noted).toEqual(onService.noted);
+});
+
+it('a mock with a field that the service lacks, or with another status, is caught', async () => {
+  const play = plays['canceled payment'];
+  if (play === undefined) throw new Error('the play is gone');
+  const planted = createServer(async (incoming, answer) => {
+    const { method = 'GET', url, headers } = incoming;
+    const body = Buffer.concat(await incoming.toArray());
+    const { host: _, connection: __, 'content-length': ___, ...sent } = headers as Record<string, string>;
+    const from = await fetch(mock.url + url, { method, headers: sent, ...(body.length > 0 ? { body } : {}) });
+    const text = (await from.text()).replace(/"paymentId":/g, '"surplus":1,"paymentId":');
+    answer.writeHead(from.status === 404 ? 410 : from.status, { 'content-type': 'application/json' }).end(text);
+  });
+  await once(planted.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const onService = record(service.url, service.apiKey ?? '');
+    const onPlanted = record(`http://127.0.0.1:${(planted.address() as AddressInfo).port}`, mock.apiKey);
+    await play(onService);
+    await play(onPlanted);
+    expect(onPlanted.noted).not.toEqual(onService.noted);
+  } finally {
+    planted.close();
+  }
 });
 
 it('the comparison sees another status, another code and another form', () => {

@@ -3,7 +3,7 @@ import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
 import { ProviderStatus as validate11 } from '../bodies/sandbox.js';
 export { validate0 as CreateOfframpPaymentRequest };
-const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.","x-default":"chainId"},"fundingMode":{"description":"The source of the money.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$","description":"Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender. It does not have to be unique.","examples":["order-1042"]},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
+const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"type":"string","maxLength":253,"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.","x-default":"chainId"},"fundingMode":{"description":"The source of the money.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$","description":"Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender. It does not have to be unique.","examples":["order-1042"]},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module0.default;
 const pattern0 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
@@ -1641,9 +1641,10 @@ let data1 = data.did;
 const _errs11 = errors;
 const _errs12 = errors;
 const _errs13 = errors;
+const _errs14 = errors;
 if(typeof data1 === "string"){
-if(!pattern1.test(data1)){
-const err9 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?!did:(?!payid:|web:)[^:]+:)"},message:"must match pattern \""+"^(?!did:(?!payid:|web:)[^:]+:)"+"\""};
+if(func1(data1) > 253){
+const err9 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/allOf/0/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1652,11 +1653,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid4 = _errs13 === errors;
-if(typeof data1 === "string"){
-if(func1(data1) > 253){
-const err10 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(!pattern1.test(data1)){
+const err10 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?!did:(?!payid:|web:)[^:]+:)"},message:"must match pattern \""+"^(?!did:(?!payid:|web:)[^:]+:)"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1665,8 +1663,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func1(data1) < 1){
-const err11 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err11 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/allOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1675,8 +1674,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern2.test(data1)){
-const err12 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/pattern",keyword:"pattern",params:{pattern: "^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$"},message:"must match pattern \""+"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$"+"\""};
+var valid4 = _errs13 === errors;
+if(typeof data1 === "string"){
+if(func1(data1) > 253){
+const err12 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1685,9 +1686,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data1) < 1){
+const err13 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1696,15 +1696,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid3 = _errs11 === errors;
-}
-if(data.amountUsd !== undefined){
-let data2 = data.amountUsd;
-const _errs14 = errors;
-const _errs15 = errors;
-if(typeof data2 === "string"){
-if(!pattern3.test(data2)){
-const err14 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"+"\""};
+if(!pattern2.test(data1)){
+const err14 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/pattern",keyword:"pattern",params:{pattern: "^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$"},message:"must match pattern \""+"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1715,7 +1708,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/did",schemaPath:"#/properties/did/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1724,13 +1717,15 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs11 === errors;
 }
-if(data.chainId !== undefined){
-let data3 = data.chainId;
+if(data.amountUsd !== undefined){
+let data2 = data.amountUsd;
+const _errs15 = errors;
 const _errs16 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err16 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+const err16 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1739,27 +1734,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid3 = _errs16 === errors;
-}
-if(data.fundingMode !== undefined){
-let data4 = data.fundingMode;
-const _errs18 = errors;
-if(!(validate1(data4, {instancePath:instancePath+"/fundingMode",parentData:data,parentDataProperty:"fundingMode",rootData}))){
-vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
-errors = vErrors.length;
 }
 else {
-}
-var valid3 = _errs18 === errors;
-}
-if(data.refundAddress !== undefined){
-let data5 = data.refundAddress;
-const _errs19 = errors;
-const _errs20 = errors;
-if(typeof data5 === "string"){
-if(func1(data5) > 128){
-const err17 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err17 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1768,8 +1745,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(func1(data5) < 1){
-const err18 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid3 = _errs15 === errors;
+}
+if(data.chainId !== undefined){
+let data3 = data.chainId;
+const _errs17 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err18 = {instancePath:instancePath+"/chainId",schemaPath:"#/properties/chainId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1778,9 +1760,27 @@ vErrors.push(err18);
 }
 errors++;
 }
+const _errs18 = errors;
+var valid3 = _errs17 === errors;
+}
+if(data.fundingMode !== undefined){
+let data4 = data.fundingMode;
+const _errs19 = errors;
+if(!(validate1(data4, {instancePath:instancePath+"/fundingMode",parentData:data,parentDataProperty:"fundingMode",rootData}))){
+vErrors = vErrors === null ? validate1.errors : joined(vErrors, validate1.errors);
+errors = vErrors.length;
 }
 else {
-const err19 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var valid3 = _errs19 === errors;
+}
+if(data.refundAddress !== undefined){
+let data5 = data.refundAddress;
+const _errs20 = errors;
+const _errs21 = errors;
+if(typeof data5 === "string"){
+if(func1(data5) > 128){
+const err19 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1789,17 +1789,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-var valid3 = _errs19 === errors;
-}
-if(data.funding !== undefined){
-let data6 = data.funding;
-const _errs21 = errors;
-const _errs22 = errors;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-const _errs23 = errors;
-for(const key1 in data6){
-if(!((key1 === "asset") || (key1 === "network"))){
-const err20 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(func1(data5) < 1){
+const err20 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1809,13 +1800,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data6.asset !== undefined){
-let data7 = data6.asset;
-const _errs24 = errors;
-const _errs25 = errors;
-if(typeof data7 === "string"){
-if(func1(data7) > 16){
-const err21 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
+else {
+const err21 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1824,8 +1810,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func1(data7) < 1){
-const err22 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid3 = _errs20 === errors;
+}
+if(data.funding !== undefined){
+let data6 = data.funding;
+const _errs22 = errors;
+const _errs23 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const _errs24 = errors;
+for(const key1 in data6){
+if(!((key1 === "asset") || (key1 === "network"))){
+const err22 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1835,8 +1830,13 @@ vErrors.push(err22);
 errors++;
 }
 }
-else {
-const err23 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.asset !== undefined){
+let data7 = data6.asset;
+const _errs25 = errors;
+const _errs26 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) > 16){
+const err23 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1845,15 +1845,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-var valid5 = _errs24 === errors;
-}
-if(data6.network !== undefined){
-let data8 = data6.network;
-const _errs26 = errors;
-const _errs27 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 40){
-const err24 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(func1(data7) < 1){
+const err24 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1862,8 +1855,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err25 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err25 = {instancePath:instancePath+"/funding/asset",schemaPath:"#/properties/funding/properties/asset/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1872,9 +1866,15 @@ vErrors.push(err25);
 }
 errors++;
 }
+var valid5 = _errs25 === errors;
 }
-else {
-const err26 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.network !== undefined){
+let data8 = data6.network;
+const _errs27 = errors;
+const _errs28 = errors;
+if(typeof data8 === "string"){
+if(func1(data8) > 40){
+const err26 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1883,11 +1883,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-var valid5 = _errs26 === errors;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(func1(data8) < 1){
+const err27 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1896,26 +1893,9 @@ vErrors.push(err27);
 }
 errors++;
 }
-var valid3 = _errs21 === errors;
-}
-if(data.envelope !== undefined){
-let data9 = data.envelope;
-const _errs28 = errors;
-const _errs29 = errors;
-let valid6 = false;
-const _errs30 = errors;
-if(!(validate3(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
-vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
-errors = vErrors.length;
 }
 else {
-}
-var _valid1 = _errs30 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
-const _errs31 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err28 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err28 = {instancePath:instancePath+"/funding/network",schemaPath:"#/properties/funding/properties/network/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1924,14 +1904,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-const _errs32 = errors;
-var _valid1 = _errs31 === errors;
-valid6 = valid6 || _valid1;
-if(!valid6){
+var valid5 = _errs27 === errors;
 }
 }
-if(!valid6){
-const err29 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+else {
+const err29 = {instancePath:instancePath+"/funding",schemaPath:"#/properties/funding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1940,26 +1917,26 @@ vErrors.push(err29);
 }
 errors++;
 }
-else {
-errors = _errs29;
-if(vErrors !== null){
-if(_errs29){
-vErrors.length = _errs29;
+var valid3 = _errs22 === errors;
+}
+if(data.envelope !== undefined){
+let data9 = data.envelope;
+const _errs29 = errors;
+const _errs30 = errors;
+let valid6 = false;
+const _errs31 = errors;
+if(!(validate3(data9, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
+vErrors = vErrors === null ? validate3.errors : joined(vErrors, validate3.errors);
+errors = vErrors.length;
 }
 else {
-vErrors = null;
 }
-}
-}
-var valid3 = _errs28 === errors;
-}
-if(data.memo !== undefined){
-let data10 = data.memo;
-const _errs33 = errors;
-const _errs34 = errors;
-if(typeof data10 === "string"){
-if(func1(data10) > 500){
-const err30 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+var _valid1 = _errs31 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
+const _errs32 = errors;
+if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
+const err30 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1968,9 +1945,14 @@ vErrors.push(err30);
 }
 errors++;
 }
+const _errs33 = errors;
+var _valid1 = _errs32 === errors;
+valid6 = valid6 || _valid1;
+if(!valid6){
 }
-else {
-const err31 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(!valid6){
+const err31 = {instancePath:instancePath+"/envelope",schemaPath:"#/properties/envelope/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1979,15 +1961,26 @@ vErrors.push(err31);
 }
 errors++;
 }
-var valid3 = _errs33 === errors;
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
 }
-if(data.clientReference !== undefined){
-let data11 = data.clientReference;
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs29 === errors;
+}
+if(data.memo !== undefined){
+let data10 = data.memo;
+const _errs34 = errors;
 const _errs35 = errors;
-const _errs36 = errors;
-if(typeof data11 === "string"){
-if(!pattern9.test(data11)){
-const err32 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
+if(typeof data10 === "string"){
+if(func1(data10) > 500){
+const err32 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1998,7 +1991,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/memo",schemaPath:"#/properties/memo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2007,15 +2000,15 @@ vErrors.push(err33);
 }
 errors++;
 }
-var valid3 = _errs35 === errors;
+var valid3 = _errs34 === errors;
 }
-if(data.requestedDestinationId !== undefined){
-let data12 = data.requestedDestinationId;
+if(data.clientReference !== undefined){
+let data11 = data.clientReference;
+const _errs36 = errors;
 const _errs37 = errors;
-const _errs38 = errors;
-if(typeof data12 === "string"){
-if(func1(data12) > 64){
-const err34 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data11 === "string"){
+if(!pattern9.test(data11)){
+const err34 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2024,8 +2017,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err35 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err35 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2034,9 +2028,15 @@ vErrors.push(err35);
 }
 errors++;
 }
+var valid3 = _errs36 === errors;
 }
-else {
-const err36 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.requestedDestinationId !== undefined){
+let data12 = data.requestedDestinationId;
+const _errs38 = errors;
+const _errs39 = errors;
+if(typeof data12 === "string"){
+if(func1(data12) > 64){
+const err36 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2045,26 +2045,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-var valid3 = _errs37 === errors;
-}
-if(data.speedPreference !== undefined){
-let data13 = data.speedPreference;
-const _errs39 = errors;
-if(!(validate5(data13, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
-errors = vErrors.length;
-}
-else {
-}
-var valid3 = _errs39 === errors;
-}
-if(data.maximumFeeMinor !== undefined){
-let data14 = data.maximumFeeMinor;
-const _errs40 = errors;
-const _errs41 = errors;
-if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
-const err37 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
+if(func1(data12) < 1){
+const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2075,7 +2057,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2084,15 +2066,26 @@ vErrors.push(err38);
 }
 errors++;
 }
+var valid3 = _errs38 === errors;
+}
+if(data.speedPreference !== undefined){
+let data13 = data.speedPreference;
+const _errs40 = errors;
+if(!(validate5(data13, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+errors = vErrors.length;
+}
+else {
+}
 var valid3 = _errs40 === errors;
 }
-if(data.allowedRails !== undefined){
-let data15 = data.allowedRails;
+if(data.maximumFeeMinor !== undefined){
+let data14 = data.maximumFeeMinor;
+const _errs41 = errors;
 const _errs42 = errors;
-const _errs43 = errors;
-if(Array.isArray(data15)){
-if(data15.length > 16){
-const err39 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
+const err39 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2101,19 +2094,47 @@ vErrors.push(err39);
 }
 errors++;
 }
+}
+else {
+const err40 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var valid3 = _errs41 === errors;
+}
+if(data.allowedRails !== undefined){
+let data15 = data.allowedRails;
+const _errs43 = errors;
+const _errs44 = errors;
+if(Array.isArray(data15)){
+if(data15.length > 16){
+const err41 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
 let valid7 = true;
 const before0 = errors;
 const end0 = Math.min(data15.length, 16);
 for(let i0=0; i0<end0; i0++){
 let data16 = data15[i0];
-const _errs44 = errors;
+const _errs45 = errors;
 if(!(validate7(data16, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid8 = _errs44 === errors;
+var valid8 = _errs45 === errors;
 if(!valid8){
 valid7 = false;
 if(errors - before0 >= 50){
@@ -2125,12 +2146,12 @@ let valid9 = true;
 const seen0 = new Set();
 for(let i1=0; i1<Math.min(data15.length, 16); i1++){
 if(seen0.has(data15[i1])){
-const err40 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
+const err42 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err42];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err42);
 }
 errors++;
 valid9 = false;
@@ -2142,42 +2163,7 @@ seen0.add(data15[i1]);
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-var valid3 = _errs42 === errors;
-}
-if(data.invite !== undefined){
-let data17 = data.invite;
-const _errs45 = errors;
-const _errs46 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-const _errs47 = errors;
-for(const key2 in data17){
-if(!((key2 === "email") || (key2 === "phone"))){
-const err42 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data17.email !== undefined){
-let data18 = data17.email;
-const _errs48 = errors;
-const _errs49 = errors;
-if(typeof data18 === "string"){
-if(func1(data18) > 254){
-const err43 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2186,8 +2172,17 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern11.test(data18)){
-const err44 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
+var valid3 = _errs43 === errors;
+}
+if(data.invite !== undefined){
+let data17 = data.invite;
+const _errs46 = errors;
+const _errs47 = errors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+const _errs48 = errors;
+for(const key2 in data17){
+if(!((key2 === "email") || (key2 === "phone"))){
+const err44 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2197,8 +2192,13 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data17.email !== undefined){
+let data18 = data17.email;
+const _errs49 = errors;
+const _errs50 = errors;
+if(typeof data18 === "string"){
+if(func1(data18) > 254){
+const err45 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2207,15 +2207,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-var valid10 = _errs48 === errors;
-}
-if(data17.phone !== undefined){
-let data19 = data17.phone;
-const _errs50 = errors;
-const _errs51 = errors;
-if(typeof data19 === "string"){
-if(!pattern0.test(data19)){
-const err46 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
+if(!pattern11.test(data18)){
+const err46 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2226,7 +2219,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err47 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2235,11 +2228,15 @@ vErrors.push(err47);
 }
 errors++;
 }
-var valid10 = _errs50 === errors;
+var valid10 = _errs49 === errors;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data17.phone !== undefined){
+let data19 = data17.phone;
+const _errs51 = errors;
+const _errs52 = errors;
+if(typeof data19 === "string"){
+if(!pattern0.test(data19)){
+const err48 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2248,16 +2245,40 @@ vErrors.push(err48);
 }
 errors++;
 }
-var valid3 = _errs45 === errors;
-}
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
 else {
 vErrors.push(err49);
+}
+errors++;
+}
+var valid10 = _errs51 === errors;
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+var valid3 = _errs46 === errors;
+}
+}
+else {
+const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
 }
 errors++;
 }

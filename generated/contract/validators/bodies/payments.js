@@ -229,9 +229,10 @@ let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 const _errs1 = errors;
+const _errs2 = errors;
 if(typeof data === "string"){
-if(!pattern2.test(data)){
-const err0 = {instancePath,schemaPath:"#/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?!did:(?!payid:)[^:]+:)"},message:"must match pattern \""+"^(?!did:(?!payid:)[^:]+:)"+"\""};
+if(func1(data) > 253){
+const err0 = {instancePath,schemaPath:"#/allOf/0/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -240,11 +241,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid0 = _errs1 === errors;
-if(typeof data === "string"){
-if(func1(data) > 253){
-const err1 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
+if(!pattern2.test(data)){
+const err1 = {instancePath,schemaPath:"#/allOf/0/pattern",keyword:"pattern",params:{pattern: "^(?!did:(?!payid:)[^:]+:)"},message:"must match pattern \""+"^(?!did:(?!payid:)[^:]+:)"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -253,8 +251,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(func1(data) < 1){
-const err2 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err2 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -263,8 +262,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(!pattern3.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$"},message:"must match pattern \""+"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$"+"\""};
+var valid0 = _errs1 === errors;
+if(typeof data === "string"){
+if(func1(data) > 253){
+const err3 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -273,14 +274,34 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data) < 1){
+const err4 = {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern3.test(data)){
+const err5 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$"},message:"must match pattern \""+"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

@@ -741,7 +741,7 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","description":"An event that the lifecycle takes now, in one way in which it comes.","additionalProperties":false,"required":["event","by","operationId","to","allowed","code","why","dueAt"],"properties":{"event":{"type":"string","description":"The event of the lifecycle."},"by":{"type":"string","enum":["operation","provider","chain","operator","timer","service","control"],"description":"What sends it: `operation` and `control` are requests, the latter of the sandbox alone."},"operationId":{"type":["string","null"],"description":"The operation that sends it; null if none of the API does."},"to":{"type":"array","description":"The statuses that it may lead to.","items":{"type":"string"}},"allowed":{"type":["boolean","string"],"enum":[true,false,"depends"],"description":"Whether it would be taken now. `depends` if what it carries decides. An operation can still be refused for what the request contains."},"code":{"type":["string","null"],"description":"The code with which it would be refused; null if it would not be."},"why":{"type":["string","null"],"description":"For people: why it would be refused, or what decides."},"dueAt":{"type":["string","null"],"format":"date-time","description":"When the deadline sends it; null for everything else."}}};
+const schema6 = {"type":"object","description":"An event that the lifecycle takes now, in one way in which it comes.","additionalProperties":false,"required":["event","by","operationId","to","allowed","code","why","dueAt"],"properties":{"event":{"type":"string","description":"The event of the lifecycle."},"by":{"type":"string","enum":["operation","provider","chain","operator","timer","service","control"],"description":"What sends it: `operation` and `control` are requests, the latter of the sandbox alone."},"operationId":{"type":["string","null"],"description":"The operation that sends it; null if none of the API does."},"to":{"type":"array","description":"The statuses that it may lead to.","items":{"type":"string"}},"allowed":{"anyOf":[{"type":"boolean"},{"type":"string","const":"depends"}],"description":"Whether it would be taken now. `depends` if what it carries decides. An operation can still be refused for what the request contains."},"code":{"type":["string","null"],"description":"The code with which it would be refused; null if it would not be."},"why":{"type":["string","null"],"description":"For people: why it would be refused, or what decides."},"dueAt":{"type":["string","null"],"format":"date-time","description":"When the deadline sends it; null for everything else."}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -946,8 +946,11 @@ var valid0 = _errs8 === errors;
 if(data.allowed !== undefined){
 let data5 = data.allowed;
 const _errs12 = errors;
-if((typeof data5 !== "boolean") && (typeof data5 !== "string")){
-const err15 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/type",keyword:"type",params:{type: schema6.properties.allowed.type},message:"must be boolean,string"};
+const _errs13 = errors;
+let valid3 = false;
+const _errs14 = errors;
+if(typeof data5 !== "boolean"){
+const err15 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/anyOf/0/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -956,10 +959,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-const _errs13 = errors;
-const vSchema1 = schema6.properties.allowed.enum;
-if(!(((data5 === true) || (data5 === false)) || (data5 === "depends"))){
-const err16 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/enum",keyword:"enum",params:{allowedValues: schema6.properties.allowed.enum},message:"must be equal to one of the allowed values"};
+const _errs15 = errors;
+var _valid0 = _errs14 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs16 = errors;
+if(typeof data5 !== "string"){
+const err16 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/anyOf/1/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -968,13 +974,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-var valid0 = _errs12 === errors;
-}
-if(data.code !== undefined){
-let data6 = data.code;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema6.properties.code.type},message:"must be string,null"};
+const _errs17 = errors;
+if("depends" !== data5){
+const err17 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/anyOf/1/const",keyword:"const",params:{allowedValue: "depends"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -983,14 +985,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs15 = errors;
-var valid0 = _errs14 === errors;
+var _valid0 = _errs16 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
 }
-if(data.why !== undefined){
-let data7 = data.why;
-const _errs16 = errors;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err18 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema6.properties.why.type},message:"must be string,null"};
+}
+if(!valid3){
+const err18 = {instancePath:instancePath+"/allowed",schemaPath:"#/properties/allowed/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -999,14 +1000,24 @@ vErrors.push(err18);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
-if(data.dueAt !== undefined){
-let data8 = data.dueAt;
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+if(data.code !== undefined){
+let data6 = data.code;
 const _errs18 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema6.properties.dueAt.type},message:"must be string,null"};
+if((typeof data6 !== "string") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema6.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1016,11 +1027,13 @@ vErrors.push(err19);
 errors++;
 }
 const _errs19 = errors;
-if((typeof data8 == "number") && (isFinite(data8))){
+var valid0 = _errs18 === errors;
 }
-if(typeof data8 === "string"){
-if(!(formats0(data8))){
-const err20 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.why !== undefined){
+let data7 = data.why;
+const _errs20 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err20 = {instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type: schema6.properties.why.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1029,17 +1042,47 @@ vErrors.push(err20);
 }
 errors++;
 }
+const _errs21 = errors;
+var valid0 = _errs20 === errors;
 }
-var valid0 = _errs18 === errors;
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.dueAt !== undefined){
+let data8 = data.dueAt;
+const _errs22 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err21 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/type",keyword:"type",params:{type: schema6.properties.dueAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
+}
+errors++;
+}
+const _errs23 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err22 = {instancePath:instancePath+"/dueAt",schemaPath:"#/properties/dueAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid0 = _errs22 === errors;
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

@@ -5339,7 +5339,7 @@ return errors === 0;
 export { validate11 as RevokedReason };
 
 export { validate65 as SelectiveDisclosure };
-const schema33 = {"type":"object","description":"One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged.","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The key of the claim."},"value":{"type":["string","number","boolean","object","array","null"],"description":"The value of the claim."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes that are used for this claim only."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The hash of the claim."},"proof":{"type":"array","items":{"$ref":"ProofStep"},"description":"The sibling hashes from the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The Merkle root that is anchored on chain."}}};
+const schema33 = {"type":"object","description":"One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged.","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The key of the claim."},"value":{"type":["string","number","boolean","object","array","null"],"items":{},"description":"The value of the claim."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes that are used for this claim only."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The hash of the claim."},"proof":{"type":"array","items":{"$ref":"ProofStep"},"description":"The sibling hashes from the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The Merkle root that is anchored on chain."}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5449,6 +5449,8 @@ vErrors.push(err8);
 errors++;
 }
 const _errs5 = errors;
+if(Array.isArray(data1)){
+}
 var valid0 = _errs4 === errors;
 }
 if(data.salt !== undefined){

@@ -148,6 +148,11 @@ export const ApiKeyStatus = {
 export type ApiKeyStatus = typeof ApiKeyStatus[keyof typeof ApiKeyStatus];
 
 /**
+ * An assigned country code of ISO 3166-1 alpha-2.
+ */
+export type CountryCode = string;
+
+/**
  * A business that uses the service. Everything else belongs to a tenant.
  */
 export type Tenant = {
@@ -649,11 +654,6 @@ export type Me = {
      */
     scopes: Array<Scope>;
 };
-
-/**
- * An assigned country code of ISO 3166-1 alpha-2.
- */
-export type CountryCode = string;
 
 /**
  * An invitation to a tenant that the invited person has neither accepted nor declined.

@@ -53,6 +53,90 @@ import type {
 import type { Usd } from './offramp.gen.ts';
 
 /**
+ * A card authorization that the issuer asks to decide.
+ */
+export type CardIssuerAuthorizationRequest = {
+    /**
+     * The issuer's id of the authorization. It is decided once; the same id always gets the same response.
+     */
+    authorizationId: string;
+    /**
+     * The issuer's id of the card.
+     */
+    issuerCardId: string;
+    /**
+     * The amount to authorize, in USD.
+     */
+    amountUsd: string;
+    /**
+     * The merchant category code. Without it the rules about categories are skipped.
+     */
+    mcc?: string;
+    /**
+     * The merchant's name.
+     */
+    merchantName?: string;
+    /**
+     * The merchant's EVM address, to which the counterparty rules apply.
+     */
+    merchantAddress?: string;
+};
+
+/**
+ * The response to the issuer. If it does not arrive in time, the issuer declines.
+ */
+export type CardIssuerDecision = {
+    /**
+     * The issuer's own id of the authorization.
+     */
+    authorizationId: string;
+    /**
+     * True if the authorization is approved.
+     */
+    approved: boolean;
+    /**
+     * The first check that failed; null if the authorization is approved.
+     */
+    declineReason: CardDeclineReason;
+};
+
+/**
+ * A reversal of an authorization by the issuer.
+ */
+export type CardIssuerReversalRequest = {
+    /**
+     * The issuer's id of the reversal. It is processed once.
+     */
+    reversalId: string;
+    /**
+     * The issuer's id of the authorization to reverse.
+     */
+    authorizationId: string;
+    /**
+     * The amount to reverse, in USD; the whole rest by default.
+     */
+    amountUsd?: string;
+};
+
+/**
+ * The result of the reversal.
+ */
+export type CardIssuerReversalReceipt = {
+    /**
+     * The issuer's own id of the reversal.
+     */
+    reversalId: string;
+    /**
+     * True if the reversal had been processed before.
+     */
+    duplicate: boolean;
+    /**
+     * The total amount of the authorization that has been reversed so far, in USD.
+     */
+    reversedUsd: Usd;
+};
+
+/**
  * The status of a card: active, or inactive while it is frozen.
  */
 export const CardStatus = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
@@ -565,90 +649,6 @@ export type ReverseTestCardAuthorizationRequest = {
 };
 
 /**
- * A card authorization that the issuer asks to decide.
- */
-export type CardIssuerAuthorizationRequest = {
-    /**
-     * The issuer's id of the authorization. It is decided once; the same id always gets the same response.
-     */
-    authorizationId: string;
-    /**
-     * The issuer's id of the card.
-     */
-    issuerCardId: string;
-    /**
-     * The amount to authorize, in USD.
-     */
-    amountUsd: string;
-    /**
-     * The merchant category code. Without it the rules about categories are skipped.
-     */
-    mcc?: string;
-    /**
-     * The merchant's name.
-     */
-    merchantName?: string;
-    /**
-     * The merchant's EVM address, to which the counterparty rules apply.
-     */
-    merchantAddress?: string;
-};
-
-/**
- * The response to the issuer. If it does not arrive in time, the issuer declines.
- */
-export type CardIssuerDecision = {
-    /**
-     * The issuer's own id of the authorization.
-     */
-    authorizationId: string;
-    /**
-     * True if the authorization is approved.
-     */
-    approved: boolean;
-    /**
-     * The first check that failed; null if the authorization is approved.
-     */
-    declineReason: CardDeclineReason;
-};
-
-/**
- * A reversal of an authorization by the issuer.
- */
-export type CardIssuerReversalRequest = {
-    /**
-     * The issuer's id of the reversal. It is processed once.
-     */
-    reversalId: string;
-    /**
-     * The issuer's id of the authorization to reverse.
-     */
-    authorizationId: string;
-    /**
-     * The amount to reverse, in USD; the whole rest by default.
-     */
-    amountUsd?: string;
-};
-
-/**
- * The result of the reversal.
- */
-export type CardIssuerReversalReceipt = {
-    /**
-     * The issuer's own id of the reversal.
-     */
-    reversalId: string;
-    /**
-     * True if the reversal had been processed before.
-     */
-    duplicate: boolean;
-    /**
-     * The total amount of the authorization that has been reversed so far, in USD.
-     */
-    reversedUsd: Usd;
-};
-
-/**
  * The event that is sent when a card is issued, frozen or unfrozen. It never contains phone numbers, e-mail addresses, codes or tokens.
  */
 export type CardEvent = {
@@ -757,6 +757,132 @@ export type CardAuthorizationEvent = {
         previousStatus?: string;
     };
 };
+
+export type ReceiveCardAuthorizationData = {
+    body: CardIssuerAuthorizationRequest;
+    headers?: {
+        /**
+         * Time at which the issuer signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         */
+        'x-provider-timestamp'?: string;
+        /**
+         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
+         */
+        'x-provider-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks/card-issuer/authorizations';
+};
+
+export type ReceiveCardAuthorizationErrors = {
+    /**
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
+     */
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
+    /**
+     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+     */
+    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * CARD_NOT_FOUND
+     */
+    404: CardNotFoundError;
+    /**
+     * CARD_AUTHORIZATION_CONFLICT
+     */
+    409: CardAuthorizationConflictError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReceiveCardAuthorizationError = ReceiveCardAuthorizationErrors[keyof ReceiveCardAuthorizationErrors];
+
+export type ReceiveCardAuthorizationResponses = {
+    /**
+     * The decision about the authorization.
+     */
+    200: CardIssuerDecision;
+};
+
+export type ReceiveCardAuthorizationResponse = ReceiveCardAuthorizationResponses[keyof ReceiveCardAuthorizationResponses];
+
+export type ReceiveCardReversalData = {
+    body: CardIssuerReversalRequest;
+    headers?: {
+        /**
+         * Time at which the issuer signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         */
+        'x-provider-timestamp'?: string;
+        /**
+         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
+         */
+        'x-provider-signature'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/webhooks/card-issuer/reversals';
+};
+
+export type ReceiveCardReversalErrors = {
+    /**
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE
+     */
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | InvalidTransitionError | InvalidAmountError | BodyTooLargeError;
+    /**
+     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+     */
+    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * CARD_AUTHORIZATION_NOT_FOUND
+     */
+    404: CardAuthorizationNotFoundError;
+    /**
+     * CARD_AUTHORIZATION_CONFLICT
+     */
+    409: CardAuthorizationConflictError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReceiveCardReversalError = ReceiveCardReversalErrors[keyof ReceiveCardReversalErrors];
+
+export type ReceiveCardReversalResponses = {
+    /**
+     * The reversal has been recorded.
+     */
+    200: CardIssuerReversalReceipt;
+};
+
+export type ReceiveCardReversalResponse = ReceiveCardReversalResponses[keyof ReceiveCardReversalResponses];
 
 export type ListWalletCardsData = {
     body?: never;
@@ -1510,132 +1636,6 @@ export type GetCardAuthorizationResponses = {
 };
 
 export type GetCardAuthorizationResponse = GetCardAuthorizationResponses[keyof GetCardAuthorizationResponses];
-
-export type ReceiveCardAuthorizationData = {
-    body: CardIssuerAuthorizationRequest;
-    headers?: {
-        /**
-         * Time at which the issuer signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
-         */
-        'x-provider-timestamp'?: string;
-        /**
-         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
-         */
-        'x-provider-signature'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/webhooks/card-issuer/authorizations';
-};
-
-export type ReceiveCardAuthorizationErrors = {
-    /**
-     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
-     */
-    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
-    /**
-     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
-     */
-    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
-    /**
-     * CARD_NOT_FOUND
-     */
-    404: CardNotFoundError;
-    /**
-     * CARD_AUTHORIZATION_CONFLICT
-     */
-    409: CardAuthorizationConflictError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ReceiveCardAuthorizationError = ReceiveCardAuthorizationErrors[keyof ReceiveCardAuthorizationErrors];
-
-export type ReceiveCardAuthorizationResponses = {
-    /**
-     * The decision about the authorization.
-     */
-    200: CardIssuerDecision;
-};
-
-export type ReceiveCardAuthorizationResponse = ReceiveCardAuthorizationResponses[keyof ReceiveCardAuthorizationResponses];
-
-export type ReceiveCardReversalData = {
-    body: CardIssuerReversalRequest;
-    headers?: {
-        /**
-         * Time at which the issuer signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
-         */
-        'x-provider-timestamp'?: string;
-        /**
-         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
-         */
-        'x-provider-signature'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/webhooks/card-issuer/reversals';
-};
-
-export type ReceiveCardReversalErrors = {
-    /**
-     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, INVALID_TRANSITION, INVALID_AMOUNT, BODY_TOO_LARGE
-     */
-    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | InvalidTransitionError | InvalidAmountError | BodyTooLargeError;
-    /**
-     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
-     */
-    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
-    /**
-     * CARD_AUTHORIZATION_NOT_FOUND
-     */
-    404: CardAuthorizationNotFoundError;
-    /**
-     * CARD_AUTHORIZATION_CONFLICT
-     */
-    409: CardAuthorizationConflictError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ReceiveCardReversalError = ReceiveCardReversalErrors[keyof ReceiveCardReversalErrors];
-
-export type ReceiveCardReversalResponses = {
-    /**
-     * The reversal has been recorded.
-     */
-    200: CardIssuerReversalReceipt;
-};
-
-export type ReceiveCardReversalResponse = ReceiveCardReversalResponses[keyof ReceiveCardReversalResponses];
 
 export type CreateTestCardAuthorizationData = {
     body: CreateTestCardAuthorizationRequest;

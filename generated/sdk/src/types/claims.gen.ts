@@ -294,6 +294,64 @@ export type GetOfframpPaymentClaimResponses = {
 
 export type GetOfframpPaymentClaimResponse = GetOfframpPaymentClaimResponses[keyof GetOfframpPaymentClaimResponses];
 
+export type GetPaymentClaimData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/payments/{id}/claim';
+};
+
+export type GetPaymentClaimErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
+     */
+    404: PaymentNotFoundError | ClaimNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetPaymentClaimError = GetPaymentClaimErrors[keyof GetPaymentClaimErrors];
+
+export type GetPaymentClaimResponses = {
+    /**
+     * The claim.
+     */
+    200: Claim;
+};
+
+export type GetPaymentClaimResponse = GetPaymentClaimResponses[keyof GetPaymentClaimResponses];
+
 export type ResendOfframpPaymentClaimData = {
     body?: never;
     headers?: {
@@ -365,64 +423,6 @@ export type ResendOfframpPaymentClaimResponses = {
 };
 
 export type ResendOfframpPaymentClaimResponse = ResendOfframpPaymentClaimResponses[keyof ResendOfframpPaymentClaimResponses];
-
-export type GetPaymentClaimData = {
-    body?: never;
-    path: {
-        /**
-         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/payments/{id}/claim';
-};
-
-export type GetPaymentClaimErrors = {
-    /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
-     */
-    400: TenantAmbiguousError | ValidationFailedError;
-    /**
-     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
-     */
-    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
-    /**
-     * NOT_SENDER, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
-     */
-    403: NotSenderError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
-    /**
-     * PAYMENT_NOT_FOUND, CLAIM_NOT_FOUND
-     */
-    404: PaymentNotFoundError | ClaimNotFoundError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type GetPaymentClaimError = GetPaymentClaimErrors[keyof GetPaymentClaimErrors];
-
-export type GetPaymentClaimResponses = {
-    /**
-     * The claim.
-     */
-    200: Claim;
-};
-
-export type GetPaymentClaimResponse = GetPaymentClaimResponses[keyof GetPaymentClaimResponses];
 
 export type GetClaimLinkData = {
     body?: never;

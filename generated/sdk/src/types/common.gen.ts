@@ -10,16 +10,6 @@ export type ClientOptions = {
 export type Id = string;
 
 /**
- * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
- */
-export type CreatedAfter = string;
-
-/**
- * Only entries that were created before this time.
- */
-export type CreatedBefore = string;
-
-/**
  * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
  */
 export type Skip = number;
@@ -33,6 +23,16 @@ export type Take = number;
  * The cursor from the Link header of the previous page. Pages by cursor neither repeat nor skip an entry.
  */
 export type Cursor = string;
+
+/**
+ * Only entries that were created at this time or later. With `createdBefore` of one request as `createdAfter` of the next, no entry is missed or listed twice.
+ */
+export type CreatedAfter = string;
+
+/**
+ * Only entries that were created before this time.
+ */
+export type CreatedBefore = string;
 
 /**
  * The order of the entries: `desc` for newest first, `asc` for oldest first.

@@ -225,7 +225,7 @@ export type ExplanationNext = {
     /**
      * Whether it would be taken now. `depends` if what it carries decides. An operation can still be refused for what the request contains.
      */
-    allowed: true | false | 'depends';
+    allowed: boolean | 'depends';
     /**
      * The code with which it would be refused; null if it would not be.
      */

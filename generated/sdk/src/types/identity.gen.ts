@@ -1414,6 +1414,276 @@ export type VerificationWebhookReceipt = {
     matched: boolean;
 };
 
+export type GetOwnDidsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/v1/dids/me';
+};
+
+export type GetOwnDidsErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetOwnDidsError = GetOwnDidsErrors[keyof GetOwnDidsErrors];
+
+export type GetOwnDidsResponses = {
+    /**
+     * The DIDs of the caller.
+     */
+    200: OwnDids;
+};
+
+export type GetOwnDidsResponse = GetOwnDidsResponses[keyof GetOwnDidsResponses];
+
+export type ResolveDidData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A payment DID: `did:payid:` and 64 hex digits in lower case. A malformed DID is refused with INVALID_DID, another method with DID_NOT_RESOLVABLE.
+         */
+        did: string;
+    };
+    url: '/v1/dids/resolve';
+};
+
+export type ResolveDidErrors = {
+    /**
+     * INVALID_DID, DID_NOT_RESOLVABLE, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidDidError | DidNotResolvableError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResolveDidError = ResolveDidErrors[keyof ResolveDidErrors];
+
+export type ResolveDidResponses = {
+    /**
+     * Whether the DID can be paid.
+     */
+    200: DidResolution;
+};
+
+export type ResolveDidResponse = ResolveDidResponses[keyof ResolveDidResponses];
+
+export type GetDidDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * The DID, percent-encoded or raw: `did:payid:` and 64 hex digits in lower case.
+         */
+        did: string;
+    };
+    query?: never;
+    url: '/v1/dids/{did}/did.json';
+};
+
+export type GetDidDocumentErrors = {
+    /**
+     * INVALID_DID, DID_NOT_RESOLVABLE, VALIDATION_FAILED
+     */
+    400: InvalidDidError | DidNotResolvableError | ValidationFailedError;
+    /**
+     * IDENTITY_NOT_FOUND
+     */
+    404: IdentityNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetDidDocumentError = GetDidDocumentErrors[keyof GetDidDocumentErrors];
+
+export type GetDidDocumentResponses = {
+    /**
+     * The DID document.
+     */
+    200: DidDocument;
+};
+
+export type GetDidDocumentResponse = GetDidDocumentResponses[keyof GetDidDocumentResponses];
+
+export type ResolveDidDocumentData = {
+    body?: never;
+    path: {
+        /**
+         * The DID, percent-encoded or raw: `did:payid:` and 64 hex digits in lower case.
+         */
+        did: string;
+    };
+    query?: never;
+    url: '/1.0/identifiers/{did}';
+};
+
+export type ResolveDidDocumentErrors = {
+    /**
+     * INVALID_DID, DID_NOT_RESOLVABLE, VALIDATION_FAILED
+     */
+    400: InvalidDidError | DidNotResolvableError | ValidationFailedError;
+    /**
+     * IDENTITY_NOT_FOUND
+     */
+    404: IdentityNotFoundError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ResolveDidDocumentError = ResolveDidDocumentErrors[keyof ResolveDidDocumentErrors];
+
+export type ResolveDidDocumentResponses = {
+    /**
+     * The result of the resolution.
+     */
+    200: DidResolutionResult;
+};
+
+export type ResolveDidDocumentResponse = ResolveDidDocumentResponses[keyof ResolveDidDocumentResponses];
+
+export type CreateDidReservationData = {
+    body: CreateDidReservationRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/dids/reservations';
+};
+
+export type CreateDidReservationErrors = {
+    /**
+     * VALIDATION_FAILED, INVITE_CONTACT_REQUIRED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+     */
+    400: ValidationFailedError | InviteContactRequiredError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: HandleReservedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateDidReservationError = CreateDidReservationErrors[keyof CreateDidReservationErrors];
+
+export type CreateDidReservationResponses = {
+    /**
+     * The existing reservation of the contact.
+     */
+    200: DidReservation;
+    /**
+     * The new reservation, which is RESERVED.
+     */
+    201: DidReservation;
+};
+
+export type CreateDidReservationResponse = CreateDidReservationResponses[keyof CreateDidReservationResponses];
+
 export type ListPhoneAliasesData = {
     body?: never;
     path?: never;
@@ -2211,6 +2481,128 @@ export type SimulateVerificationSessionResponses = {
 
 export type SimulateVerificationSessionResponse = SimulateVerificationSessionResponses[keyof SimulateVerificationSessionResponses];
 
+export type CreateVerificationHandoffData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/verification-sessions/{id}/handoff';
+};
+
+export type CreateVerificationHandoffErrors = {
+    /**
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * VERIFICATION_SESSION_NOT_FOUND
+     */
+    404: VerificationSessionNotFoundError;
+    /**
+     * VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: VerificationSessionTerminalError | VerificationSessionNotStartedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreateVerificationHandoffError = CreateVerificationHandoffErrors[keyof CreateVerificationHandoffErrors];
+
+export type CreateVerificationHandoffResponses = {
+    /**
+     * The hand-off link.
+     */
+    201: VerificationHandoff;
+};
+
+export type CreateVerificationHandoffResponse = CreateVerificationHandoffResponses[keyof CreateVerificationHandoffResponses];
+
+export type GetVerificationHandoffData = {
+    body?: never;
+    path: {
+        /**
+         * The secret token of the link.
+         */
+        token: string;
+    };
+    query?: never;
+    url: '/v1/verification-handoffs/{token}';
+};
+
+export type GetVerificationHandoffErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
+    /**
+     * HANDOFF_GONE
+     */
+    410: HandoffGoneError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type GetVerificationHandoffError = GetVerificationHandoffErrors[keyof GetVerificationHandoffErrors];
+
+export type GetVerificationHandoffResponses = {
+    /**
+     * The data for opening the provider's widget.
+     */
+    200: VerificationHandoffRead;
+};
+
+export type GetVerificationHandoffResponse = GetVerificationHandoffResponses[keyof GetVerificationHandoffResponses];
+
 export type ListCredentialsData = {
     body?: never;
     path?: never;
@@ -2404,128 +2796,6 @@ export type GetCredentialStatusResponses = {
 };
 
 export type GetCredentialStatusResponse = GetCredentialStatusResponses[keyof GetCredentialStatusResponses];
-
-export type CreateVerificationHandoffData = {
-    body?: never;
-    headers?: {
-        /**
-         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/verification-sessions/{id}/handoff';
-};
-
-export type CreateVerificationHandoffErrors = {
-    /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
-     */
-    400: TenantAmbiguousError | ValidationFailedError;
-    /**
-     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
-     */
-    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
-    /**
-     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
-     */
-    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
-    /**
-     * VERIFICATION_SESSION_NOT_FOUND
-     */
-    404: VerificationSessionNotFoundError;
-    /**
-     * VERIFICATION_SESSION_TERMINAL, VERIFICATION_SESSION_NOT_STARTED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: VerificationSessionTerminalError | VerificationSessionNotStartedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type CreateVerificationHandoffError = CreateVerificationHandoffErrors[keyof CreateVerificationHandoffErrors];
-
-export type CreateVerificationHandoffResponses = {
-    /**
-     * The hand-off link.
-     */
-    201: VerificationHandoff;
-};
-
-export type CreateVerificationHandoffResponse = CreateVerificationHandoffResponses[keyof CreateVerificationHandoffResponses];
-
-export type GetVerificationHandoffData = {
-    body?: never;
-    path: {
-        /**
-         * The secret token of the link.
-         */
-        token: string;
-    };
-    query?: never;
-    url: '/v1/verification-handoffs/{token}';
-};
-
-export type GetVerificationHandoffErrors = {
-    /**
-     * VALIDATION_FAILED
-     */
-    400: ValidationFailedError;
-    /**
-     * HANDOFF_GONE
-     */
-    410: HandoffGoneError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type GetVerificationHandoffError = GetVerificationHandoffErrors[keyof GetVerificationHandoffErrors];
-
-export type GetVerificationHandoffResponses = {
-    /**
-     * The data for opening the provider's widget.
-     */
-    200: VerificationHandoffRead;
-};
-
-export type GetVerificationHandoffResponse = GetVerificationHandoffResponses[keyof GetVerificationHandoffResponses];
 
 export type GetCredentialArtifactData = {
     body?: never;
@@ -2782,6 +3052,140 @@ export type EvaluateEligibilityResponses = {
 };
 
 export type EvaluateEligibilityResponse = EvaluateEligibilityResponses[keyof EvaluateEligibilityResponses];
+
+export type CreatePresentationChallengeData = {
+    body: CreatePresentationChallengeRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/credential-presentations/challenge';
+};
+
+export type CreatePresentationChallengeErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
+     */
+    404: IdentityNotFoundError | PaymentNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type CreatePresentationChallengeError = CreatePresentationChallengeErrors[keyof CreatePresentationChallengeErrors];
+
+export type CreatePresentationChallengeResponses = {
+    /**
+     * The challenge.
+     */
+    201: PresentationChallenge;
+};
+
+export type CreatePresentationChallengeResponse = CreatePresentationChallengeResponses[keyof CreatePresentationChallengeResponses];
+
+export type VerifyPresentationData = {
+    body: VerifyPresentationRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/credential-presentations/verify';
+};
+
+export type VerifyPresentationErrors = {
+    /**
+     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     */
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    /**
+     * CHALLENGE_NOT_FOUND
+     */
+    404: ChallengeNotFoundError;
+    /**
+     * PRESENTATION_REPLAYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: PresentationReplayedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * CHAIN_UNAVAILABLE, TRY_AGAIN
+     */
+    503: ChainUnavailableError | TryAgainError;
+};
+
+export type VerifyPresentationError = VerifyPresentationErrors[keyof VerifyPresentationErrors];
+
+export type VerifyPresentationResponses = {
+    /**
+     * Whether the presentation is valid, with the reasons if it is not.
+     */
+    200: PresentationResult;
+};
+
+export type VerifyPresentationResponse = VerifyPresentationResponses[keyof VerifyPresentationResponses];
 
 export type ListIdentitiesData = {
     body?: never;
@@ -3444,410 +3848,6 @@ export type RevokeWalletBindingResponses = {
 };
 
 export type RevokeWalletBindingResponse = RevokeWalletBindingResponses[keyof RevokeWalletBindingResponses];
-
-export type CreatePresentationChallengeData = {
-    body: CreatePresentationChallengeRequest;
-    headers?: {
-        /**
-         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/credential-presentations/challenge';
-};
-
-export type CreatePresentationChallengeErrors = {
-    /**
-     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
-     */
-    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
-    /**
-     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
-     */
-    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
-    /**
-     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
-     */
-    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
-    /**
-     * IDENTITY_NOT_FOUND, PAYMENT_NOT_FOUND
-     */
-    404: IdentityNotFoundError | PaymentNotFoundError;
-    /**
-     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type CreatePresentationChallengeError = CreatePresentationChallengeErrors[keyof CreatePresentationChallengeErrors];
-
-export type CreatePresentationChallengeResponses = {
-    /**
-     * The challenge.
-     */
-    201: PresentationChallenge;
-};
-
-export type CreatePresentationChallengeResponse = CreatePresentationChallengeResponses[keyof CreatePresentationChallengeResponses];
-
-export type VerifyPresentationData = {
-    body: VerifyPresentationRequest;
-    headers?: {
-        /**
-         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/credential-presentations/verify';
-};
-
-export type VerifyPresentationErrors = {
-    /**
-     * INVALID_WALLET_ADDRESS, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
-     */
-    400: InvalidWalletAddressError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
-    /**
-     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
-     */
-    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
-    /**
-     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
-     */
-    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
-    /**
-     * CHALLENGE_NOT_FOUND
-     */
-    404: ChallengeNotFoundError;
-    /**
-     * PRESENTATION_REPLAYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: PresentationReplayedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * CHAIN_UNAVAILABLE, TRY_AGAIN
-     */
-    503: ChainUnavailableError | TryAgainError;
-};
-
-export type VerifyPresentationError = VerifyPresentationErrors[keyof VerifyPresentationErrors];
-
-export type VerifyPresentationResponses = {
-    /**
-     * Whether the presentation is valid, with the reasons if it is not.
-     */
-    200: PresentationResult;
-};
-
-export type VerifyPresentationResponse = VerifyPresentationResponses[keyof VerifyPresentationResponses];
-
-export type GetOwnDidsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/v1/dids/me';
-};
-
-export type GetOwnDidsErrors = {
-    /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
-     */
-    400: TenantAmbiguousError | ValidationFailedError;
-    /**
-     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
-     */
-    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
-    /**
-     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
-     */
-    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type GetOwnDidsError = GetOwnDidsErrors[keyof GetOwnDidsErrors];
-
-export type GetOwnDidsResponses = {
-    /**
-     * The DIDs of the caller.
-     */
-    200: OwnDids;
-};
-
-export type GetOwnDidsResponse = GetOwnDidsResponses[keyof GetOwnDidsResponses];
-
-export type ResolveDidData = {
-    body?: never;
-    path?: never;
-    query: {
-        /**
-         * A payment DID: `did:payid:` and 64 hex digits in lower case. A malformed DID is refused with INVALID_DID, another method with DID_NOT_RESOLVABLE.
-         */
-        did: string;
-    };
-    url: '/v1/dids/resolve';
-};
-
-export type ResolveDidErrors = {
-    /**
-     * INVALID_DID, DID_NOT_RESOLVABLE, TENANT_AMBIGUOUS, VALIDATION_FAILED
-     */
-    400: InvalidDidError | DidNotResolvableError | TenantAmbiguousError | ValidationFailedError;
-    /**
-     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
-     */
-    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
-    /**
-     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
-     */
-    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ResolveDidError = ResolveDidErrors[keyof ResolveDidErrors];
-
-export type ResolveDidResponses = {
-    /**
-     * Whether the DID can be paid.
-     */
-    200: DidResolution;
-};
-
-export type ResolveDidResponse = ResolveDidResponses[keyof ResolveDidResponses];
-
-export type GetDidDocumentData = {
-    body?: never;
-    path: {
-        /**
-         * The DID, percent-encoded or raw: `did:payid:` and 64 hex digits in lower case.
-         */
-        did: string;
-    };
-    query?: never;
-    url: '/v1/dids/{did}/did.json';
-};
-
-export type GetDidDocumentErrors = {
-    /**
-     * INVALID_DID, DID_NOT_RESOLVABLE, VALIDATION_FAILED
-     */
-    400: InvalidDidError | DidNotResolvableError | ValidationFailedError;
-    /**
-     * IDENTITY_NOT_FOUND
-     */
-    404: IdentityNotFoundError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type GetDidDocumentError = GetDidDocumentErrors[keyof GetDidDocumentErrors];
-
-export type GetDidDocumentResponses = {
-    /**
-     * The DID document.
-     */
-    200: DidDocument;
-};
-
-export type GetDidDocumentResponse = GetDidDocumentResponses[keyof GetDidDocumentResponses];
-
-export type ResolveDidDocumentData = {
-    body?: never;
-    path: {
-        /**
-         * The DID, percent-encoded or raw: `did:payid:` and 64 hex digits in lower case.
-         */
-        did: string;
-    };
-    query?: never;
-    url: '/1.0/identifiers/{did}';
-};
-
-export type ResolveDidDocumentErrors = {
-    /**
-     * INVALID_DID, DID_NOT_RESOLVABLE, VALIDATION_FAILED
-     */
-    400: InvalidDidError | DidNotResolvableError | ValidationFailedError;
-    /**
-     * IDENTITY_NOT_FOUND
-     */
-    404: IdentityNotFoundError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ResolveDidDocumentError = ResolveDidDocumentErrors[keyof ResolveDidDocumentErrors];
-
-export type ResolveDidDocumentResponses = {
-    /**
-     * The result of the resolution.
-     */
-    200: DidResolutionResult;
-};
-
-export type ResolveDidDocumentResponse = ResolveDidDocumentResponses[keyof ResolveDidDocumentResponses];
-
-export type CreateDidReservationData = {
-    body: CreateDidReservationRequest;
-    headers?: {
-        /**
-         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/v1/dids/reservations';
-};
-
-export type CreateDidReservationErrors = {
-    /**
-     * VALIDATION_FAILED, INVITE_CONTACT_REQUIRED, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
-     */
-    400: ValidationFailedError | InviteContactRequiredError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError;
-    /**
-     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
-     */
-    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
-    /**
-     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
-     */
-    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
-    /**
-     * HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: HandleReservedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type CreateDidReservationError = CreateDidReservationErrors[keyof CreateDidReservationErrors];
-
-export type CreateDidReservationResponses = {
-    /**
-     * The existing reservation of the contact.
-     */
-    200: DidReservation;
-    /**
-     * The new reservation, which is RESERVED.
-     */
-    201: DidReservation;
-};
-
-export type CreateDidReservationResponse = CreateDidReservationResponses[keyof CreateDidReservationResponses];
 
 export type ReceiveVerificationWebhookData = {
     body: ReceiveVerificationWebhookRequest;

@@ -69,6 +69,50 @@ import type {
 import type { ProviderStatus } from './sandbox.gen.ts';
 
 /**
+ * One event of a provider, in the format that all providers share.
+ */
+export type ReceiveProviderWebhookRequest = {
+    /**
+     * Id of the event. An event is processed once for each provider.
+     */
+    eventId: string;
+    /**
+     * The provider's reference of what the event is about.
+     */
+    providerRef: string;
+    /**
+     * The outcome that the provider reports.
+     */
+    status: ProviderStatus;
+    /**
+     * Time of the event on the provider's clock. An event that is older than the newest one processed changes nothing.
+     */
+    occurredAt: string;
+    /**
+     * The provider's explanation. Only operators see it.
+     */
+    reason?: string;
+};
+
+/**
+ * The result of receiving the event.
+ */
+export type ProviderWebhookReceipt = {
+    /**
+     * Always true.
+     */
+    received: true;
+    /**
+     * True if the event had been received before.
+     */
+    duplicate: boolean;
+    /**
+     * False if no payment, deposit or destination has this providerRef.
+     */
+    matched: boolean;
+};
+
+/**
  * The status of an off-ramp payment. DELIVERED, REFUNDED and CANCELED are final.
  */
 export const OfframpPaymentStatus = {
@@ -874,50 +918,6 @@ export type SelectOfframpPaymentRouteRequest = {
 };
 
 /**
- * One event of a provider, in the format that all providers share.
- */
-export type ReceiveProviderWebhookRequest = {
-    /**
-     * Id of the event. An event is processed once for each provider.
-     */
-    eventId: string;
-    /**
-     * The provider's reference of what the event is about.
-     */
-    providerRef: string;
-    /**
-     * The outcome that the provider reports.
-     */
-    status: ProviderStatus;
-    /**
-     * Time of the event on the provider's clock. An event that is older than the newest one processed changes nothing.
-     */
-    occurredAt: string;
-    /**
-     * The provider's explanation. Only operators see it.
-     */
-    reason?: string;
-};
-
-/**
- * The result of receiving the event.
- */
-export type ProviderWebhookReceipt = {
-    /**
-     * Always true.
-     */
-    received: true;
-    /**
-     * True if the event had been received before.
-     */
-    duplicate: boolean;
-    /**
-     * False if no payment, deposit or destination has this providerRef.
-     */
-    matched: boolean;
-};
-
-/**
  * The deposit to check for.
  */
 export type DepositOfframpPaymentRequest = {
@@ -1412,66 +1412,6 @@ export type CancelOfframpPaymentResponses = {
 
 export type CancelOfframpPaymentResponse = CancelOfframpPaymentResponses[keyof CancelOfframpPaymentResponses];
 
-export type ReceiveProviderWebhookData = {
-    body: ReceiveProviderWebhookRequest;
-    headers?: {
-        /**
-         * Time at which the provider signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
-         */
-        'x-provider-timestamp'?: string;
-        /**
-         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
-         */
-        'x-provider-signature'?: string;
-    };
-    path: {
-        /**
-         * A payout provider or funding partner that is enabled in this deployment.
-         */
-        provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
-    };
-    query?: never;
-    url: '/v1/webhooks/providers/{provider}';
-};
-
-export type ReceiveProviderWebhookErrors = {
-    /**
-     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
-     */
-    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
-    /**
-     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
-     */
-    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type ReceiveProviderWebhookError = ReceiveProviderWebhookErrors[keyof ReceiveProviderWebhookErrors];
-
-export type ReceiveProviderWebhookResponses = {
-    /**
-     * The event has been stored.
-     */
-    200: ProviderWebhookReceipt;
-};
-
-export type ReceiveProviderWebhookResponse = ReceiveProviderWebhookResponses[keyof ReceiveProviderWebhookResponses];
-
 export type DepositOfframpPaymentData = {
     body: DepositOfframpPaymentRequest;
     headers?: {
@@ -1543,3 +1483,63 @@ export type DepositOfframpPaymentResponses = {
 };
 
 export type DepositOfframpPaymentResponse = DepositOfframpPaymentResponses[keyof DepositOfframpPaymentResponses];
+
+export type ReceiveProviderWebhookData = {
+    body: ReceiveProviderWebhookRequest;
+    headers?: {
+        /**
+         * Time at which the provider signed, in Unix seconds. If it is missing or malformed, the error is WEBHOOK_SIGNATURE_INVALID, after the checks that come before.
+         */
+        'x-provider-timestamp'?: string;
+        /**
+         * `v1=` and 64 hex digits. If it is missing, malformed or wrong, the error is WEBHOOK_SIGNATURE_INVALID.
+         */
+        'x-provider-signature'?: string;
+    };
+    path: {
+        /**
+         * A payout provider or funding partner that is enabled in this deployment.
+         */
+        provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
+    };
+    query?: never;
+    url: '/v1/webhooks/providers/{provider}';
+};
+
+export type ReceiveProviderWebhookErrors = {
+    /**
+     * UNKNOWN_PROVIDER, EMPTY_BODY, VALIDATION_FAILED, BODY_TOO_LARGE
+     */
+    400: UnknownProviderError | EmptyBodyError | ValidationFailedError | BodyTooLargeError;
+    /**
+     * WEBHOOK_SIGNATURE_INVALID, WEBHOOK_REPLAY_WINDOW
+     */
+    401: WebhookSignatureInvalidError | WebhookReplayWindowError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type ReceiveProviderWebhookError = ReceiveProviderWebhookErrors[keyof ReceiveProviderWebhookErrors];
+
+export type ReceiveProviderWebhookResponses = {
+    /**
+     * The event has been stored.
+     */
+    200: ProviderWebhookReceipt;
+};
+
+export type ReceiveProviderWebhookResponse = ReceiveProviderWebhookResponses[keyof ReceiveProviderWebhookResponses];

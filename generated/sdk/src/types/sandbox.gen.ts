@@ -600,6 +600,26 @@ export type SetTestChainRequest = {
 };
 
 /**
+ * The features that can be enabled for single tenants.
+ */
+export type TestFeatures = {
+    /**
+     * Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT.
+     */
+    onchainDeposit: boolean;
+};
+
+/**
+ * The features to enable or disable.
+ */
+export type SetTestFeaturesRequest = {
+    /**
+     * Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT.
+     */
+    onchainDeposit: boolean;
+};
+
+/**
  * How much test money to add.
  */
 export type CreditTestBalanceRequest = {
@@ -621,26 +641,6 @@ export type TestCredit = {
      * The amount in base units of a millionth of a USD.
      */
     amountBaseUnits: string;
-};
-
-/**
- * The features that can be enabled for single tenants.
- */
-export type TestFeatures = {
-    /**
-     * Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT.
-     */
-    onchainDeposit: boolean;
-};
-
-/**
- * The features to enable or disable.
- */
-export type SetTestFeaturesRequest = {
-    /**
-     * Whether the tenant may fund payments in mode ONCHAIN_DEPOSIT.
-     */
-    onchainDeposit: boolean;
 };
 
 /**
@@ -1888,6 +1888,78 @@ export type ExpireTestCredentialResponses = {
 
 export type ExpireTestCredentialResponse = ExpireTestCredentialResponses[keyof ExpireTestCredentialResponses];
 
+export type AnchorTestCredentialData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/v1/test/credentials/{id}/anchor';
+};
+
+export type AnchorTestCredentialErrors = {
+    /**
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     */
+    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * CREDENTIAL_NOT_FOUND
+     */
+    404: CredentialNotFoundError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type AnchorTestCredentialError = AnchorTestCredentialErrors[keyof AnchorTestCredentialErrors];
+
+export type AnchorTestCredentialResponses = {
+    /**
+     * The credential. The record does not show that it is anchored.
+     */
+    200: Credential;
+};
+
+export type AnchorTestCredentialResponse = AnchorTestCredentialResponses[keyof AnchorTestCredentialResponses];
+
 export type ListTestReviewCasesData = {
     body?: never;
     path?: never;
@@ -2037,78 +2109,6 @@ export type ResolveTestReviewCaseResponses = {
 };
 
 export type ResolveTestReviewCaseResponse = ResolveTestReviewCaseResponses[keyof ResolveTestReviewCaseResponses];
-
-export type AnchorTestCredentialData = {
-    body?: never;
-    headers?: {
-        /**
-         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
-         */
-        id: string;
-    };
-    query?: never;
-    url: '/v1/test/credentials/{id}/anchor';
-};
-
-export type AnchorTestCredentialErrors = {
-    /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
-     */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
-    /**
-     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
-     */
-    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
-    /**
-     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
-     */
-    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
-    /**
-     * CREDENTIAL_NOT_FOUND
-     */
-    404: CredentialNotFoundError;
-    /**
-     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
-     */
-    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
-    /**
-     * IDEMPOTENCY_KEY_REUSED
-     */
-    422: IdempotencyKeyReusedError;
-    /**
-     * RATE_LIMITED
-     */
-    429: RateLimitedError;
-    /**
-     * INTERNAL_ERROR
-     */
-    500: InternalErrorError;
-    /**
-     * NOT_IMPLEMENTED
-     */
-    501: NotImplementedError;
-    /**
-     * TRY_AGAIN
-     */
-    503: TryAgainError;
-};
-
-export type AnchorTestCredentialError = AnchorTestCredentialErrors[keyof AnchorTestCredentialErrors];
-
-export type AnchorTestCredentialResponses = {
-    /**
-     * The credential. The record does not show that it is anchored.
-     */
-    200: Credential;
-};
-
-export type AnchorTestCredentialResponse = AnchorTestCredentialResponses[keyof AnchorTestCredentialResponses];
 
 export type GetTestChainData = {
     body?: never;

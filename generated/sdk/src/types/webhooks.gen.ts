@@ -53,98 +53,12 @@ import type { DeliveryRecordEvent, SalesOrderEvent } from './trade.gen.ts';
 import type { TreasurySweepEvent } from './treasury.gen.ts';
 import type { DripEvent, WalletEvent } from './wallets.gen.ts';
 
-export type Webhooks = PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostEndpointTestWebhookRequest | PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest | PostSalesOrderDraftWebhookRequest | PostSalesOrderSubmittedWebhookRequest | PostSalesOrderChangesRequestedWebhookRequest | PostSalesOrderAcceptedWebhookRequest | PostSalesOrderDeliveredWebhookRequest | PostSalesOrderCompletedWebhookRequest | PostSalesOrderRejectedWebhookRequest | PostSalesOrderCanceledWebhookRequest | PostDeliveryRecordedWebhookRequest | PostDeliveryAcceptedWebhookRequest | PostPurchaseOrderRegisteredWebhookRequest | PostPurchaseOrderAcceptedWebhookRequest | PostPurchaseOrderFinancedWebhookRequest | PostPurchaseOrderRepaidWebhookRequest | PostPurchaseOrderDefaultedWebhookRequest | PostOfferOfferedWebhookRequest | PostOfferAcceptedWebhookRequest | PostOfferIssuedWebhookRequest | PostOfferExpiredWebhookRequest | PostLoanActiveWebhookRequest | PostLoanGraceWebhookRequest | PostLoanDefaultedWebhookRequest | PostLoanRepaidWebhookRequest;
+export type Webhooks = PostAuthorityCreatedWebhookRequest | PostAuthorityUpdatedWebhookRequest | PostAuthoritySuspendedWebhookRequest | PostAuthorityRevokedWebhookRequest | PostAuthorityAttestedWebhookRequest | PostApprovalRequestedWebhookRequest | PostApprovalVotedWebhookRequest | PostApprovalApprovedWebhookRequest | PostApprovalRejectedWebhookRequest | PostPaymentPolicyUpdatedWebhookRequest | PostPaymentPolicyAttestedWebhookRequest | PostCardIssuedWebhookRequest | PostCardFrozenWebhookRequest | PostCardUnfrozenWebhookRequest | PostCardAuthorizationApprovedWebhookRequest | PostCardAuthorizationDeclinedWebhookRequest | PostCardAuthorizationReversedWebhookRequest | PostWalletBindingActiveWebhookRequest | PostWalletBindingRotatedWebhookRequest | PostWalletBindingRevokedWebhookRequest | PostInvoiceSentWebhookRequest | PostInvoiceFundedWebhookRequest | PostInvoiceDeliveredWebhookRequest | PostInvoiceReleasedWebhookRequest | PostInvoiceRefundedWebhookRequest | PostInvoiceExpiredWebhookRequest | PostInvoiceCancelledWebhookRequest | PostPurchaseOrderRegisteredWebhookRequest | PostPurchaseOrderAcceptedWebhookRequest | PostPurchaseOrderFinancedWebhookRequest | PostPurchaseOrderRepaidWebhookRequest | PostPurchaseOrderDefaultedWebhookRequest | PostOfferOfferedWebhookRequest | PostOfferAcceptedWebhookRequest | PostOfferIssuedWebhookRequest | PostOfferExpiredWebhookRequest | PostLoanActiveWebhookRequest | PostLoanGraceWebhookRequest | PostLoanDefaultedWebhookRequest | PostLoanRepaidWebhookRequest | PostMultisigPaymentCreatedWebhookRequest | PostMultisigPaymentAwaitingSignatureWebhookRequest | PostMultisigPaymentSigningWebhookRequest | PostMultisigPaymentReadyToExecuteWebhookRequest | PostMultisigPaymentExecutingWebhookRequest | PostMultisigPaymentCompletedWebhookRequest | PostMultisigPaymentFailedWebhookRequest | PostMultisigPaymentCancelledWebhookRequest | PostPolicyActivatedWebhookRequest | PostPolicyAttachedWebhookRequest | PostPolicyDetachedWebhookRequest | PostPolicyDeletedWebhookRequest | PostRampConfirmedWebhookRequest | PostRampFailedWebhookRequest | PostSalesOrderDraftWebhookRequest | PostSalesOrderSubmittedWebhookRequest | PostSalesOrderChangesRequestedWebhookRequest | PostSalesOrderAcceptedWebhookRequest | PostSalesOrderDeliveredWebhookRequest | PostSalesOrderCompletedWebhookRequest | PostSalesOrderRejectedWebhookRequest | PostSalesOrderCanceledWebhookRequest | PostDeliveryRecordedWebhookRequest | PostDeliveryAcceptedWebhookRequest | PostTreasurySweepProposedWebhookRequest | PostTreasurySweepCompletedWebhookRequest | PostTreasurySweepFailedWebhookRequest | PostTreasurySweepCanceledWebhookRequest | PostWalletDeployedWebhookRequest | PostWalletFailedWebhookRequest | PostDripConfirmedWebhookRequest | PostDripFailedWebhookRequest | PostPaymentCreatedWebhookRequest | PostPaymentFundsPendingWebhookRequest | PostPaymentFundsConfirmedWebhookRequest | PostPaymentIdentityResolutionWebhookRequest | PostPaymentActionRequiredWebhookRequest | PostPaymentPolicyCheckWebhookRequest | PostPaymentApprovalRequiredWebhookRequest | PostPaymentApprovalPendingWebhookRequest | PostPaymentCredentialHoldWebhookRequest | PostPaymentRouteQuotedWebhookRequest | PostPaymentAwaitingConfirmationWebhookRequest | PostPaymentRoutingWebhookRequest | PostPaymentProviderSubmittedWebhookRequest | PostPaymentProviderProcessingWebhookRequest | PostPaymentDeliveredWebhookRequest | PostPaymentFailedWebhookRequest | PostPaymentRefundPendingWebhookRequest | PostPaymentRefundedWebhookRequest | PostPaymentCanceledWebhookRequest | PostClaimOpenedWebhookRequest | PostClaimLockedWebhookRequest | PostClaimReleasedWebhookRequest | PostClaimExpiredWebhookRequest | PostClaimRefundedWebhookRequest | PostClaimCanceledWebhookRequest | PostPayoutDestinationCreatedWebhookRequest | PostPayoutDestinationVerifiedWebhookRequest | PostPayoutDestinationRevokedWebhookRequest | PostPhoneAliasVerifiedWebhookRequest | PostPhoneAliasReverificationRequiredWebhookRequest | PostPhoneAliasReplacedWebhookRequest | PostVerificationSessionVerifiedWebhookRequest | PostVerificationSessionRejectedWebhookRequest | PostVerificationSessionExpiredWebhookRequest | PostVerificationSessionCanceledWebhookRequest | PostVerificationSessionErrorWebhookRequest | PostCredentialIssuedWebhookRequest | PostCredentialSuspendedWebhookRequest | PostCredentialRevokedWebhookRequest | PostCredentialExpiredWebhookRequest | PostMemberActivatedWebhookRequest | PostMemberSuspendedWebhookRequest | PostMemberRemovedWebhookRequest | PostApiKeyCreatedWebhookRequest | PostApiKeyRevokedWebhookRequest | PostReviewCaseOpenedWebhookRequest | PostReviewCaseResolvedWebhookRequest | PostEndpointTestWebhookRequest;
 
 /**
  * The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know.
  */
 export const EventType = {
-    PAYMENT_CREATED: 'payment.created',
-    PAYMENT_FUNDS_PENDING: 'payment.funds_pending',
-    PAYMENT_FUNDS_CONFIRMED: 'payment.funds_confirmed',
-    PAYMENT_IDENTITY_RESOLUTION: 'payment.identity_resolution',
-    PAYMENT_ACTION_REQUIRED: 'payment.action_required',
-    PAYMENT_POLICY_CHECK: 'payment.policy_check',
-    PAYMENT_APPROVAL_REQUIRED: 'payment.approval_required',
-    PAYMENT_APPROVAL_PENDING: 'payment.approval_pending',
-    PAYMENT_CREDENTIAL_HOLD: 'payment.credential_hold',
-    PAYMENT_ROUTE_QUOTED: 'payment.route_quoted',
-    PAYMENT_AWAITING_CONFIRMATION: 'payment.awaiting_confirmation',
-    PAYMENT_ROUTING: 'payment.routing',
-    PAYMENT_PROVIDER_SUBMITTED: 'payment.provider_submitted',
-    PAYMENT_PROVIDER_PROCESSING: 'payment.provider_processing',
-    PAYMENT_DELIVERED: 'payment.delivered',
-    PAYMENT_FAILED: 'payment.failed',
-    PAYMENT_REFUND_PENDING: 'payment.refund_pending',
-    PAYMENT_REFUNDED: 'payment.refunded',
-    PAYMENT_CANCELED: 'payment.canceled',
-    CLAIM_OPENED: 'claim.opened',
-    CLAIM_LOCKED: 'claim.locked',
-    CLAIM_RELEASED: 'claim.released',
-    CLAIM_EXPIRED: 'claim.expired',
-    CLAIM_REFUNDED: 'claim.refunded',
-    CLAIM_CANCELED: 'claim.canceled',
-    PAYOUT_DESTINATION_CREATED: 'payout_destination.created',
-    PAYOUT_DESTINATION_VERIFIED: 'payout_destination.verified',
-    PAYOUT_DESTINATION_REVOKED: 'payout_destination.revoked',
-    PHONE_ALIAS_VERIFIED: 'phone_alias.verified',
-    PHONE_ALIAS_REVERIFICATION_REQUIRED: 'phone_alias.reverification_required',
-    PHONE_ALIAS_REPLACED: 'phone_alias.replaced',
-    VERIFICATION_SESSION_VERIFIED: 'verification_session.verified',
-    VERIFICATION_SESSION_REJECTED: 'verification_session.rejected',
-    VERIFICATION_SESSION_EXPIRED: 'verification_session.expired',
-    VERIFICATION_SESSION_CANCELED: 'verification_session.canceled',
-    VERIFICATION_SESSION_ERROR: 'verification_session.error',
-    CREDENTIAL_ISSUED: 'credential.issued',
-    CREDENTIAL_SUSPENDED: 'credential.suspended',
-    CREDENTIAL_REVOKED: 'credential.revoked',
-    CREDENTIAL_EXPIRED: 'credential.expired',
-    MEMBER_ACTIVATED: 'member.activated',
-    MEMBER_SUSPENDED: 'member.suspended',
-    MEMBER_REMOVED: 'member.removed',
-    API_KEY_CREATED: 'api_key.created',
-    API_KEY_REVOKED: 'api_key.revoked',
-    REVIEW_CASE_OPENED: 'review_case.opened',
-    REVIEW_CASE_RESOLVED: 'review_case.resolved',
-    WALLET_DEPLOYED: 'wallet.deployed',
-    WALLET_FAILED: 'wallet.failed',
-    DRIP_CONFIRMED: 'drip.confirmed',
-    DRIP_FAILED: 'drip.failed',
-    CARD_ISSUED: 'card.issued',
-    CARD_FROZEN: 'card.frozen',
-    CARD_UNFROZEN: 'card.unfrozen',
-    CARD_AUTHORIZATION_APPROVED: 'card.authorization.approved',
-    CARD_AUTHORIZATION_DECLINED: 'card.authorization.declined',
-    CARD_AUTHORIZATION_REVERSED: 'card.authorization.reversed',
-    TREASURY_SWEEP_PROPOSED: 'treasury.sweep.proposed',
-    TREASURY_SWEEP_COMPLETED: 'treasury.sweep.completed',
-    TREASURY_SWEEP_FAILED: 'treasury.sweep.failed',
-    TREASURY_SWEEP_CANCELED: 'treasury.sweep.canceled',
-    INVOICE_SENT: 'invoice.sent',
-    INVOICE_FUNDED: 'invoice.funded',
-    INVOICE_DELIVERED: 'invoice.delivered',
-    INVOICE_RELEASED: 'invoice.released',
-    INVOICE_REFUNDED: 'invoice.refunded',
-    INVOICE_EXPIRED: 'invoice.expired',
-    INVOICE_CANCELLED: 'invoice.cancelled',
-    RAMP_CONFIRMED: 'ramp.confirmed',
-    RAMP_FAILED: 'ramp.failed',
-    WALLET_BINDING_ACTIVE: 'wallet_binding.active',
-    WALLET_BINDING_ROTATED: 'wallet_binding.rotated',
-    WALLET_BINDING_REVOKED: 'wallet_binding.revoked',
-    MULTISIG_PAYMENT_CREATED: 'multisig_payment.created',
-    MULTISIG_PAYMENT_AWAITING_SIGNATURE: 'multisig_payment.awaiting_signature',
-    MULTISIG_PAYMENT_SIGNING: 'multisig_payment.signing',
-    MULTISIG_PAYMENT_READY_TO_EXECUTE: 'multisig_payment.ready_to_execute',
-    MULTISIG_PAYMENT_EXECUTING: 'multisig_payment.executing',
-    MULTISIG_PAYMENT_COMPLETED: 'multisig_payment.completed',
-    MULTISIG_PAYMENT_FAILED: 'multisig_payment.failed',
-    MULTISIG_PAYMENT_CANCELLED: 'multisig_payment.cancelled',
-    POLICY_ACTIVATED: 'policy.activated',
-    POLICY_ATTACHED: 'policy.attached',
-    POLICY_DETACHED: 'policy.detached',
-    POLICY_DELETED: 'policy.deleted',
-    ENDPOINT_TEST: 'endpoint.test',
     AUTHORITY_CREATED: 'authority.created',
     AUTHORITY_UPDATED: 'authority.updated',
     AUTHORITY_SUSPENDED: 'authority.suspended',
@@ -156,101 +70,15 @@ export const EventType = {
     APPROVAL_REJECTED: 'approval.rejected',
     PAYMENT_POLICY_UPDATED: 'payment_policy.updated',
     PAYMENT_POLICY_ATTESTED: 'payment_policy.attested',
-    SALES_ORDER_DRAFT: 'sales_order.draft',
-    SALES_ORDER_SUBMITTED: 'sales_order.submitted',
-    SALES_ORDER_CHANGES_REQUESTED: 'sales_order.changes_requested',
-    SALES_ORDER_ACCEPTED: 'sales_order.accepted',
-    SALES_ORDER_DELIVERED: 'sales_order.delivered',
-    SALES_ORDER_COMPLETED: 'sales_order.completed',
-    SALES_ORDER_REJECTED: 'sales_order.rejected',
-    SALES_ORDER_CANCELED: 'sales_order.canceled',
-    DELIVERY_RECORDED: 'delivery.recorded',
-    DELIVERY_ACCEPTED: 'delivery.accepted',
-    PURCHASE_ORDER_REGISTERED: 'purchase_order.registered',
-    PURCHASE_ORDER_ACCEPTED: 'purchase_order.accepted',
-    PURCHASE_ORDER_FINANCED: 'purchase_order.financed',
-    PURCHASE_ORDER_REPAID: 'purchase_order.repaid',
-    PURCHASE_ORDER_DEFAULTED: 'purchase_order.defaulted',
-    OFFER_OFFERED: 'offer.offered',
-    OFFER_ACCEPTED: 'offer.accepted',
-    OFFER_ISSUED: 'offer.issued',
-    OFFER_EXPIRED: 'offer.expired',
-    LOAN_ACTIVE: 'loan.active',
-    LOAN_GRACE: 'loan.grace',
-    LOAN_DEFAULTED: 'loan.defaulted',
-    LOAN_REPAID: 'loan.repaid'
-} as const;
-
-/**
- * The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know.
- */
-export type EventType = typeof EventType[keyof typeof EventType];
-
-/**
- * A type of event, or a family with `.*` for all of its types.
- */
-export const EventTypeOrFamily = {
-    PAYMENT_CREATED: 'payment.created',
-    PAYMENT_FUNDS_PENDING: 'payment.funds_pending',
-    PAYMENT_FUNDS_CONFIRMED: 'payment.funds_confirmed',
-    PAYMENT_IDENTITY_RESOLUTION: 'payment.identity_resolution',
-    PAYMENT_ACTION_REQUIRED: 'payment.action_required',
-    PAYMENT_POLICY_CHECK: 'payment.policy_check',
-    PAYMENT_APPROVAL_REQUIRED: 'payment.approval_required',
-    PAYMENT_APPROVAL_PENDING: 'payment.approval_pending',
-    PAYMENT_CREDENTIAL_HOLD: 'payment.credential_hold',
-    PAYMENT_ROUTE_QUOTED: 'payment.route_quoted',
-    PAYMENT_AWAITING_CONFIRMATION: 'payment.awaiting_confirmation',
-    PAYMENT_ROUTING: 'payment.routing',
-    PAYMENT_PROVIDER_SUBMITTED: 'payment.provider_submitted',
-    PAYMENT_PROVIDER_PROCESSING: 'payment.provider_processing',
-    PAYMENT_DELIVERED: 'payment.delivered',
-    PAYMENT_FAILED: 'payment.failed',
-    PAYMENT_REFUND_PENDING: 'payment.refund_pending',
-    PAYMENT_REFUNDED: 'payment.refunded',
-    PAYMENT_CANCELED: 'payment.canceled',
-    CLAIM_OPENED: 'claim.opened',
-    CLAIM_LOCKED: 'claim.locked',
-    CLAIM_RELEASED: 'claim.released',
-    CLAIM_EXPIRED: 'claim.expired',
-    CLAIM_REFUNDED: 'claim.refunded',
-    CLAIM_CANCELED: 'claim.canceled',
-    PAYOUT_DESTINATION_CREATED: 'payout_destination.created',
-    PAYOUT_DESTINATION_VERIFIED: 'payout_destination.verified',
-    PAYOUT_DESTINATION_REVOKED: 'payout_destination.revoked',
-    PHONE_ALIAS_VERIFIED: 'phone_alias.verified',
-    PHONE_ALIAS_REVERIFICATION_REQUIRED: 'phone_alias.reverification_required',
-    PHONE_ALIAS_REPLACED: 'phone_alias.replaced',
-    VERIFICATION_SESSION_VERIFIED: 'verification_session.verified',
-    VERIFICATION_SESSION_REJECTED: 'verification_session.rejected',
-    VERIFICATION_SESSION_EXPIRED: 'verification_session.expired',
-    VERIFICATION_SESSION_CANCELED: 'verification_session.canceled',
-    VERIFICATION_SESSION_ERROR: 'verification_session.error',
-    CREDENTIAL_ISSUED: 'credential.issued',
-    CREDENTIAL_SUSPENDED: 'credential.suspended',
-    CREDENTIAL_REVOKED: 'credential.revoked',
-    CREDENTIAL_EXPIRED: 'credential.expired',
-    MEMBER_ACTIVATED: 'member.activated',
-    MEMBER_SUSPENDED: 'member.suspended',
-    MEMBER_REMOVED: 'member.removed',
-    API_KEY_CREATED: 'api_key.created',
-    API_KEY_REVOKED: 'api_key.revoked',
-    REVIEW_CASE_OPENED: 'review_case.opened',
-    REVIEW_CASE_RESOLVED: 'review_case.resolved',
-    WALLET_DEPLOYED: 'wallet.deployed',
-    WALLET_FAILED: 'wallet.failed',
-    DRIP_CONFIRMED: 'drip.confirmed',
-    DRIP_FAILED: 'drip.failed',
     CARD_ISSUED: 'card.issued',
     CARD_FROZEN: 'card.frozen',
     CARD_UNFROZEN: 'card.unfrozen',
     CARD_AUTHORIZATION_APPROVED: 'card.authorization.approved',
     CARD_AUTHORIZATION_DECLINED: 'card.authorization.declined',
     CARD_AUTHORIZATION_REVERSED: 'card.authorization.reversed',
-    TREASURY_SWEEP_PROPOSED: 'treasury.sweep.proposed',
-    TREASURY_SWEEP_COMPLETED: 'treasury.sweep.completed',
-    TREASURY_SWEEP_FAILED: 'treasury.sweep.failed',
-    TREASURY_SWEEP_CANCELED: 'treasury.sweep.canceled',
+    WALLET_BINDING_ACTIVE: 'wallet_binding.active',
+    WALLET_BINDING_ROTATED: 'wallet_binding.rotated',
+    WALLET_BINDING_REVOKED: 'wallet_binding.revoked',
     INVOICE_SENT: 'invoice.sent',
     INVOICE_FUNDED: 'invoice.funded',
     INVOICE_DELIVERED: 'invoice.delivered',
@@ -258,45 +86,6 @@ export const EventTypeOrFamily = {
     INVOICE_REFUNDED: 'invoice.refunded',
     INVOICE_EXPIRED: 'invoice.expired',
     INVOICE_CANCELLED: 'invoice.cancelled',
-    RAMP_CONFIRMED: 'ramp.confirmed',
-    RAMP_FAILED: 'ramp.failed',
-    WALLET_BINDING_ACTIVE: 'wallet_binding.active',
-    WALLET_BINDING_ROTATED: 'wallet_binding.rotated',
-    WALLET_BINDING_REVOKED: 'wallet_binding.revoked',
-    MULTISIG_PAYMENT_CREATED: 'multisig_payment.created',
-    MULTISIG_PAYMENT_AWAITING_SIGNATURE: 'multisig_payment.awaiting_signature',
-    MULTISIG_PAYMENT_SIGNING: 'multisig_payment.signing',
-    MULTISIG_PAYMENT_READY_TO_EXECUTE: 'multisig_payment.ready_to_execute',
-    MULTISIG_PAYMENT_EXECUTING: 'multisig_payment.executing',
-    MULTISIG_PAYMENT_COMPLETED: 'multisig_payment.completed',
-    MULTISIG_PAYMENT_FAILED: 'multisig_payment.failed',
-    MULTISIG_PAYMENT_CANCELLED: 'multisig_payment.cancelled',
-    POLICY_ACTIVATED: 'policy.activated',
-    POLICY_ATTACHED: 'policy.attached',
-    POLICY_DETACHED: 'policy.detached',
-    POLICY_DELETED: 'policy.deleted',
-    ENDPOINT_TEST: 'endpoint.test',
-    AUTHORITY_CREATED: 'authority.created',
-    AUTHORITY_UPDATED: 'authority.updated',
-    AUTHORITY_SUSPENDED: 'authority.suspended',
-    AUTHORITY_REVOKED: 'authority.revoked',
-    AUTHORITY_ATTESTED: 'authority.attested',
-    APPROVAL_REQUESTED: 'approval.requested',
-    APPROVAL_VOTED: 'approval.voted',
-    APPROVAL_APPROVED: 'approval.approved',
-    APPROVAL_REJECTED: 'approval.rejected',
-    PAYMENT_POLICY_UPDATED: 'payment_policy.updated',
-    PAYMENT_POLICY_ATTESTED: 'payment_policy.attested',
-    SALES_ORDER_DRAFT: 'sales_order.draft',
-    SALES_ORDER_SUBMITTED: 'sales_order.submitted',
-    SALES_ORDER_CHANGES_REQUESTED: 'sales_order.changes_requested',
-    SALES_ORDER_ACCEPTED: 'sales_order.accepted',
-    SALES_ORDER_DELIVERED: 'sales_order.delivered',
-    SALES_ORDER_COMPLETED: 'sales_order.completed',
-    SALES_ORDER_REJECTED: 'sales_order.rejected',
-    SALES_ORDER_CANCELED: 'sales_order.canceled',
-    DELIVERY_RECORDED: 'delivery.recorded',
-    DELIVERY_ACCEPTED: 'delivery.accepted',
     PURCHASE_ORDER_REGISTERED: 'purchase_order.registered',
     PURCHASE_ORDER_ACCEPTED: 'purchase_order.accepted',
     PURCHASE_ORDER_FINANCED: 'purchase_order.financed',
@@ -310,6 +99,236 @@ export const EventTypeOrFamily = {
     LOAN_GRACE: 'loan.grace',
     LOAN_DEFAULTED: 'loan.defaulted',
     LOAN_REPAID: 'loan.repaid',
+    MULTISIG_PAYMENT_CREATED: 'multisig_payment.created',
+    MULTISIG_PAYMENT_AWAITING_SIGNATURE: 'multisig_payment.awaiting_signature',
+    MULTISIG_PAYMENT_SIGNING: 'multisig_payment.signing',
+    MULTISIG_PAYMENT_READY_TO_EXECUTE: 'multisig_payment.ready_to_execute',
+    MULTISIG_PAYMENT_EXECUTING: 'multisig_payment.executing',
+    MULTISIG_PAYMENT_COMPLETED: 'multisig_payment.completed',
+    MULTISIG_PAYMENT_FAILED: 'multisig_payment.failed',
+    MULTISIG_PAYMENT_CANCELLED: 'multisig_payment.cancelled',
+    POLICY_ACTIVATED: 'policy.activated',
+    POLICY_ATTACHED: 'policy.attached',
+    POLICY_DETACHED: 'policy.detached',
+    POLICY_DELETED: 'policy.deleted',
+    RAMP_CONFIRMED: 'ramp.confirmed',
+    RAMP_FAILED: 'ramp.failed',
+    SALES_ORDER_DRAFT: 'sales_order.draft',
+    SALES_ORDER_SUBMITTED: 'sales_order.submitted',
+    SALES_ORDER_CHANGES_REQUESTED: 'sales_order.changes_requested',
+    SALES_ORDER_ACCEPTED: 'sales_order.accepted',
+    SALES_ORDER_DELIVERED: 'sales_order.delivered',
+    SALES_ORDER_COMPLETED: 'sales_order.completed',
+    SALES_ORDER_REJECTED: 'sales_order.rejected',
+    SALES_ORDER_CANCELED: 'sales_order.canceled',
+    DELIVERY_RECORDED: 'delivery.recorded',
+    DELIVERY_ACCEPTED: 'delivery.accepted',
+    TREASURY_SWEEP_PROPOSED: 'treasury.sweep.proposed',
+    TREASURY_SWEEP_COMPLETED: 'treasury.sweep.completed',
+    TREASURY_SWEEP_FAILED: 'treasury.sweep.failed',
+    TREASURY_SWEEP_CANCELED: 'treasury.sweep.canceled',
+    WALLET_DEPLOYED: 'wallet.deployed',
+    WALLET_FAILED: 'wallet.failed',
+    DRIP_CONFIRMED: 'drip.confirmed',
+    DRIP_FAILED: 'drip.failed',
+    PAYMENT_CREATED: 'payment.created',
+    PAYMENT_FUNDS_PENDING: 'payment.funds_pending',
+    PAYMENT_FUNDS_CONFIRMED: 'payment.funds_confirmed',
+    PAYMENT_IDENTITY_RESOLUTION: 'payment.identity_resolution',
+    PAYMENT_ACTION_REQUIRED: 'payment.action_required',
+    PAYMENT_POLICY_CHECK: 'payment.policy_check',
+    PAYMENT_APPROVAL_REQUIRED: 'payment.approval_required',
+    PAYMENT_APPROVAL_PENDING: 'payment.approval_pending',
+    PAYMENT_CREDENTIAL_HOLD: 'payment.credential_hold',
+    PAYMENT_ROUTE_QUOTED: 'payment.route_quoted',
+    PAYMENT_AWAITING_CONFIRMATION: 'payment.awaiting_confirmation',
+    PAYMENT_ROUTING: 'payment.routing',
+    PAYMENT_PROVIDER_SUBMITTED: 'payment.provider_submitted',
+    PAYMENT_PROVIDER_PROCESSING: 'payment.provider_processing',
+    PAYMENT_DELIVERED: 'payment.delivered',
+    PAYMENT_FAILED: 'payment.failed',
+    PAYMENT_REFUND_PENDING: 'payment.refund_pending',
+    PAYMENT_REFUNDED: 'payment.refunded',
+    PAYMENT_CANCELED: 'payment.canceled',
+    CLAIM_OPENED: 'claim.opened',
+    CLAIM_LOCKED: 'claim.locked',
+    CLAIM_RELEASED: 'claim.released',
+    CLAIM_EXPIRED: 'claim.expired',
+    CLAIM_REFUNDED: 'claim.refunded',
+    CLAIM_CANCELED: 'claim.canceled',
+    PAYOUT_DESTINATION_CREATED: 'payout_destination.created',
+    PAYOUT_DESTINATION_VERIFIED: 'payout_destination.verified',
+    PAYOUT_DESTINATION_REVOKED: 'payout_destination.revoked',
+    PHONE_ALIAS_VERIFIED: 'phone_alias.verified',
+    PHONE_ALIAS_REVERIFICATION_REQUIRED: 'phone_alias.reverification_required',
+    PHONE_ALIAS_REPLACED: 'phone_alias.replaced',
+    VERIFICATION_SESSION_VERIFIED: 'verification_session.verified',
+    VERIFICATION_SESSION_REJECTED: 'verification_session.rejected',
+    VERIFICATION_SESSION_EXPIRED: 'verification_session.expired',
+    VERIFICATION_SESSION_CANCELED: 'verification_session.canceled',
+    VERIFICATION_SESSION_ERROR: 'verification_session.error',
+    CREDENTIAL_ISSUED: 'credential.issued',
+    CREDENTIAL_SUSPENDED: 'credential.suspended',
+    CREDENTIAL_REVOKED: 'credential.revoked',
+    CREDENTIAL_EXPIRED: 'credential.expired',
+    MEMBER_ACTIVATED: 'member.activated',
+    MEMBER_SUSPENDED: 'member.suspended',
+    MEMBER_REMOVED: 'member.removed',
+    API_KEY_CREATED: 'api_key.created',
+    API_KEY_REVOKED: 'api_key.revoked',
+    REVIEW_CASE_OPENED: 'review_case.opened',
+    REVIEW_CASE_RESOLVED: 'review_case.resolved',
+    ENDPOINT_TEST: 'endpoint.test'
+} as const;
+
+/**
+ * The type of an event, `<family>.<change>`. New types may be added at any time. Ignore types that you do not know.
+ */
+export type EventType = typeof EventType[keyof typeof EventType];
+
+/**
+ * A type of event, or a family with `.*` for all of its types.
+ */
+export const EventTypeOrFamily = {
+    AUTHORITY_CREATED: 'authority.created',
+    AUTHORITY_UPDATED: 'authority.updated',
+    AUTHORITY_SUSPENDED: 'authority.suspended',
+    AUTHORITY_REVOKED: 'authority.revoked',
+    AUTHORITY_ATTESTED: 'authority.attested',
+    APPROVAL_REQUESTED: 'approval.requested',
+    APPROVAL_VOTED: 'approval.voted',
+    APPROVAL_APPROVED: 'approval.approved',
+    APPROVAL_REJECTED: 'approval.rejected',
+    PAYMENT_POLICY_UPDATED: 'payment_policy.updated',
+    PAYMENT_POLICY_ATTESTED: 'payment_policy.attested',
+    CARD_ISSUED: 'card.issued',
+    CARD_FROZEN: 'card.frozen',
+    CARD_UNFROZEN: 'card.unfrozen',
+    CARD_AUTHORIZATION_APPROVED: 'card.authorization.approved',
+    CARD_AUTHORIZATION_DECLINED: 'card.authorization.declined',
+    CARD_AUTHORIZATION_REVERSED: 'card.authorization.reversed',
+    WALLET_BINDING_ACTIVE: 'wallet_binding.active',
+    WALLET_BINDING_ROTATED: 'wallet_binding.rotated',
+    WALLET_BINDING_REVOKED: 'wallet_binding.revoked',
+    INVOICE_SENT: 'invoice.sent',
+    INVOICE_FUNDED: 'invoice.funded',
+    INVOICE_DELIVERED: 'invoice.delivered',
+    INVOICE_RELEASED: 'invoice.released',
+    INVOICE_REFUNDED: 'invoice.refunded',
+    INVOICE_EXPIRED: 'invoice.expired',
+    INVOICE_CANCELLED: 'invoice.cancelled',
+    PURCHASE_ORDER_REGISTERED: 'purchase_order.registered',
+    PURCHASE_ORDER_ACCEPTED: 'purchase_order.accepted',
+    PURCHASE_ORDER_FINANCED: 'purchase_order.financed',
+    PURCHASE_ORDER_REPAID: 'purchase_order.repaid',
+    PURCHASE_ORDER_DEFAULTED: 'purchase_order.defaulted',
+    OFFER_OFFERED: 'offer.offered',
+    OFFER_ACCEPTED: 'offer.accepted',
+    OFFER_ISSUED: 'offer.issued',
+    OFFER_EXPIRED: 'offer.expired',
+    LOAN_ACTIVE: 'loan.active',
+    LOAN_GRACE: 'loan.grace',
+    LOAN_DEFAULTED: 'loan.defaulted',
+    LOAN_REPAID: 'loan.repaid',
+    MULTISIG_PAYMENT_CREATED: 'multisig_payment.created',
+    MULTISIG_PAYMENT_AWAITING_SIGNATURE: 'multisig_payment.awaiting_signature',
+    MULTISIG_PAYMENT_SIGNING: 'multisig_payment.signing',
+    MULTISIG_PAYMENT_READY_TO_EXECUTE: 'multisig_payment.ready_to_execute',
+    MULTISIG_PAYMENT_EXECUTING: 'multisig_payment.executing',
+    MULTISIG_PAYMENT_COMPLETED: 'multisig_payment.completed',
+    MULTISIG_PAYMENT_FAILED: 'multisig_payment.failed',
+    MULTISIG_PAYMENT_CANCELLED: 'multisig_payment.cancelled',
+    POLICY_ACTIVATED: 'policy.activated',
+    POLICY_ATTACHED: 'policy.attached',
+    POLICY_DETACHED: 'policy.detached',
+    POLICY_DELETED: 'policy.deleted',
+    RAMP_CONFIRMED: 'ramp.confirmed',
+    RAMP_FAILED: 'ramp.failed',
+    SALES_ORDER_DRAFT: 'sales_order.draft',
+    SALES_ORDER_SUBMITTED: 'sales_order.submitted',
+    SALES_ORDER_CHANGES_REQUESTED: 'sales_order.changes_requested',
+    SALES_ORDER_ACCEPTED: 'sales_order.accepted',
+    SALES_ORDER_DELIVERED: 'sales_order.delivered',
+    SALES_ORDER_COMPLETED: 'sales_order.completed',
+    SALES_ORDER_REJECTED: 'sales_order.rejected',
+    SALES_ORDER_CANCELED: 'sales_order.canceled',
+    DELIVERY_RECORDED: 'delivery.recorded',
+    DELIVERY_ACCEPTED: 'delivery.accepted',
+    TREASURY_SWEEP_PROPOSED: 'treasury.sweep.proposed',
+    TREASURY_SWEEP_COMPLETED: 'treasury.sweep.completed',
+    TREASURY_SWEEP_FAILED: 'treasury.sweep.failed',
+    TREASURY_SWEEP_CANCELED: 'treasury.sweep.canceled',
+    WALLET_DEPLOYED: 'wallet.deployed',
+    WALLET_FAILED: 'wallet.failed',
+    DRIP_CONFIRMED: 'drip.confirmed',
+    DRIP_FAILED: 'drip.failed',
+    PAYMENT_CREATED: 'payment.created',
+    PAYMENT_FUNDS_PENDING: 'payment.funds_pending',
+    PAYMENT_FUNDS_CONFIRMED: 'payment.funds_confirmed',
+    PAYMENT_IDENTITY_RESOLUTION: 'payment.identity_resolution',
+    PAYMENT_ACTION_REQUIRED: 'payment.action_required',
+    PAYMENT_POLICY_CHECK: 'payment.policy_check',
+    PAYMENT_APPROVAL_REQUIRED: 'payment.approval_required',
+    PAYMENT_APPROVAL_PENDING: 'payment.approval_pending',
+    PAYMENT_CREDENTIAL_HOLD: 'payment.credential_hold',
+    PAYMENT_ROUTE_QUOTED: 'payment.route_quoted',
+    PAYMENT_AWAITING_CONFIRMATION: 'payment.awaiting_confirmation',
+    PAYMENT_ROUTING: 'payment.routing',
+    PAYMENT_PROVIDER_SUBMITTED: 'payment.provider_submitted',
+    PAYMENT_PROVIDER_PROCESSING: 'payment.provider_processing',
+    PAYMENT_DELIVERED: 'payment.delivered',
+    PAYMENT_FAILED: 'payment.failed',
+    PAYMENT_REFUND_PENDING: 'payment.refund_pending',
+    PAYMENT_REFUNDED: 'payment.refunded',
+    PAYMENT_CANCELED: 'payment.canceled',
+    CLAIM_OPENED: 'claim.opened',
+    CLAIM_LOCKED: 'claim.locked',
+    CLAIM_RELEASED: 'claim.released',
+    CLAIM_EXPIRED: 'claim.expired',
+    CLAIM_REFUNDED: 'claim.refunded',
+    CLAIM_CANCELED: 'claim.canceled',
+    PAYOUT_DESTINATION_CREATED: 'payout_destination.created',
+    PAYOUT_DESTINATION_VERIFIED: 'payout_destination.verified',
+    PAYOUT_DESTINATION_REVOKED: 'payout_destination.revoked',
+    PHONE_ALIAS_VERIFIED: 'phone_alias.verified',
+    PHONE_ALIAS_REVERIFICATION_REQUIRED: 'phone_alias.reverification_required',
+    PHONE_ALIAS_REPLACED: 'phone_alias.replaced',
+    VERIFICATION_SESSION_VERIFIED: 'verification_session.verified',
+    VERIFICATION_SESSION_REJECTED: 'verification_session.rejected',
+    VERIFICATION_SESSION_EXPIRED: 'verification_session.expired',
+    VERIFICATION_SESSION_CANCELED: 'verification_session.canceled',
+    VERIFICATION_SESSION_ERROR: 'verification_session.error',
+    CREDENTIAL_ISSUED: 'credential.issued',
+    CREDENTIAL_SUSPENDED: 'credential.suspended',
+    CREDENTIAL_REVOKED: 'credential.revoked',
+    CREDENTIAL_EXPIRED: 'credential.expired',
+    MEMBER_ACTIVATED: 'member.activated',
+    MEMBER_SUSPENDED: 'member.suspended',
+    MEMBER_REMOVED: 'member.removed',
+    API_KEY_CREATED: 'api_key.created',
+    API_KEY_REVOKED: 'api_key.revoked',
+    REVIEW_CASE_OPENED: 'review_case.opened',
+    REVIEW_CASE_RESOLVED: 'review_case.resolved',
+    ENDPOINT_TEST: 'endpoint.test',
+    'AUTHORITY.*': 'authority.*',
+    'APPROVAL.*': 'approval.*',
+    'PAYMENT_POLICY.*': 'payment_policy.*',
+    'CARD.*': 'card.*',
+    'CARD_AUTHORIZATION.*': 'card.authorization.*',
+    'WALLET_BINDING.*': 'wallet_binding.*',
+    'INVOICE.*': 'invoice.*',
+    'PURCHASE_ORDER.*': 'purchase_order.*',
+    'OFFER.*': 'offer.*',
+    'LOAN.*': 'loan.*',
+    'MULTISIG_PAYMENT.*': 'multisig_payment.*',
+    'POLICY.*': 'policy.*',
+    'RAMP.*': 'ramp.*',
+    'SALES_ORDER.*': 'sales_order.*',
+    'DELIVERY.*': 'delivery.*',
+    'TREASURY.*': 'treasury.*',
+    'TREASURY_SWEEP.*': 'treasury.sweep.*',
+    'WALLET.*': 'wallet.*',
+    'DRIP.*': 'drip.*',
     'PAYMENT.*': 'payment.*',
     'CLAIM.*': 'claim.*',
     'PAYOUT_DESTINATION.*': 'payout_destination.*',
@@ -319,26 +338,7 @@ export const EventTypeOrFamily = {
     'MEMBER.*': 'member.*',
     'API_KEY.*': 'api_key.*',
     'REVIEW_CASE.*': 'review_case.*',
-    'WALLET.*': 'wallet.*',
-    'DRIP.*': 'drip.*',
-    'CARD.*': 'card.*',
-    'CARD_AUTHORIZATION.*': 'card.authorization.*',
-    'TREASURY.*': 'treasury.*',
-    'TREASURY_SWEEP.*': 'treasury.sweep.*',
-    'INVOICE.*': 'invoice.*',
-    'RAMP.*': 'ramp.*',
-    'WALLET_BINDING.*': 'wallet_binding.*',
-    'MULTISIG_PAYMENT.*': 'multisig_payment.*',
-    'POLICY.*': 'policy.*',
-    'ENDPOINT.*': 'endpoint.*',
-    'AUTHORITY.*': 'authority.*',
-    'APPROVAL.*': 'approval.*',
-    'PAYMENT_POLICY.*': 'payment_policy.*',
-    'SALES_ORDER.*': 'sales_order.*',
-    'DELIVERY.*': 'delivery.*',
-    'PURCHASE_ORDER.*': 'purchase_order.*',
-    'OFFER.*': 'offer.*',
-    'LOAN.*': 'loan.*'
+    'ENDPOINT.*': 'endpoint.*'
 } as const;
 
 /**
@@ -349,7 +349,7 @@ export type EventTypeOrFamily = typeof EventTypeOrFamily[keyof typeof EventTypeO
 /**
  * A change of a resource, as this tenant may read it. It has the content of the webhook and the position in the feed.
  */
-export type Event = PaymentEvent | ClaimEvent | PayoutDestinationEvent | PhoneAliasEvent | VerificationSessionEvent | CredentialEvent | MemberEvent | ApiKeyEvent | ReviewCaseEvent | WalletEvent | DripEvent | CardEvent | CardAuthorizationEvent | TreasurySweepEvent | InvoiceEvent | RampEvent | WalletBindingEvent | MultisigPaymentEvent | PolicyEvent | PolicyAttachmentEvent | EndpointEvent | AuthorityEvent | ApprovalEvent | PaymentPolicyEvent | SalesOrderEvent | DeliveryRecordEvent | PurchaseOrderEvent | LendingOfferEvent | LoanEvent;
+export type Event = AuthorityEvent | ApprovalEvent | PaymentPolicyEvent | CardEvent | CardAuthorizationEvent | WalletBindingEvent | InvoiceEvent | PurchaseOrderEvent | LendingOfferEvent | LoanEvent | MultisigPaymentEvent | PolicyEvent | PolicyAttachmentEvent | RampEvent | SalesOrderEvent | DeliveryRecordEvent | TreasurySweepEvent | WalletEvent | DripEvent | PaymentEvent | ClaimEvent | PayoutDestinationEvent | PhoneAliasEvent | VerificationSessionEvent | CredentialEvent | MemberEvent | ApiKeyEvent | ReviewCaseEvent | EndpointEvent;
 
 /**
  * Events of the tenant's feed.
@@ -859,7 +859,7 @@ export type ReviewCaseEvent = {
 /**
  * A type of event, a family with `.*` for all of its types, or `*` for every event.
  */
-export type EventTypeFilter = EventType | '*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'wallet.*' | 'drip.*' | 'card.*' | 'card.authorization.*' | 'treasury.*' | 'treasury.sweep.*' | 'invoice.*' | 'ramp.*' | 'wallet_binding.*' | 'multisig_payment.*' | 'policy.*' | 'endpoint.*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'sales_order.*' | 'delivery.*' | 'purchase_order.*' | 'offer.*' | 'loan.*';
+export type EventTypeFilter = EventType | '*' | 'authority.*' | 'approval.*' | 'payment_policy.*' | 'card.*' | 'card.authorization.*' | 'wallet_binding.*' | 'invoice.*' | 'purchase_order.*' | 'offer.*' | 'loan.*' | 'multisig_payment.*' | 'policy.*' | 'ramp.*' | 'sales_order.*' | 'delivery.*' | 'treasury.*' | 'treasury.sweep.*' | 'wallet.*' | 'drip.*' | 'payment.*' | 'claim.*' | 'payout_destination.*' | 'phone_alias.*' | 'verification_session.*' | 'credential.*' | 'member.*' | 'api_key.*' | 'review_case.*' | 'endpoint.*';
 
 /**
  * Whether events are sent to the endpoint. An endpoint becomes DISABLED by its owner, after 5 failed events in a row, or after one response with the status 410.
@@ -2118,6 +2118,654 @@ export type RedeliverWebhookDeliveryResponses = {
 
 export type RedeliverWebhookDeliveryResponse = RedeliverWebhookDeliveryResponses[keyof RedeliverWebhookDeliveryResponses];
 
+export type PostAuthorityCreatedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityCreatedWebhookRequest = {
+    body: PostAuthorityCreatedWebhookPayload;
+    key: 'authority.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityUpdatedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityUpdatedWebhookRequest = {
+    body: PostAuthorityUpdatedWebhookPayload;
+    key: 'authority.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthoritySuspendedWebhookPayload = AuthorityEvent;
+
+export type PostAuthoritySuspendedWebhookRequest = {
+    body: PostAuthoritySuspendedWebhookPayload;
+    key: 'authority.suspended';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityRevokedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityRevokedWebhookRequest = {
+    body: PostAuthorityRevokedWebhookPayload;
+    key: 'authority.revoked';
+    path?: never;
+    query?: never;
+};
+
+export type PostAuthorityAttestedWebhookPayload = AuthorityEvent;
+
+export type PostAuthorityAttestedWebhookRequest = {
+    body: PostAuthorityAttestedWebhookPayload;
+    key: 'authority.attested';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalRequestedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalRequestedWebhookRequest = {
+    body: PostApprovalRequestedWebhookPayload;
+    key: 'approval.requested';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalVotedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalVotedWebhookRequest = {
+    body: PostApprovalVotedWebhookPayload;
+    key: 'approval.voted';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalApprovedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalApprovedWebhookRequest = {
+    body: PostApprovalApprovedWebhookPayload;
+    key: 'approval.approved';
+    path?: never;
+    query?: never;
+};
+
+export type PostApprovalRejectedWebhookPayload = ApprovalEvent;
+
+export type PostApprovalRejectedWebhookRequest = {
+    body: PostApprovalRejectedWebhookPayload;
+    key: 'approval.rejected';
+    path?: never;
+    query?: never;
+};
+
+export type PostPaymentPolicyUpdatedWebhookPayload = PaymentPolicyEvent;
+
+export type PostPaymentPolicyUpdatedWebhookRequest = {
+    body: PostPaymentPolicyUpdatedWebhookPayload;
+    key: 'payment_policy.updated';
+    path?: never;
+    query?: never;
+};
+
+export type PostPaymentPolicyAttestedWebhookPayload = PaymentPolicyEvent;
+
+export type PostPaymentPolicyAttestedWebhookRequest = {
+    body: PostPaymentPolicyAttestedWebhookPayload;
+    key: 'payment_policy.attested';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardIssuedWebhookPayload = CardEvent;
+
+export type PostCardIssuedWebhookRequest = {
+    body: PostCardIssuedWebhookPayload;
+    key: 'card.issued';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardFrozenWebhookPayload = CardEvent;
+
+export type PostCardFrozenWebhookRequest = {
+    body: PostCardFrozenWebhookPayload;
+    key: 'card.frozen';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardUnfrozenWebhookPayload = CardEvent;
+
+export type PostCardUnfrozenWebhookRequest = {
+    body: PostCardUnfrozenWebhookPayload;
+    key: 'card.unfrozen';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationApprovedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationApprovedWebhookRequest = {
+    body: PostCardAuthorizationApprovedWebhookPayload;
+    key: 'card.authorization.approved';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationDeclinedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationDeclinedWebhookRequest = {
+    body: PostCardAuthorizationDeclinedWebhookPayload;
+    key: 'card.authorization.declined';
+    path?: never;
+    query?: never;
+};
+
+export type PostCardAuthorizationReversedWebhookPayload = CardAuthorizationEvent;
+
+export type PostCardAuthorizationReversedWebhookRequest = {
+    body: PostCardAuthorizationReversedWebhookPayload;
+    key: 'card.authorization.reversed';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletBindingActiveWebhookPayload = WalletBindingEvent;
+
+export type PostWalletBindingActiveWebhookRequest = {
+    body: PostWalletBindingActiveWebhookPayload;
+    key: 'wallet_binding.active';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletBindingRotatedWebhookPayload = WalletBindingEvent;
+
+export type PostWalletBindingRotatedWebhookRequest = {
+    body: PostWalletBindingRotatedWebhookPayload;
+    key: 'wallet_binding.rotated';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletBindingRevokedWebhookPayload = WalletBindingEvent;
+
+export type PostWalletBindingRevokedWebhookRequest = {
+    body: PostWalletBindingRevokedWebhookPayload;
+    key: 'wallet_binding.revoked';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceSentWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceSentWebhookRequest = {
+    body: PostInvoiceSentWebhookPayload;
+    key: 'invoice.sent';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceFundedWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceFundedWebhookRequest = {
+    body: PostInvoiceFundedWebhookPayload;
+    key: 'invoice.funded';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceDeliveredWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceDeliveredWebhookRequest = {
+    body: PostInvoiceDeliveredWebhookPayload;
+    key: 'invoice.delivered';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceReleasedWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceReleasedWebhookRequest = {
+    body: PostInvoiceReleasedWebhookPayload;
+    key: 'invoice.released';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceRefundedWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceRefundedWebhookRequest = {
+    body: PostInvoiceRefundedWebhookPayload;
+    key: 'invoice.refunded';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceExpiredWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceExpiredWebhookRequest = {
+    body: PostInvoiceExpiredWebhookPayload;
+    key: 'invoice.expired';
+    path?: never;
+    query?: never;
+};
+
+export type PostInvoiceCancelledWebhookPayload = InvoiceEvent;
+
+export type PostInvoiceCancelledWebhookRequest = {
+    body: PostInvoiceCancelledWebhookPayload;
+    key: 'invoice.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderRegisteredWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderRegisteredWebhookRequest = {
+    body: PostPurchaseOrderRegisteredWebhookPayload;
+    key: 'purchase_order.registered';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderAcceptedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderAcceptedWebhookRequest = {
+    body: PostPurchaseOrderAcceptedWebhookPayload;
+    key: 'purchase_order.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderFinancedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderFinancedWebhookRequest = {
+    body: PostPurchaseOrderFinancedWebhookPayload;
+    key: 'purchase_order.financed';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderRepaidWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderRepaidWebhookRequest = {
+    body: PostPurchaseOrderRepaidWebhookPayload;
+    key: 'purchase_order.repaid';
+    path?: never;
+    query?: never;
+};
+
+export type PostPurchaseOrderDefaultedWebhookPayload = PurchaseOrderEvent;
+
+export type PostPurchaseOrderDefaultedWebhookRequest = {
+    body: PostPurchaseOrderDefaultedWebhookPayload;
+    key: 'purchase_order.defaulted';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferOfferedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferOfferedWebhookRequest = {
+    body: PostOfferOfferedWebhookPayload;
+    key: 'offer.offered';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferAcceptedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferAcceptedWebhookRequest = {
+    body: PostOfferAcceptedWebhookPayload;
+    key: 'offer.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferIssuedWebhookPayload = LendingOfferEvent;
+
+export type PostOfferIssuedWebhookRequest = {
+    body: PostOfferIssuedWebhookPayload;
+    key: 'offer.issued';
+    path?: never;
+    query?: never;
+};
+
+export type PostOfferExpiredWebhookPayload = LendingOfferEvent;
+
+export type PostOfferExpiredWebhookRequest = {
+    body: PostOfferExpiredWebhookPayload;
+    key: 'offer.expired';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanActiveWebhookPayload = LoanEvent;
+
+export type PostLoanActiveWebhookRequest = {
+    body: PostLoanActiveWebhookPayload;
+    key: 'loan.active';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanGraceWebhookPayload = LoanEvent;
+
+export type PostLoanGraceWebhookRequest = {
+    body: PostLoanGraceWebhookPayload;
+    key: 'loan.grace';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanDefaultedWebhookPayload = LoanEvent;
+
+export type PostLoanDefaultedWebhookRequest = {
+    body: PostLoanDefaultedWebhookPayload;
+    key: 'loan.defaulted';
+    path?: never;
+    query?: never;
+};
+
+export type PostLoanRepaidWebhookPayload = LoanEvent;
+
+export type PostLoanRepaidWebhookRequest = {
+    body: PostLoanRepaidWebhookPayload;
+    key: 'loan.repaid';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentCreatedWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentCreatedWebhookRequest = {
+    body: PostMultisigPaymentCreatedWebhookPayload;
+    key: 'multisig_payment.created';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentAwaitingSignatureWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentAwaitingSignatureWebhookRequest = {
+    body: PostMultisigPaymentAwaitingSignatureWebhookPayload;
+    key: 'multisig_payment.awaiting_signature';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentSigningWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentSigningWebhookRequest = {
+    body: PostMultisigPaymentSigningWebhookPayload;
+    key: 'multisig_payment.signing';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentReadyToExecuteWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentReadyToExecuteWebhookRequest = {
+    body: PostMultisigPaymentReadyToExecuteWebhookPayload;
+    key: 'multisig_payment.ready_to_execute';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentExecutingWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentExecutingWebhookRequest = {
+    body: PostMultisigPaymentExecutingWebhookPayload;
+    key: 'multisig_payment.executing';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentCompletedWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentCompletedWebhookRequest = {
+    body: PostMultisigPaymentCompletedWebhookPayload;
+    key: 'multisig_payment.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentFailedWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentFailedWebhookRequest = {
+    body: PostMultisigPaymentFailedWebhookPayload;
+    key: 'multisig_payment.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostMultisigPaymentCancelledWebhookPayload = MultisigPaymentEvent;
+
+export type PostMultisigPaymentCancelledWebhookRequest = {
+    body: PostMultisigPaymentCancelledWebhookPayload;
+    key: 'multisig_payment.cancelled';
+    path?: never;
+    query?: never;
+};
+
+export type PostPolicyActivatedWebhookPayload = PolicyEvent;
+
+export type PostPolicyActivatedWebhookRequest = {
+    body: PostPolicyActivatedWebhookPayload;
+    key: 'policy.activated';
+    path?: never;
+    query?: never;
+};
+
+export type PostPolicyAttachedWebhookPayload = PolicyAttachmentEvent;
+
+export type PostPolicyAttachedWebhookRequest = {
+    body: PostPolicyAttachedWebhookPayload;
+    key: 'policy.attached';
+    path?: never;
+    query?: never;
+};
+
+export type PostPolicyDetachedWebhookPayload = PolicyAttachmentEvent;
+
+export type PostPolicyDetachedWebhookRequest = {
+    body: PostPolicyDetachedWebhookPayload;
+    key: 'policy.detached';
+    path?: never;
+    query?: never;
+};
+
+export type PostPolicyDeletedWebhookPayload = PolicyEvent;
+
+export type PostPolicyDeletedWebhookRequest = {
+    body: PostPolicyDeletedWebhookPayload;
+    key: 'policy.deleted';
+    path?: never;
+    query?: never;
+};
+
+export type PostRampConfirmedWebhookPayload = RampEvent;
+
+export type PostRampConfirmedWebhookRequest = {
+    body: PostRampConfirmedWebhookPayload;
+    key: 'ramp.confirmed';
+    path?: never;
+    query?: never;
+};
+
+export type PostRampFailedWebhookPayload = RampEvent;
+
+export type PostRampFailedWebhookRequest = {
+    body: PostRampFailedWebhookPayload;
+    key: 'ramp.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderDraftWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderDraftWebhookRequest = {
+    body: PostSalesOrderDraftWebhookPayload;
+    key: 'sales_order.draft';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderSubmittedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderSubmittedWebhookRequest = {
+    body: PostSalesOrderSubmittedWebhookPayload;
+    key: 'sales_order.submitted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderChangesRequestedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderChangesRequestedWebhookRequest = {
+    body: PostSalesOrderChangesRequestedWebhookPayload;
+    key: 'sales_order.changes_requested';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderAcceptedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderAcceptedWebhookRequest = {
+    body: PostSalesOrderAcceptedWebhookPayload;
+    key: 'sales_order.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderDeliveredWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderDeliveredWebhookRequest = {
+    body: PostSalesOrderDeliveredWebhookPayload;
+    key: 'sales_order.delivered';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderCompletedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderCompletedWebhookRequest = {
+    body: PostSalesOrderCompletedWebhookPayload;
+    key: 'sales_order.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderRejectedWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderRejectedWebhookRequest = {
+    body: PostSalesOrderRejectedWebhookPayload;
+    key: 'sales_order.rejected';
+    path?: never;
+    query?: never;
+};
+
+export type PostSalesOrderCanceledWebhookPayload = SalesOrderEvent;
+
+export type PostSalesOrderCanceledWebhookRequest = {
+    body: PostSalesOrderCanceledWebhookPayload;
+    key: 'sales_order.canceled';
+    path?: never;
+    query?: never;
+};
+
+export type PostDeliveryRecordedWebhookPayload = DeliveryRecordEvent;
+
+export type PostDeliveryRecordedWebhookRequest = {
+    body: PostDeliveryRecordedWebhookPayload;
+    key: 'delivery.recorded';
+    path?: never;
+    query?: never;
+};
+
+export type PostDeliveryAcceptedWebhookPayload = DeliveryRecordEvent;
+
+export type PostDeliveryAcceptedWebhookRequest = {
+    body: PostDeliveryAcceptedWebhookPayload;
+    key: 'delivery.accepted';
+    path?: never;
+    query?: never;
+};
+
+export type PostTreasurySweepProposedWebhookPayload = TreasurySweepEvent;
+
+export type PostTreasurySweepProposedWebhookRequest = {
+    body: PostTreasurySweepProposedWebhookPayload;
+    key: 'treasury.sweep.proposed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTreasurySweepCompletedWebhookPayload = TreasurySweepEvent;
+
+export type PostTreasurySweepCompletedWebhookRequest = {
+    body: PostTreasurySweepCompletedWebhookPayload;
+    key: 'treasury.sweep.completed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTreasurySweepFailedWebhookPayload = TreasurySweepEvent;
+
+export type PostTreasurySweepFailedWebhookRequest = {
+    body: PostTreasurySweepFailedWebhookPayload;
+    key: 'treasury.sweep.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostTreasurySweepCanceledWebhookPayload = TreasurySweepEvent;
+
+export type PostTreasurySweepCanceledWebhookRequest = {
+    body: PostTreasurySweepCanceledWebhookPayload;
+    key: 'treasury.sweep.canceled';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletDeployedWebhookPayload = WalletEvent;
+
+export type PostWalletDeployedWebhookRequest = {
+    body: PostWalletDeployedWebhookPayload;
+    key: 'wallet.deployed';
+    path?: never;
+    query?: never;
+};
+
+export type PostWalletFailedWebhookPayload = WalletEvent;
+
+export type PostWalletFailedWebhookRequest = {
+    body: PostWalletFailedWebhookPayload;
+    key: 'wallet.failed';
+    path?: never;
+    query?: never;
+};
+
+export type PostDripConfirmedWebhookPayload = DripEvent;
+
+export type PostDripConfirmedWebhookRequest = {
+    body: PostDripConfirmedWebhookPayload;
+    key: 'drip.confirmed';
+    path?: never;
+    query?: never;
+};
+
+export type PostDripFailedWebhookPayload = DripEvent;
+
+export type PostDripFailedWebhookRequest = {
+    body: PostDripFailedWebhookPayload;
+    key: 'drip.failed';
+    path?: never;
+    query?: never;
+};
+
 export type PostPaymentCreatedWebhookPayload = PaymentEvent;
 
 export type PostPaymentCreatedWebhookRequest = {
@@ -2541,659 +3189,11 @@ export type PostReviewCaseResolvedWebhookRequest = {
     query?: never;
 };
 
-export type PostWalletDeployedWebhookPayload = WalletEvent;
-
-export type PostWalletDeployedWebhookRequest = {
-    body: PostWalletDeployedWebhookPayload;
-    key: 'wallet.deployed';
-    path?: never;
-    query?: never;
-};
-
-export type PostWalletFailedWebhookPayload = WalletEvent;
-
-export type PostWalletFailedWebhookRequest = {
-    body: PostWalletFailedWebhookPayload;
-    key: 'wallet.failed';
-    path?: never;
-    query?: never;
-};
-
-export type PostDripConfirmedWebhookPayload = DripEvent;
-
-export type PostDripConfirmedWebhookRequest = {
-    body: PostDripConfirmedWebhookPayload;
-    key: 'drip.confirmed';
-    path?: never;
-    query?: never;
-};
-
-export type PostDripFailedWebhookPayload = DripEvent;
-
-export type PostDripFailedWebhookRequest = {
-    body: PostDripFailedWebhookPayload;
-    key: 'drip.failed';
-    path?: never;
-    query?: never;
-};
-
-export type PostCardIssuedWebhookPayload = CardEvent;
-
-export type PostCardIssuedWebhookRequest = {
-    body: PostCardIssuedWebhookPayload;
-    key: 'card.issued';
-    path?: never;
-    query?: never;
-};
-
-export type PostCardFrozenWebhookPayload = CardEvent;
-
-export type PostCardFrozenWebhookRequest = {
-    body: PostCardFrozenWebhookPayload;
-    key: 'card.frozen';
-    path?: never;
-    query?: never;
-};
-
-export type PostCardUnfrozenWebhookPayload = CardEvent;
-
-export type PostCardUnfrozenWebhookRequest = {
-    body: PostCardUnfrozenWebhookPayload;
-    key: 'card.unfrozen';
-    path?: never;
-    query?: never;
-};
-
-export type PostCardAuthorizationApprovedWebhookPayload = CardAuthorizationEvent;
-
-export type PostCardAuthorizationApprovedWebhookRequest = {
-    body: PostCardAuthorizationApprovedWebhookPayload;
-    key: 'card.authorization.approved';
-    path?: never;
-    query?: never;
-};
-
-export type PostCardAuthorizationDeclinedWebhookPayload = CardAuthorizationEvent;
-
-export type PostCardAuthorizationDeclinedWebhookRequest = {
-    body: PostCardAuthorizationDeclinedWebhookPayload;
-    key: 'card.authorization.declined';
-    path?: never;
-    query?: never;
-};
-
-export type PostCardAuthorizationReversedWebhookPayload = CardAuthorizationEvent;
-
-export type PostCardAuthorizationReversedWebhookRequest = {
-    body: PostCardAuthorizationReversedWebhookPayload;
-    key: 'card.authorization.reversed';
-    path?: never;
-    query?: never;
-};
-
-export type PostTreasurySweepProposedWebhookPayload = TreasurySweepEvent;
-
-export type PostTreasurySweepProposedWebhookRequest = {
-    body: PostTreasurySweepProposedWebhookPayload;
-    key: 'treasury.sweep.proposed';
-    path?: never;
-    query?: never;
-};
-
-export type PostTreasurySweepCompletedWebhookPayload = TreasurySweepEvent;
-
-export type PostTreasurySweepCompletedWebhookRequest = {
-    body: PostTreasurySweepCompletedWebhookPayload;
-    key: 'treasury.sweep.completed';
-    path?: never;
-    query?: never;
-};
-
-export type PostTreasurySweepFailedWebhookPayload = TreasurySweepEvent;
-
-export type PostTreasurySweepFailedWebhookRequest = {
-    body: PostTreasurySweepFailedWebhookPayload;
-    key: 'treasury.sweep.failed';
-    path?: never;
-    query?: never;
-};
-
-export type PostTreasurySweepCanceledWebhookPayload = TreasurySweepEvent;
-
-export type PostTreasurySweepCanceledWebhookRequest = {
-    body: PostTreasurySweepCanceledWebhookPayload;
-    key: 'treasury.sweep.canceled';
-    path?: never;
-    query?: never;
-};
-
-export type PostInvoiceSentWebhookPayload = InvoiceEvent;
-
-export type PostInvoiceSentWebhookRequest = {
-    body: PostInvoiceSentWebhookPayload;
-    key: 'invoice.sent';
-    path?: never;
-    query?: never;
-};
-
-export type PostInvoiceFundedWebhookPayload = InvoiceEvent;
-
-export type PostInvoiceFundedWebhookRequest = {
-    body: PostInvoiceFundedWebhookPayload;
-    key: 'invoice.funded';
-    path?: never;
-    query?: never;
-};
-
-export type PostInvoiceDeliveredWebhookPayload = InvoiceEvent;
-
-export type PostInvoiceDeliveredWebhookRequest = {
-    body: PostInvoiceDeliveredWebhookPayload;
-    key: 'invoice.delivered';
-    path?: never;
-    query?: never;
-};
-
-export type PostInvoiceReleasedWebhookPayload = InvoiceEvent;
-
-export type PostInvoiceReleasedWebhookRequest = {
-    body: PostInvoiceReleasedWebhookPayload;
-    key: 'invoice.released';
-    path?: never;
-    query?: never;
-};
-
-export type PostInvoiceRefundedWebhookPayload = InvoiceEvent;
-
-export type PostInvoiceRefundedWebhookRequest = {
-    body: PostInvoiceRefundedWebhookPayload;
-    key: 'invoice.refunded';
-    path?: never;
-    query?: never;
-};
-
-export type PostInvoiceExpiredWebhookPayload = InvoiceEvent;
-
-export type PostInvoiceExpiredWebhookRequest = {
-    body: PostInvoiceExpiredWebhookPayload;
-    key: 'invoice.expired';
-    path?: never;
-    query?: never;
-};
-
-export type PostInvoiceCancelledWebhookPayload = InvoiceEvent;
-
-export type PostInvoiceCancelledWebhookRequest = {
-    body: PostInvoiceCancelledWebhookPayload;
-    key: 'invoice.cancelled';
-    path?: never;
-    query?: never;
-};
-
-export type PostRampConfirmedWebhookPayload = RampEvent;
-
-export type PostRampConfirmedWebhookRequest = {
-    body: PostRampConfirmedWebhookPayload;
-    key: 'ramp.confirmed';
-    path?: never;
-    query?: never;
-};
-
-export type PostRampFailedWebhookPayload = RampEvent;
-
-export type PostRampFailedWebhookRequest = {
-    body: PostRampFailedWebhookPayload;
-    key: 'ramp.failed';
-    path?: never;
-    query?: never;
-};
-
-export type PostWalletBindingActiveWebhookPayload = WalletBindingEvent;
-
-export type PostWalletBindingActiveWebhookRequest = {
-    body: PostWalletBindingActiveWebhookPayload;
-    key: 'wallet_binding.active';
-    path?: never;
-    query?: never;
-};
-
-export type PostWalletBindingRotatedWebhookPayload = WalletBindingEvent;
-
-export type PostWalletBindingRotatedWebhookRequest = {
-    body: PostWalletBindingRotatedWebhookPayload;
-    key: 'wallet_binding.rotated';
-    path?: never;
-    query?: never;
-};
-
-export type PostWalletBindingRevokedWebhookPayload = WalletBindingEvent;
-
-export type PostWalletBindingRevokedWebhookRequest = {
-    body: PostWalletBindingRevokedWebhookPayload;
-    key: 'wallet_binding.revoked';
-    path?: never;
-    query?: never;
-};
-
-export type PostMultisigPaymentCreatedWebhookPayload = MultisigPaymentEvent;
-
-export type PostMultisigPaymentCreatedWebhookRequest = {
-    body: PostMultisigPaymentCreatedWebhookPayload;
-    key: 'multisig_payment.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostMultisigPaymentAwaitingSignatureWebhookPayload = MultisigPaymentEvent;
-
-export type PostMultisigPaymentAwaitingSignatureWebhookRequest = {
-    body: PostMultisigPaymentAwaitingSignatureWebhookPayload;
-    key: 'multisig_payment.awaiting_signature';
-    path?: never;
-    query?: never;
-};
-
-export type PostMultisigPaymentSigningWebhookPayload = MultisigPaymentEvent;
-
-export type PostMultisigPaymentSigningWebhookRequest = {
-    body: PostMultisigPaymentSigningWebhookPayload;
-    key: 'multisig_payment.signing';
-    path?: never;
-    query?: never;
-};
-
-export type PostMultisigPaymentReadyToExecuteWebhookPayload = MultisigPaymentEvent;
-
-export type PostMultisigPaymentReadyToExecuteWebhookRequest = {
-    body: PostMultisigPaymentReadyToExecuteWebhookPayload;
-    key: 'multisig_payment.ready_to_execute';
-    path?: never;
-    query?: never;
-};
-
-export type PostMultisigPaymentExecutingWebhookPayload = MultisigPaymentEvent;
-
-export type PostMultisigPaymentExecutingWebhookRequest = {
-    body: PostMultisigPaymentExecutingWebhookPayload;
-    key: 'multisig_payment.executing';
-    path?: never;
-    query?: never;
-};
-
-export type PostMultisigPaymentCompletedWebhookPayload = MultisigPaymentEvent;
-
-export type PostMultisigPaymentCompletedWebhookRequest = {
-    body: PostMultisigPaymentCompletedWebhookPayload;
-    key: 'multisig_payment.completed';
-    path?: never;
-    query?: never;
-};
-
-export type PostMultisigPaymentFailedWebhookPayload = MultisigPaymentEvent;
-
-export type PostMultisigPaymentFailedWebhookRequest = {
-    body: PostMultisigPaymentFailedWebhookPayload;
-    key: 'multisig_payment.failed';
-    path?: never;
-    query?: never;
-};
-
-export type PostMultisigPaymentCancelledWebhookPayload = MultisigPaymentEvent;
-
-export type PostMultisigPaymentCancelledWebhookRequest = {
-    body: PostMultisigPaymentCancelledWebhookPayload;
-    key: 'multisig_payment.cancelled';
-    path?: never;
-    query?: never;
-};
-
-export type PostPolicyActivatedWebhookPayload = PolicyEvent;
-
-export type PostPolicyActivatedWebhookRequest = {
-    body: PostPolicyActivatedWebhookPayload;
-    key: 'policy.activated';
-    path?: never;
-    query?: never;
-};
-
-export type PostPolicyAttachedWebhookPayload = PolicyAttachmentEvent;
-
-export type PostPolicyAttachedWebhookRequest = {
-    body: PostPolicyAttachedWebhookPayload;
-    key: 'policy.attached';
-    path?: never;
-    query?: never;
-};
-
-export type PostPolicyDetachedWebhookPayload = PolicyAttachmentEvent;
-
-export type PostPolicyDetachedWebhookRequest = {
-    body: PostPolicyDetachedWebhookPayload;
-    key: 'policy.detached';
-    path?: never;
-    query?: never;
-};
-
-export type PostPolicyDeletedWebhookPayload = PolicyEvent;
-
-export type PostPolicyDeletedWebhookRequest = {
-    body: PostPolicyDeletedWebhookPayload;
-    key: 'policy.deleted';
-    path?: never;
-    query?: never;
-};
-
 export type PostEndpointTestWebhookPayload = EndpointEvent;
 
 export type PostEndpointTestWebhookRequest = {
     body: PostEndpointTestWebhookPayload;
     key: 'endpoint.test';
-    path?: never;
-    query?: never;
-};
-
-export type PostAuthorityCreatedWebhookPayload = AuthorityEvent;
-
-export type PostAuthorityCreatedWebhookRequest = {
-    body: PostAuthorityCreatedWebhookPayload;
-    key: 'authority.created';
-    path?: never;
-    query?: never;
-};
-
-export type PostAuthorityUpdatedWebhookPayload = AuthorityEvent;
-
-export type PostAuthorityUpdatedWebhookRequest = {
-    body: PostAuthorityUpdatedWebhookPayload;
-    key: 'authority.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostAuthoritySuspendedWebhookPayload = AuthorityEvent;
-
-export type PostAuthoritySuspendedWebhookRequest = {
-    body: PostAuthoritySuspendedWebhookPayload;
-    key: 'authority.suspended';
-    path?: never;
-    query?: never;
-};
-
-export type PostAuthorityRevokedWebhookPayload = AuthorityEvent;
-
-export type PostAuthorityRevokedWebhookRequest = {
-    body: PostAuthorityRevokedWebhookPayload;
-    key: 'authority.revoked';
-    path?: never;
-    query?: never;
-};
-
-export type PostAuthorityAttestedWebhookPayload = AuthorityEvent;
-
-export type PostAuthorityAttestedWebhookRequest = {
-    body: PostAuthorityAttestedWebhookPayload;
-    key: 'authority.attested';
-    path?: never;
-    query?: never;
-};
-
-export type PostApprovalRequestedWebhookPayload = ApprovalEvent;
-
-export type PostApprovalRequestedWebhookRequest = {
-    body: PostApprovalRequestedWebhookPayload;
-    key: 'approval.requested';
-    path?: never;
-    query?: never;
-};
-
-export type PostApprovalVotedWebhookPayload = ApprovalEvent;
-
-export type PostApprovalVotedWebhookRequest = {
-    body: PostApprovalVotedWebhookPayload;
-    key: 'approval.voted';
-    path?: never;
-    query?: never;
-};
-
-export type PostApprovalApprovedWebhookPayload = ApprovalEvent;
-
-export type PostApprovalApprovedWebhookRequest = {
-    body: PostApprovalApprovedWebhookPayload;
-    key: 'approval.approved';
-    path?: never;
-    query?: never;
-};
-
-export type PostApprovalRejectedWebhookPayload = ApprovalEvent;
-
-export type PostApprovalRejectedWebhookRequest = {
-    body: PostApprovalRejectedWebhookPayload;
-    key: 'approval.rejected';
-    path?: never;
-    query?: never;
-};
-
-export type PostPaymentPolicyUpdatedWebhookPayload = PaymentPolicyEvent;
-
-export type PostPaymentPolicyUpdatedWebhookRequest = {
-    body: PostPaymentPolicyUpdatedWebhookPayload;
-    key: 'payment_policy.updated';
-    path?: never;
-    query?: never;
-};
-
-export type PostPaymentPolicyAttestedWebhookPayload = PaymentPolicyEvent;
-
-export type PostPaymentPolicyAttestedWebhookRequest = {
-    body: PostPaymentPolicyAttestedWebhookPayload;
-    key: 'payment_policy.attested';
-    path?: never;
-    query?: never;
-};
-
-export type PostSalesOrderDraftWebhookPayload = SalesOrderEvent;
-
-export type PostSalesOrderDraftWebhookRequest = {
-    body: PostSalesOrderDraftWebhookPayload;
-    key: 'sales_order.draft';
-    path?: never;
-    query?: never;
-};
-
-export type PostSalesOrderSubmittedWebhookPayload = SalesOrderEvent;
-
-export type PostSalesOrderSubmittedWebhookRequest = {
-    body: PostSalesOrderSubmittedWebhookPayload;
-    key: 'sales_order.submitted';
-    path?: never;
-    query?: never;
-};
-
-export type PostSalesOrderChangesRequestedWebhookPayload = SalesOrderEvent;
-
-export type PostSalesOrderChangesRequestedWebhookRequest = {
-    body: PostSalesOrderChangesRequestedWebhookPayload;
-    key: 'sales_order.changes_requested';
-    path?: never;
-    query?: never;
-};
-
-export type PostSalesOrderAcceptedWebhookPayload = SalesOrderEvent;
-
-export type PostSalesOrderAcceptedWebhookRequest = {
-    body: PostSalesOrderAcceptedWebhookPayload;
-    key: 'sales_order.accepted';
-    path?: never;
-    query?: never;
-};
-
-export type PostSalesOrderDeliveredWebhookPayload = SalesOrderEvent;
-
-export type PostSalesOrderDeliveredWebhookRequest = {
-    body: PostSalesOrderDeliveredWebhookPayload;
-    key: 'sales_order.delivered';
-    path?: never;
-    query?: never;
-};
-
-export type PostSalesOrderCompletedWebhookPayload = SalesOrderEvent;
-
-export type PostSalesOrderCompletedWebhookRequest = {
-    body: PostSalesOrderCompletedWebhookPayload;
-    key: 'sales_order.completed';
-    path?: never;
-    query?: never;
-};
-
-export type PostSalesOrderRejectedWebhookPayload = SalesOrderEvent;
-
-export type PostSalesOrderRejectedWebhookRequest = {
-    body: PostSalesOrderRejectedWebhookPayload;
-    key: 'sales_order.rejected';
-    path?: never;
-    query?: never;
-};
-
-export type PostSalesOrderCanceledWebhookPayload = SalesOrderEvent;
-
-export type PostSalesOrderCanceledWebhookRequest = {
-    body: PostSalesOrderCanceledWebhookPayload;
-    key: 'sales_order.canceled';
-    path?: never;
-    query?: never;
-};
-
-export type PostDeliveryRecordedWebhookPayload = DeliveryRecordEvent;
-
-export type PostDeliveryRecordedWebhookRequest = {
-    body: PostDeliveryRecordedWebhookPayload;
-    key: 'delivery.recorded';
-    path?: never;
-    query?: never;
-};
-
-export type PostDeliveryAcceptedWebhookPayload = DeliveryRecordEvent;
-
-export type PostDeliveryAcceptedWebhookRequest = {
-    body: PostDeliveryAcceptedWebhookPayload;
-    key: 'delivery.accepted';
-    path?: never;
-    query?: never;
-};
-
-export type PostPurchaseOrderRegisteredWebhookPayload = PurchaseOrderEvent;
-
-export type PostPurchaseOrderRegisteredWebhookRequest = {
-    body: PostPurchaseOrderRegisteredWebhookPayload;
-    key: 'purchase_order.registered';
-    path?: never;
-    query?: never;
-};
-
-export type PostPurchaseOrderAcceptedWebhookPayload = PurchaseOrderEvent;
-
-export type PostPurchaseOrderAcceptedWebhookRequest = {
-    body: PostPurchaseOrderAcceptedWebhookPayload;
-    key: 'purchase_order.accepted';
-    path?: never;
-    query?: never;
-};
-
-export type PostPurchaseOrderFinancedWebhookPayload = PurchaseOrderEvent;
-
-export type PostPurchaseOrderFinancedWebhookRequest = {
-    body: PostPurchaseOrderFinancedWebhookPayload;
-    key: 'purchase_order.financed';
-    path?: never;
-    query?: never;
-};
-
-export type PostPurchaseOrderRepaidWebhookPayload = PurchaseOrderEvent;
-
-export type PostPurchaseOrderRepaidWebhookRequest = {
-    body: PostPurchaseOrderRepaidWebhookPayload;
-    key: 'purchase_order.repaid';
-    path?: never;
-    query?: never;
-};
-
-export type PostPurchaseOrderDefaultedWebhookPayload = PurchaseOrderEvent;
-
-export type PostPurchaseOrderDefaultedWebhookRequest = {
-    body: PostPurchaseOrderDefaultedWebhookPayload;
-    key: 'purchase_order.defaulted';
-    path?: never;
-    query?: never;
-};
-
-export type PostOfferOfferedWebhookPayload = LendingOfferEvent;
-
-export type PostOfferOfferedWebhookRequest = {
-    body: PostOfferOfferedWebhookPayload;
-    key: 'offer.offered';
-    path?: never;
-    query?: never;
-};
-
-export type PostOfferAcceptedWebhookPayload = LendingOfferEvent;
-
-export type PostOfferAcceptedWebhookRequest = {
-    body: PostOfferAcceptedWebhookPayload;
-    key: 'offer.accepted';
-    path?: never;
-    query?: never;
-};
-
-export type PostOfferIssuedWebhookPayload = LendingOfferEvent;
-
-export type PostOfferIssuedWebhookRequest = {
-    body: PostOfferIssuedWebhookPayload;
-    key: 'offer.issued';
-    path?: never;
-    query?: never;
-};
-
-export type PostOfferExpiredWebhookPayload = LendingOfferEvent;
-
-export type PostOfferExpiredWebhookRequest = {
-    body: PostOfferExpiredWebhookPayload;
-    key: 'offer.expired';
-    path?: never;
-    query?: never;
-};
-
-export type PostLoanActiveWebhookPayload = LoanEvent;
-
-export type PostLoanActiveWebhookRequest = {
-    body: PostLoanActiveWebhookPayload;
-    key: 'loan.active';
-    path?: never;
-    query?: never;
-};
-
-export type PostLoanGraceWebhookPayload = LoanEvent;
-
-export type PostLoanGraceWebhookRequest = {
-    body: PostLoanGraceWebhookPayload;
-    key: 'loan.grace';
-    path?: never;
-    query?: never;
-};
-
-export type PostLoanDefaultedWebhookPayload = LoanEvent;
-
-export type PostLoanDefaultedWebhookRequest = {
-    body: PostLoanDefaultedWebhookPayload;
-    key: 'loan.defaulted';
-    path?: never;
-    query?: never;
-};
-
-export type PostLoanRepaidWebhookPayload = LoanEvent;
-
-export type PostLoanRepaidWebhookRequest = {
-    body: PostLoanRepaidWebhookPayload;
-    key: 'loan.repaid';
     path?: never;
     query?: never;
 };

@@ -1,0 +1,58 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { emitRoot } from '../../codegen/emit/root.ts';
+import { generate } from '../../codegen/generate.ts';
+import { copyProject, REPOSITORY } from './support/project.ts';
+
+let root: string;
+beforeEach(() => {
+  root = copyProject('orders');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** `spec/openapi.yaml` as the next run writes it. */
+const written = async (): Promise<string> => {
+  const generated = await generate(root, [emitRoot]);
+  if (generated.diagnostics) throw new Error(generated.diagnostics.join('\n'));
+  return generated.outputs[0]?.text ?? '';
+};
+
+test('the root names every path, schema and shared component, in the order of their files', async () => {
+  const { openapi, paths, components, webhooks } = parse(await written());
+  expect(openapi).toBe('3.1.0');
+  expect(paths['/v1/orders/{id}']).toEqual({ $ref: './orders/paths.yaml#/~1v1~1orders~1{id}' });
+  expect(Object.keys(paths).at(-1)).toBe('/v1/payments');
+  expect(components.parameters.PathId).toEqual({ $ref: './components.yaml#/parameters/PathId' });
+  expect(Object.keys(components.schemas).slice(0, 2)).toEqual(['ByCard', 'Tag']);
+  expect(components.securitySchemes.apiKey.name).toBe('X-Service-Api-Key');
+  expect(webhooks).toBeUndefined();
+});
+
+test('what one domain adds is a line in its part, whatever other domains add', async () => {
+  const before = await written();
+  appendFileSync(join(root, 'spec/orders/schemas.yaml'), '\nExtra: { type: string }\n');
+  const line = '    Extra: { $ref: ./orders/schemas.yaml#/Extra }';
+  expect((await written()).split('\n').filter((one) => !before.split('\n').includes(one))).toEqual([line]);
+});
+
+test('an edit of the written root counts for nothing', async () => {
+  const before = await written();
+  writeFileSync(join(root, 'spec/openapi.yaml'), 'paths: { /v1/elsewhere: {} }\n');
+  expect(await written()).toBe(before);
+});
+
+test('a file that no part of the document would be read from is refused', async () => {
+  writeFileSync(join(root, 'spec/orders/schema.yaml'), 'Extra: { type: string }\n');
+  const { diagnostics } = await generate(root, []);
+  expect(diagnostics).toEqual([
+    "spec/orders/schema.yaml:1:1  nothing reads spec/orders/schema.yaml: a domain's files end with paths.yaml, schemas.yaml or events.yaml  (unlisted)",
+  ]);
+});
+
+test('the repository has the root that editors see', () => {
+  const { paths } = parse(readFileSync(join(REPOSITORY, 'spec/openapi.yaml'), 'utf8'));
+  const { paths: bundled } = JSON.parse(readFileSync(join(REPOSITORY, 'generated/openapi.json'), 'utf8'));
+  expect(Object.keys(paths)).toEqual(Object.keys(bundled));
+});
