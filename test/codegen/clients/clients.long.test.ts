@@ -45,7 +45,7 @@ const run = (program: string, ...args: readonly string[]) =>
 
 /** What a tool or the compiler says against a document; empty where it is accepted, and what is made of it compiles. */
 function complaints(tool: string, document: string): string {
-  const folder = join(root, `${tool}-${basename(document)}`);
+  const folder = join(root, `${tool}-${basename(document, '.json')}`);
   mkdirSync(folder);
   const made = run(join(CLIENTS, 'make.mjs'), tool, document, folder);
   if (made.status !== 0) return `${made.stdout}${made.stderr}`;
