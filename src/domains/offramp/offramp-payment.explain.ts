@@ -95,10 +95,12 @@ export const explain: Explainer<'offramp-payment'> = {
         })),
     };
   },
+  applies(operation, row) {
+    const surface = OF_SURFACE[operation];
+    return surface === undefined || surface === surfaceOf(row);
+  },
   refusal(operation, row, { tenantId, caller, now }) {
     if (tenantId === null || caller === null) return undefined;
-    const surface = OF_SURFACE[operation];
-    if (surface !== undefined && surface !== surfaceOf(row)) return 'PAYMENT_NOT_FOUND';
     if (DEPENDS.has(operation)) return 'depends';
     if (CANCEL.has(operation)) return row.senderTenantId === tenantId ? undefined : 'NOT_SENDER';
     if (!CONSENT.has(operation)) return undefined;

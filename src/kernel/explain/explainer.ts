@@ -52,6 +52,8 @@ export interface Explainer<M extends LifecycleName> {
   readonly jobTopics?: readonly Topic[];
   /** Sections of its own. Asked before the row is known; what it answers for somebody else is never used. */
   load?(asked: Asked): Promise<Sections<M>>;
+  /** Tells whether an operation is for resources of this kind; one that is not would not find the resource. */
+  applies?(operation: OperationId, row: ExplainedRow<M>): boolean;
   /** What the viewer's operation answers for another reason than the machine's; `depends` where what it is sent decides. */
   refusal?(operation: OperationId, row: ExplainedRow<M>, viewer: Viewer): ErrorCode | 'depends' | undefined;
   /** What it waits for, where the machine's events alone say too little. */
@@ -79,6 +81,7 @@ export interface AnyExplainer {
   shows?(row: never, viewer: Viewer): boolean;
   readonly jobTopics?: readonly Topic[];
   load?(asked: Asked): Promise<AnySections>;
+  applies?(operation: OperationId, row: never): boolean;
   refusal?(operation: OperationId, row: never, viewer: Viewer): ErrorCode | 'depends' | undefined;
   waitingFor?(row: never, viewer: Viewer): readonly ExplanationWait[];
 }

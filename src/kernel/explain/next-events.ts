@@ -35,6 +35,8 @@ export function nextEvents({ compiled, leaf, row }: Resting, judge: Judge): Expl
     return (senders[event] ?? []).flatMap((sender): ExplanationNext[] => {
       const operation = sender.operation === undefined ? undefined : judge.operations.get(sender.operation);
       if (operation !== undefined && isForSandboxOnly(operation.meta, judge.access)) return [];
+      if (sender.operation !== undefined && judge.explainer?.applies?.(sender.operation, row as never) === false)
+        return [];
       const verdict = verdictOf({ compiled, leaf, row }, { sender, taken, operation }, judge);
       return [
         {
