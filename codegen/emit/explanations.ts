@@ -1,3 +1,4 @@
+import { lifecycleWords } from '../model/lifecycle-words.ts';
 import type { Model } from '../model/model.ts';
 import { readersOf } from '../model/readers.ts';
 import { sendersOf } from '../model/senders.ts';
@@ -14,6 +15,7 @@ export const emitExplanations: Emitter = (model) => {
   const { lifecycles, operations, schemas } = model;
   const facts = lifecycles.map((lifecycle) => ({
     id: lifecycle.id,
+    words: lifecycleWords(lifecycle.id),
     states: Object.fromEntries(lifecycle.leaves.map(({ name, description }) => [name, description])),
     senders: sendersOf(lifecycle, operations),
     readers: readersOf(lifecycle, operations, schemas),
@@ -23,6 +25,7 @@ export const emitExplanations: Emitter = (model) => {
 
 interface Facts {
   readonly id: Model['lifecycles'][number]['id'];
+  readonly words: string;
   readonly states: Readonly<Record<string, string>>;
   readonly senders: ReturnType<typeof sendersOf>;
   readonly readers: ReturnType<typeof readersOf>;
@@ -67,6 +70,7 @@ const declarationsOf = (facts: readonly Facts[]): Statement[] => [
   exportedInterface(
     'LifecycleFacts',
     objectType([
+      readonly('words', 'string', 'Its name for people: "off-ramp payment".'),
       readonly('states', 'Readonly<Record<string, string>>'),
       readonly('senders', 'Readonly<Record<string, readonly EventSender[]>>'),
       readonly('readers', 'readonly ResourceReader[]'),

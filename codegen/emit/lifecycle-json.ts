@@ -1,3 +1,4 @@
+import { lifecycleWords } from '../model/lifecycle-words.ts';
 import { mainPathOf } from '../model/main-path.ts';
 import type { Emitter } from './emitter.ts';
 
@@ -5,6 +6,7 @@ import type { Emitter } from './emitter.ts';
 export const emitLifecycleJson: Emitter = ({ lifecycles }) =>
   lifecycles.map(({ definition, file, exportName, effects, sentBy, ...lifecycle }) => ({
     path: `generated/lifecycles/${lifecycle.id}.json`,
-    madeFrom: lifecycle,
-    text: () => `${JSON.stringify({ ...lifecycle, mainPath: mainPathOf(lifecycle) }, null, 2)}\n`,
+    madeFrom: { ...lifecycle, words: lifecycleWords(lifecycle.id) },
+    text: () =>
+      `${JSON.stringify({ ...lifecycle, words: lifecycleWords(lifecycle.id), mainPath: mainPathOf(lifecycle) }, null, 2)}\n`,
   }));

@@ -28,6 +28,8 @@ export interface ResourceReader {
 
 /** What an explanation knows of a lifecycle: what each state means, who sends each event, and who reads its resources. */
 export interface LifecycleFacts {
+  /** Its name for people: "off-ramp payment". */
+  readonly words: string;
   readonly states: Readonly<Record<string, string>>;
   readonly senders: Readonly<Record<string, readonly EventSender[]>>;
   readonly readers: readonly ResourceReader[];
@@ -35,6 +37,7 @@ export interface LifecycleFacts {
 
 export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } = {
   agent: {
+    words: 'agent',
     states: {
       ACTIVE: 'The agent\'s keys work.',
       SUSPENDED: 'Every request of the agent\'s keys is refused.',
@@ -52,6 +55,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getAgent', parameter: 'id', field: 'status', face: 'status' }],
   },
   'api-key': {
+    words: 'API key',
     states: {
       ACTIVE: 'The key works until it is revoked or `expiresAt` has passed.',
       REVOKED: 'The key never works again.',
@@ -65,6 +69,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getApiKey', parameter: 'id', field: 'status', face: 'status' }],
   },
   'approval-request': {
+    words: 'approval request',
     states: {
       PENDING: 'The request accepts votes.',
       APPROVED: 'Both approval gates are satisfied for this payment and amount.',
@@ -106,6 +111,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getApproval', parameter: 'id', field: 'status', face: 'status' }],
   },
   authority: {
+    words: 'authority',
     states: {
       ACTIVE: 'The grant counts. If several grants cover an action, the most recent one applies.',
       SUSPENDED: 'The grant does not count until it is reactivated, and cannot be attested.',
@@ -157,6 +163,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   card: {
+    words: 'card',
     states: {
       active: 'The card can be used. Authorizations are decided by limits, policy and balance.',
       inactive: 'The card is frozen. Authorizations are declined with CARD_INACTIVE.',
@@ -169,6 +176,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getCard', parameter: 'id', field: 'status', face: 'status' }],
   },
   'card-authorization': {
+    words: 'card authorization',
     states: {
       RECEIVED: 'Limits, policy and balance are checked.',
       APPROVED: 'The authorization counts in the spending windows in which it happened.',
@@ -194,6 +202,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   claim: {
+    words: 'claim',
     states: {
       OPEN: 'The claim waits for a recipient who is verified and has a destination.',
       LOCKED: 'The money is locked for the recipient, and a payout may be on its way.',
@@ -214,6 +223,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'claim-link': {
+    words: 'claim link',
     states: {
       ISSUED: 'The link was sent to the contact of the claim. Opening it changes nothing. It stops working when the claim is no longer OPEN.',
       CONSUMED: 'The link has been used. Its ticket can be used by a signed-in tenant.',
@@ -276,6 +286,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   contact: {
+    words: 'contact',
     states: {
       SAVED: 'The payee can be paid from `availableAt` on. It never changes.',
       REMOVED: 'The saved payee no longer matches any payment.',
@@ -286,6 +297,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   credential: {
+    words: 'credential',
     states: {
       ACTIVE: 'The credential is valid.',
       SUSPENDED: 'The credential does not count until it is reinstated.',
@@ -347,6 +359,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getCredential', parameter: 'id', field: 'status', face: 'status' }],
   },
   'credential-anchor': {
+    words: 'credential anchor',
     states: {
       SUBMITTED: 'The relayer sends the Merkle root to the chain. A credential has at most one pending or ANCHORED anchor.',
       ANCHORED: 'Claims can be disclosed one by one.',
@@ -359,6 +372,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'delivery-record': {
+    words: 'delivery record',
     states: { RECORDED: 'The seller has delivered.', ACCEPTED: 'The buyer has accepted the delivery.' },
     senders: {
       ACCEPT: [
@@ -372,6 +386,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'did-reservation': {
+    words: 'DID reservation',
     states: {
       RESERVED: 'Payments to the DID wait in PENDING_CLAIM.',
       CLAIMED: 'The DID belongs to the tenant that holds the contact.',
@@ -394,6 +409,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   drip: {
+    words: 'drip',
     states: {
       SUBMITTED: 'The money is on its way and cannot be spent yet.',
       CONFIRMED: 'The money has arrived.',
@@ -403,6 +419,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getDrip', parameter: 'dripId', field: 'status', face: 'status' }],
   },
   'email-alias': {
+    words: 'e-mail alias',
     states: {
       ACTIVE: 'Payments to the address reach the tenant.',
       REVOKED: 'Payments to the address no longer reach the tenant. Another tenant can have it.',
@@ -413,6 +430,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getEmailAlias', parameter: 'id', field: 'status', face: 'status' }],
   },
   extraction: {
+    words: 'extraction',
     states: {
       REVIEW: 'A person corrects an extracted fact.',
       APPROVED: 'The facts have been approved and can no longer change.',
@@ -436,6 +454,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getExtraction', parameter: 'id', field: 'status', face: 'status' }],
   },
   'financing-pool': {
+    words: 'financing pool',
     states: {
       SUBSCRIPTION: 'The pool accepts deposits.',
       ORIGINATION: 'Loans are offered and issued.',
@@ -473,6 +492,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getFinancingPool', parameter: 'id', field: 'phase', face: 'status' }],
   },
   invoice: {
+    words: 'invoice',
     states: {
       DRAFT: 'The invoice is recorded but not sent. It has no escrow, is not public and does not expire.',
       SENT: 'The payer pays into the escrow. The service watches the escrow\'s balance.',
@@ -578,6 +598,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getInvoice', parameter: 'id', field: 'status', face: 'status' }],
   },
   loan: {
+    words: 'loan',
     states: {
       ACTIVE: 'The supplier has been paid, and the borrower repays until maturityAt.',
       GRACE: 'The loan is due and can be repaid until `graceEndsAt`. Interest still accrues.',
@@ -592,6 +613,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getLoan', parameter: 'id', field: 'status', face: 'status' }],
   },
   member: {
+    words: 'member',
     states: {
       INVITED: 'The member was invited by e-mail and has not accepted yet.',
       ACTIVE: 'The member may act with the scopes of the role.',
@@ -651,6 +673,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getMember', parameter: 'id', field: 'status', face: 'status' }],
   },
   'multisig-payment': {
+    words: 'multisig payment',
     states: {
       CREATED: 'The proposal is recorded and has a Safe nonce.',
       AWAITING_SIGNATURE: 'The payment waits for owners to sign `multisigTxHash`. It never expires.',
@@ -725,6 +748,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getPayment', parameter: 'id', field: 'status', face: 'status' }],
   },
   offer: {
+    words: 'offer',
     states: {
       OFFERED: 'The offer waits for the acceptance of the borrower. A purchase order has at most one open offer.',
       ACCEPTED: 'The pool\'s tenant has to issue the loan, before the same deadline.',
@@ -751,6 +775,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getLendingOffer', parameter: 'id', field: 'status', face: 'status' }],
   },
   'offramp-payment': {
+    words: 'off-ramp payment',
     states: {
       CREATED: 'The payment is recorded, and the amount is reserved in the sender\'s balance.',
       RECIPIENT_RESOLUTION: 'The recipient is looked up by phone number or DID.',
@@ -1323,6 +1348,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     ],
   },
   'payment-policy': {
+    words: 'payment policy',
     states: {
       ACTIVE: 'The version is in force. A tenant has one ACTIVE version.',
       SUPERSEDED: 'The version is kept in the history.',
@@ -1340,6 +1366,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'payout-destination': {
+    words: 'payout destination',
     states: {
       PENDING_VERIFICATION: 'The destination is not verified yet, and nothing is paid to it. Bank accounts stay here.',
       ACTIVE: 'Payments can be routed to the destination.',
@@ -1390,6 +1417,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getPayoutDestination', parameter: 'id', field: 'status', face: 'status' }],
   },
   permit: {
+    words: 'permit',
     states: {
       ACTIVE: 'The permit allows offers. A borrower has one ACTIVE permit with each pool.',
       EXPIRED: 'The validity period has ended.',
@@ -1399,6 +1427,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'phone-alias': {
+    words: 'phone alias',
     states: {
       PENDING: 'A code was sent. Payments to the number do not reach the tenant yet.',
       ACTIVE: 'Payments to the number reach the tenant.',
@@ -1469,6 +1498,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   policy: {
+    words: 'policy',
     states: {
       ACTIVE: 'The newest version of the policy applies to the subjects that it is attached to.',
       DELETED: 'The policy can no longer be read. Entries of the decision log keep its id.',
@@ -1486,6 +1516,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getPolicy', parameter: 'id', field: 'status', face: 'status' }],
   },
   'policy-attachment': {
+    words: 'policy attachment',
     states: {
       ATTACHED: 'The policy\'s newest version judges what the subject pays.',
       DETACHED: 'The attachment has ended. The record is kept.',
@@ -1502,6 +1533,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'presentation-challenge': {
+    words: 'presentation challenge',
     states: {
       ISSUED: 'The challenge can be used for a presentation within 5 minutes.',
       EXPIRED: 'The challenge has expired. One late presentation is still answered, and is not verified.',
@@ -1520,6 +1552,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'purchase-order': {
+    words: 'purchase order',
     states: {
       REGISTERED: 'The purchase order waits for the acceptance of the supplier.',
       ACCEPTED: 'The pool can make an offer for the purchase order.',
@@ -1547,6 +1580,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   ramp: {
+    words: 'ramp',
     states: {
       SUBMITTED: 'Off: owners have the payment to sign. On: the mint is on its way; the create waits for it, and a worker finishes what it cannot wait for.',
       CONFIRMED: 'The money has moved, and `fiatRef` is set.',
@@ -1559,6 +1593,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getRamp', parameter: 'id', field: 'status', face: 'status' }],
   },
   'review-case': {
+    words: 'review case',
     states: {
       OPEN: 'The case waits for an operator.',
       RESOLVED: 'An operator has decided.',
@@ -1582,6 +1617,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'sales-order': {
+    words: 'sales order',
     states: {
       DRAFT: 'The buyer edits the terms. Both parties can read them.',
       SUBMITTED: 'The order waits for the response of the seller.',
@@ -1715,6 +1751,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getSalesOrder', parameter: 'id', field: 'status', face: 'status' }],
   },
   tenant: {
+    words: 'tenant',
     states: {
       ACTIVE: 'The tenant may act.',
       SUSPENDED: 'An operator has suspended the tenant: every request of it is refused.',
@@ -1741,6 +1778,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'treasury-account': {
+    words: 'treasury account',
     states: {
       PROVISIONING: 'The addresses of the buckets can be used at once. Their multisig wallets are being deployed.',
       ACTIVE: 'The wallets of all buckets are deployed, and money can leave them.',
@@ -1750,6 +1788,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getTreasuryAccount', parameter: 'id', field: 'status', face: 'status' }],
   },
   'treasury-sweep': {
+    words: 'treasury sweep',
     states: {
       PROPOSED: 'The payment is proposed. No money moves until the owners sign it.',
       COMPLETED: 'The money is in the destination bucket.',
@@ -1760,6 +1799,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getTreasurySweep', parameter: 'sweepId', field: 'status', face: 'status' }],
   },
   'twofa-challenge': {
+    words: 'two-factor challenge',
     states: {
       PENDING: 'The challenge waits for factors, for at most 10 minutes.',
       SATISFIED: 'The same request may be sent again with x-service-2fa-challenge.',
@@ -1981,6 +2021,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getTwoFactorChallenge', parameter: 'id', field: 'status', face: 'status' }],
   },
   'twofa-factor': {
+    words: 'two-factor factor',
     states: {
       PENDING: 'The method was added but not verified. It cannot approve requests.',
       VERIFIED: 'The method is verified. It can approve from `usableAt` on.',
@@ -2027,6 +2068,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'verification-handoff': {
+    words: 'verification handoff',
     states: {
       OPEN: 'The link can be opened once, within 15 minutes. A session has at most one such link.',
       CONSUMED: 'It has been used.',
@@ -2047,6 +2089,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'verification-session': {
+    words: 'verification session',
     states: {
       CREATED: 'The verification is under way.',
       VERIFIED: 'All requirements are met, and the credential was issued.',
@@ -2090,6 +2133,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getVerificationSession', parameter: 'id', field: 'status', face: 'status' }],
   },
   wallet: {
+    words: 'wallet',
     states: {
       PENDING_DEPLOYMENT: 'The address has been computed and can already receive money.',
       DEPLOYING: 'A transaction that deploys the wallet was sent.',
@@ -2118,6 +2162,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getWallet', parameter: 'id', field: 'status', face: 'status' }],
   },
   'wallet-binding': {
+    words: 'wallet binding',
     states: {
       PENDING: 'The challenge waits for the signature of the wallet.',
       ACTIVE: 'The wallet can sign for the identity. A wallet has at most one ACTIVE binding.',
@@ -2170,6 +2215,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [],
   },
   'webhook-delivery': {
+    words: 'webhook delivery',
     states: {
       PENDING: 'Up to ten attempts are made at increasing intervals. They wait while the endpoint is DISABLED.',
       DELIVERED: 'The endpoint has received the event.',
@@ -2188,6 +2234,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     readers: [{ operation: 'getWebhookDelivery', parameter: 'id', field: 'status', face: 'status' }],
   },
   'webhook-endpoint': {
+    words: 'webhook endpoint',
     states: {
       ENABLED: 'The endpoint receives every event that matches its event types.',
       DISABLED: 'New events are not queued for the endpoint, and nothing is sent.',

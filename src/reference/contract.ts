@@ -196,6 +196,8 @@ export interface Schema extends Sourced {
 /** `generated/lifecycles/<id>.json`. */
 export interface Lifecycle {
   readonly id: string;
+  /** Its name for people: "off-ramp payment". */
+  readonly words: string;
   readonly domain: string;
   readonly family?: string;
   readonly description?: string;

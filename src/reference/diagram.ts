@@ -1,6 +1,5 @@
 import type { Lifecycle } from './contract.ts';
 import { escaped, type Html, html, nothing, trusted } from './html.ts';
-import { lifecycleWords } from './lifecycle-title.ts';
 import { stateAnchor } from './links.ts';
 
 /** The anchor of the circle that leads to the initial state. */
@@ -11,14 +10,14 @@ const BEGINNING = 'diagram-beginning';
  * their attributes, each state a link to its row. It is as wide as the page. In full size, which the style sheet gives it
  * while its first circle is what the address names, it is scrolled to where it begins.
  */
-export const diagram = (svg: string | undefined, { id, leaves }: Lifecycle): Html => {
+export const diagram = (svg: string | undefined, { words, leaves }: Lifecycle): Html => {
   if (svg === undefined) return nothing;
   const drawn = svg
     .slice(svg.indexOf('<svg'))
     .replaceAll(/<!--.*?-->\n?/gs, '')
     .replace(/<polygon fill="white" stroke="none"[^>]*\/>\n?/, '')
     .replace(/<g id="node\d+"( class="node">\n<title>start<\/title>)/, `<g id="${BEGINNING}"$1`)
-    .replace('<svg ', `<svg role="group" aria-label="${escaped(`State diagram of ${lifecycleWords(id)}`)}" `);
+    .replace('<svg ', `<svg role="group" aria-label="${escaped(`State diagram of ${words}`)}" `);
   const names = new Set(leaves.map(({ name }) => name));
   const withLinks = drawn.replaceAll(
     /(<title>)([^<]*)(<\/title>\n<g id="a_node\d+"><a )(xlink:title=)/g,

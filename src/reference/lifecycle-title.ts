@@ -1,24 +1,5 @@
-/** Parts of ids that are no words, or that are written in another way. */
-const WORDS: Readonly<Record<string, string>> = {
-  offramp: 'off-ramp',
-  twofa: 'two-factor',
-  api: 'API',
-  did: 'DID',
-  email: 'e-mail',
-};
-
-/** `offramp-payment` is a name for programs; people read "off-ramp payment". */
-export const lifecycleWords = (id: string): string =>
-  id
-    .split('-')
-    .map((part) => WORDS[part] ?? part)
-    .join(' ');
-
-/** The same as a title: "Off-ramp payment". */
-export const lifecycleTitle = (id: string): string => {
-  const words = lifecycleWords(id);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-};
+/** Words at the beginning of a line: "Off-ramp payment". */
+export const lifecycleTitle = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 
 /** "an off-ramp payment", "a claim". */
 export const articleFor = (words: string): string => (/^[aeiou]/i.test(words) ? 'an' : 'a');

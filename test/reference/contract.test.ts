@@ -3,7 +3,6 @@ import { errors } from '../../generated/contract/errors.ts';
 import { namespaces } from '../../generated/sdk/src/namespaces.gen.ts';
 import type { Contract } from '../../src/reference/contract.ts';
 import { createReference, fileOf, type Reference, readContract } from '../../src/reference/index.ts';
-import { lifecycleWords } from '../../src/reference/lifecycle-title.ts';
 import { isAsset } from '../../src/reference/links.ts';
 import { operations } from '../support/operations.ts';
 import { type Markup, readMarkup } from './markup.ts';
@@ -40,12 +39,12 @@ describe('every part of the contract has its page', () => {
   });
 
   it('states and events, on the pages of their lifecycles, with a diagram', () => {
-    for (const { id, leaves, events } of contract.lifecycles) {
+    for (const { id, words, leaves, events } of contract.lifecycles) {
       const body = reference.file(`lifecycles/${id}`)?.body ?? '';
       const { ids } = readMarkup(body);
       expect(leaves.filter(({ name }) => !ids.has(`state-${name}`))).toEqual([]);
       expect(events.filter((name) => !ids.has(`event-${name}`))).toEqual([]);
-      expect(body).toContain(`aria-label="State diagram of ${lifecycleWords(id)}"`);
+      expect(body).toContain(`aria-label="State diagram of ${words}"`);
     }
   });
 });

@@ -118,6 +118,7 @@ export const smallContract = (changed: Partial<Contract> = {}): Contract => ({
   lifecycles: [
     {
       id: 'lamp',
+      words: 'lamp',
       domain: 'lamps',
       family: 'lamp',
       description: 'From new to burnt out.',

@@ -1,6 +1,6 @@
+import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { ExplanationWait } from '../../../generated/contract/schemas.ts';
-import { lifecycleWords } from './lifecycle-words.ts';
 
 interface Told {
   readonly machine: LifecycleName;
@@ -13,7 +13,7 @@ interface Told {
 
 /** Where a resource is, and what it waits for or how it has ended. */
 export function summaryOf({ machine, status, meaning, isFinal, waitingFor }: Told): string {
-  const where = `This ${lifecycleWords(machine)} is ${status}${meaning === '' ? '' : `: ${inside(meaning)}`}.`;
+  const where = `This ${lifecycleFacts[machine].words} is ${status}${meaning === '' ? '' : `: ${inside(meaning)}`}.`;
   if (isFinal) return `${where} It has ended.`;
   const [first, ...others] = waitingFor.map(({ kind, dueAt }) =>
     dueAt === null ? WHO[kind] : `${WHO[kind]} at ${dueAt}`,

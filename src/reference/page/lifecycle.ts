@@ -12,10 +12,10 @@ import { eventSections } from './lifecycle-events.ts';
 
 /** `/docs/lifecycles/<id>`. */
 export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
-  title: lifecycleTitle(lifecycle.id),
+  title: lifecycleTitle(lifecycle.words),
   hasContents: true,
   main: html`${trail(view, [['lifecycles', 'Lifecycles']])}
-<h1>${lifecycleTitle(lifecycle.id)}</h1>
+<h1>${lifecycleTitle(lifecycle.words)}</h1>
 <p class="meta">Name in the API: <code>${lifecycle.id}</code></p>
 ${prose(view, lifecycle.description, [lifecycle])}
 ${sourcesLine(view, lifecycle.requirements)}

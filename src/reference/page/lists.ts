@@ -60,8 +60,8 @@ ${lifecycleList(view)}`,
 
 export const lifecycleList = (view: View): Html =>
   html`<ul class="lines">${[...view.catalog.lifecycles.values()].map(
-    ({ id, description, leaves }) =>
-      html`<li><a href="${view.links.to(pathTo.lifecycle(id))}">${lifecycleTitle(id)}</a> <span class="meta">${leaves.length} states</span>${description && html`<br>${phrase(view, description)}`}</li>\n`,
+    ({ id, words, description, leaves }) =>
+      html`<li><a href="${view.links.to(pathTo.lifecycle(id))}">${lifecycleTitle(words)}</a> <span class="meta">${leaves.length} states</span>${description && html`<br>${phrase(view, description)}`}</li>\n`,
   )}</ul>`;
 
 /** `/docs/guides`. */

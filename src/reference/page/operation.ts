@@ -2,7 +2,7 @@ import type { Lifecycle, LifecycleUse } from '../contract.ts';
 import { example } from '../example.ts';
 import { type Html, html, nothing, type Part } from '../html.ts';
 import { badge, methodBadge, trail, wide } from '../layout.ts';
-import { articleFor, lifecycleWords } from '../lifecycle-title.ts';
+import { articleFor } from '../lifecycle-title.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import { exampleValue, type Operation, type Success } from '../operations.ts';
 import { linked, phrase, prose } from '../prose.ts';
@@ -69,7 +69,7 @@ const useLine = (view: View, { machine, event, refused }: LifecycleUse): Part =>
   const known = view.catalog.lifecycles.get(machine);
   const link = (name: string, anchor: string): Part =>
     linked(view, html`<code>${name}</code>`, known && { path, anchor });
-  const words = lifecycleWords(machine);
+  const words = known?.words ?? machine;
   const resource = html`${articleFor(words)} ${linked(view, words, known && { path })}`;
   if (event === undefined) {
     const initial = known?.initial ?? '';
