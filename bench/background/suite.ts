@@ -87,7 +87,10 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
   const pool = openPool({ url: database.url, max: 8 });
   const log = pino({ level: 'silent' });
   const engine = {
-    ...{ pool, lifecycles, fault: noFaults, realTime: () => new Date() },
+    pool,
+    lifecycles,
+    fault: noFaults,
+    realTime: () => new Date(),
     services: { log, chain: { chainId: 84_532 } },
   } as unknown as Engine;
   const by = { actorType: 'system', actorId: 'bench', requestId: null } as const;
@@ -101,7 +104,9 @@ async function sized(server: DatabaseServer, size: number): Promise<Sized> {
     return perSecond(work);
   };
   return {
-    ...{ size, database, pool },
+    size,
+    database,
+    pool,
     tasks: {
       'a sealed row': withNew(() => total(() => sealBatch(pool))),
       'a numbered event': withNew(() => total(() => relay.relayBatch())),

@@ -63,9 +63,15 @@ async function register(service: Service): Promise<readonly string[]> {
       await unit.open('webhook-endpoint', {
         id: newId('whe'),
         context: {
-          ...{ tenantId, url: `http://h${nth}.example/`, eventTypes, description: null, disabledReason: null },
-          ...{ failureCount: 0, secretCiphertext: service.engine.services.vault.encrypt(newSigningSecret()) },
-          ...{ previousSecretCiphertext: null, graceEndsAt: null },
+          tenantId,
+          url: `http://h${nth}.example/`,
+          eventTypes,
+          description: null,
+          disabledReason: null,
+          failureCount: 0,
+          secretCiphertext: service.engine.services.vault.encrypt(newSigningSecret()),
+          previousSecretCiphertext: null,
+          graceEndsAt: null,
         },
       });
     }

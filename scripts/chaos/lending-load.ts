@@ -119,8 +119,10 @@ export class LendingClient {
     const repaid = await insist(this.#asking, 'repay', (options) => borrower.api.repayLoan({ id, maxAmount }, options));
     if (repaid)
       this.#books.repaid(repaid.txRef, {
-        ...{ loanId: id, loanStatus: repaid.loanStatus },
-        ...{ interest: BigInt(repaid.interestPortion), principal: BigInt(repaid.principalPortion) },
+        loanId: id,
+        loanStatus: repaid.loanStatus,
+        interest: BigInt(repaid.interestPortion),
+        principal: BigInt(repaid.principalPortion),
       });
     return repaid;
   }

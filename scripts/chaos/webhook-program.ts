@@ -38,7 +38,14 @@ export async function runWebhookProgram(options: WebhookProgramOptions): Promise
       say(`${events} events to ${ENDPOINTS} endpoints, ${3 * sick} of them sick, ${kills} kills`);
       const databaseUrl = await created(database.url);
       const run: WebhookChaosOptions = {
-        ...{ databaseUrl, events, endpoints: ENDPOINTS, sick, kills, rate: RATE, random: new Random(seed), say },
+        databaseUrl,
+        events,
+        endpoints: ENDPOINTS,
+        sick,
+        kills,
+        rate: RATE,
+        random: new Random(seed),
+        say,
       };
       const report = await runWebhookChaos(run);
       const { deliveries, medianDelayMs, expiredLeases } = report;

@@ -128,9 +128,15 @@ async function registerEndpoints(
       await unit.open('webhook-endpoint', {
         id: newId('whe'),
         context: {
-          ...{ tenantId, url: `http://${host}/`, eventTypes: [type], description: null, disabledReason: null },
-          ...{ failureCount: 0, secretCiphertext: engine.services.vault.encrypt(secret) },
-          ...{ previousSecretCiphertext: null, graceEndsAt: null },
+          tenantId,
+          url: `http://${host}/`,
+          eventTypes: [type],
+          description: null,
+          disabledReason: null,
+          failureCount: 0,
+          secretCiphertext: engine.services.vault.encrypt(secret),
+          previousSecretCiphertext: null,
+          graceEndsAt: null,
         },
       });
       unit.write(insert('webhook_marks', { tenantId, sequence: 0n }, 'ignore'));
@@ -228,8 +234,13 @@ class KilledWorker {
   constructor(databaseUrl: string, port: number, leaseMs: number | undefined) {
     this.#environment = {
       ...sandboxPayoutVariables,
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, NODE_NO_WARNINGS: '1' },
-      ...{ DATABASE_URL: databaseUrl, WORK_PORT: 'off', LOG_LEVEL: 'warn', SETTLEMENT_INTERVAL_MS: '50' },
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_NO_WARNINGS: '1',
+      DATABASE_URL: databaseUrl,
+      WORK_PORT: 'off',
+      LOG_LEVEL: 'warn',
+      SETTLEMENT_INTERVAL_MS: '50',
       CHAOS_RECEIVERS_PORT: String(port),
       ...(leaseMs !== undefined && { CHAOS_LEASE_MS: String(leaseMs) }),
     };

@@ -27,8 +27,12 @@ export async function runGuide(copy: string, { generate, review, compile }: Comm
   const undone = notDone(last);
   if (undone.length > 0) throw new Error(`the guide's change leaves undone:\n${undone.join('\n')}`);
   return {
-    ...{ unknown, stale, generated },
-    ...{ review: reviewed(first), 'follow-ups': todoOf(first), ticked: handlersOf(last) },
+    unknown,
+    stale,
+    generated,
+    review: reviewed(first),
+    'follow-ups': todoOf(first),
+    ticked: handlersOf(last),
     ...(compiler !== undefined && { compiler }),
   };
 }

@@ -68,7 +68,8 @@ describe('the database', () => {
     await rowsOf(database.url, `CREATE ROLE doctor_guest LOGIN PASSWORD 'secret'`);
     try {
       expect(of(await checkDatabase(asUser('doctor_guest')), 'database role')).toEqual({
-        ...{ check: 'database role', state: 'problem' },
+        check: 'database role',
+        state: 'problem',
         found:
           'doctor_guest is no member of paychart_app, paychart_system, paychart_retention, which every transaction takes on',
         todo: 'As a superuser: GRANT paychart_app, paychart_system, paychart_retention TO "doctor_guest";',
@@ -82,7 +83,9 @@ describe('the database', () => {
     const [user, name] = [new URL(database.url).username, new URL(database.url).pathname.slice(1)];
     await rowsOf(database.url, `ALTER ROLE "${user}" IN DATABASE "${name}" RESET enable_seqscan`);
     expect(of(await checkDatabase(database.url), 'database settings')).toEqual({
-      ...{ check: 'database settings', state: 'problem', found: 'enable_seqscan is on instead of off' },
+      check: 'database settings',
+      state: 'problem',
+      found: 'enable_seqscan is on instead of off',
       todo: expect.stringContaining(`ALTER ROLE "${user}" IN DATABASE "${name}" SET enable_seqscan = 'off';`),
     });
     await migrate(database.url);
@@ -117,7 +120,9 @@ describe('the chain', () => {
 
   const reached = (more: Partial<Parameters<typeof createChain>[0]> = {}) =>
     createChain({
-      ...{ chainId: CHAIN_ID, relayerKey: RELAYER_KEY, deploys: true },
+      chainId: CHAIN_ID,
+      relayerKey: RELAYER_KEY,
+      deploys: true,
       source: { kind: 'rpc', urls: [chain.url] },
       ...more,
     });
@@ -151,7 +156,8 @@ describe('the chain', () => {
     const settlementToken = chain.chain.contracts.settlementToken;
     const depositEscrow = chain.chain.contracts.depositEscrow;
     expect(of(await examined({ relayerKey, settlementToken, depositEscrow }), 'relayer')).toMatchObject({
-      ...{ state: 'problem', todo: `Send ETH to ${address}.` },
+      state: 'problem',
+      todo: `Send ETH to ${address}.`,
     });
   });
 

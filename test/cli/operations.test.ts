@@ -83,7 +83,11 @@ describe('paychart, for operators (D-428)', () => {
     const since = new Date();
     const resolve = ['review', 'resolve', id, '--decision', 'RELEASE', '--note', 'Known customer'];
     expect((await paychart(...resolve, '--json')).json()).toMatchObject({
-      ...{ id, status: 'RESOLVED', decision: 'RELEASE', note: 'Known customer', resolvedBy: 'ada' },
+      id,
+      status: 'RESOLVED',
+      decision: 'RELEASE',
+      note: 'Known customer',
+      resolvedBy: 'ada',
     });
     expect((await read(sender, paymentId)).status).toBe('AWAITING_RECIPIENT_CONFIRMATION');
     await refused('REVIEW_CASE_RESOLVED', ...resolve);

@@ -36,8 +36,13 @@ describe('paychart webhooks, for operators (D-428)', () => {
     expect(listed).toEqual({
       webhookEndpoints: [
         {
-          ...{ id: at.endpointId, status: 'DISABLED', disabledReason: null, failureCount: 0, waiting: 0 },
-          ...{ oldestAt: null, host: `${at.sinkId}.sink.test` },
+          id: at.endpointId,
+          status: 'DISABLED',
+          disabledReason: null,
+          failureCount: 0,
+          waiting: 0,
+          oldestAt: null,
+          host: `${at.sinkId}.sink.test`,
         },
       ],
     });

@@ -25,7 +25,10 @@ export async function openStage(): Promise<Stage> {
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
   return {
-    ...{ service, chain, browser, complaints },
+    service,
+    chain,
+    browser,
+    complaints,
     open: async (options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
       contexts.push(context);

@@ -33,9 +33,14 @@ it('lists every lifecycle for which the API has a list, and none of them twice',
 
 it('knows where a payment is listed, read and created, and what names it', () => {
   expect(catalog.resources.find(({ lifecycle }) => lifecycle === 'offramp-payment')).toMatchObject({
-    ...{ list: 'listOfframpPayments', items: 'payments', create: 'createOfframpPayment' },
+    list: 'listOfframpPayments',
+    items: 'payments',
+    create: 'createOfframpPayment',
     get: { operation: 'getOfframpPayment', parameter: 'id' },
-    ...{ idField: 'paymentId', statusField: 'status', title: 'Off-ramp payment', listTitle: 'Off-ramp payments' },
+    idField: 'paymentId',
+    statusField: 'status',
+    title: 'Off-ramp payment',
+    listTitle: 'Off-ramp payments',
   });
 });
 

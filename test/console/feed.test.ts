@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { type Feed, type FeedEvent, grown } from '../../src/console/app/feed-state.ts';
 
 const event = (sequence: number): FeedEvent => ({
-  ...{ id: `evt_${sequence}`, type: 'payment.created', createdAt: '2026-01-01T00:00:00Z', resourceId: 'pay_1' },
+  id: `evt_${sequence}`,
+  type: 'payment.created',
+  createdAt: '2026-01-01T00:00:00Z',
+  resourceId: 'pay_1',
   sequence,
 });
 const page = (...sequences: number[]): FeedEvent[] => sequences.map(event);

@@ -74,7 +74,9 @@ const limits: readonly Limited[] = [
     limit: CARD_KEYS,
     ask: (from) =>
       send(service.url, {
-        ...{ method: 'post', target: '/v1/cards/card_x/ephemeral-keys', body: { platform: 'wallet_vendor_b' } },
+        method: 'post',
+        target: '/v1/cards/card_x/ephemeral-keys',
+        body: { platform: 'wallet_vendor_b' },
         headers: { 'x-service-api-key': acme.apiKey, 'x-forwarded-for': from },
       }),
   },

@@ -54,7 +54,9 @@ async function sendWith(operation: Documented, field: Field, value: unknown): Pr
   const headers = { ...(meta.security.length > 0 && credentialFor(operation, acme)), ...signed(operation, body) };
   const target = targetOf(operation, idFor(operation, acme) ?? '');
   return send(service.url, {
-    ...{ method: meta.method, target, body },
+    method: meta.method,
+    target,
+    body,
     headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers },
   });
 }

@@ -96,11 +96,15 @@ describe('lists', { shuffle: false }, async () => {
     listPolicies: () => again('policies', { id: acme.ids.policies }, () => ({ id: newId('pol') })),
     listPolicyVersions: () =>
       again('policy_versions', { policy_id: acme.ids.policies }, ({ ir, version }) => ({
-        ...{ id: newId('pver'), ir: JSON.stringify(ir), version: Number(version) + 1 },
+        id: newId('pver'),
+        ir: JSON.stringify(ir),
+        version: Number(version) + 1,
       })),
     listPolicyAttachments: () =>
       again('policy_attachments', { policy_id: acme.ids.policies }, () => ({
-        ...{ id: newId('patt'), subject_id: newId('agt'), attached_at: new Date() },
+        id: newId('patt'),
+        subject_id: newId('agt'),
+        attached_at: new Date(),
       })),
     listPolicyDecisions: () =>
       acme.api.evaluatePolicy({ policyId: acme.ids.policies ?? '', amountUsd: '1.00' }).unwrap(),
@@ -142,11 +146,15 @@ describe('lists', { shuffle: false }, async () => {
       })),
     listWebhookDeliveries: () =>
       again('webhook_deliveries', { endpoint_id: acme.ids['webhook-endpoints'] }, ({ attempts }) => ({
-        ...{ id: newId('whd'), event_id: newId('evt'), attempts: JSON.stringify(attempts) },
+        id: newId('whd'),
+        event_id: newId('evt'),
+        attempts: JSON.stringify(attempts),
       })),
     listTestWebhookSinkRequests: () =>
       again('test_webhook_sink_requests', { sink_id: acme.ids['webhook-sinks'] }, ({ headers }) => ({
-        ...{ id: newId('sreq'), headers: JSON.stringify(headers), body: newId('evt') },
+        id: newId('sreq'),
+        headers: JSON.stringify(headers),
+        body: newId('evt'),
       })),
     listLiquidity: async (nth) => {
       const currency = ['USD', 'EUR', 'GBP', 'BRL', 'MXN', 'INR', 'CAD', 'JPY'][nth];

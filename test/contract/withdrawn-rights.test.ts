@@ -46,7 +46,8 @@ const ownKeys = () => ({ tenant_id: acme.tenantId });
 const WAYS: Readonly<Record<string, Way>> = {
   'a session whose member was suspended': {
     ...changing(() => 'members', member, { status: 'SUSPENDED' }, { status: 'ACTIVE' }),
-    ...{ credential: 'session', codes: ['MEMBER_NOT_ACTIVE'] },
+    credential: 'session',
+    codes: ['MEMBER_NOT_ACTIVE'],
   },
   'a session whose member was removed': {
     ...changing(
@@ -55,11 +56,13 @@ const WAYS: Readonly<Record<string, Way>> = {
       { status: 'REMOVED', removed_at: new Date(0) },
       { status: 'ACTIVE', removed_at: null },
     ),
-    ...{ credential: 'session', codes: ['MEMBER_NOT_ACTIVE'] },
+    credential: 'session',
+    codes: ['MEMBER_NOT_ACTIVE'],
   },
   'a session whose member became a VIEWER': {
     ...changing(() => 'members', member, { role: 'VIEWER' }, { role: 'OWNER' }),
-    ...{ credential: 'session', codes: ['INSUFFICIENT_SCOPE', 'ROLE_NOT_PERMITTED'] },
+    credential: 'session',
+    codes: ['INSUFFICIENT_SCOPE', 'ROLE_NOT_PERMITTED'],
   },
   'a session whose tenant was suspended': {
     ...changing(
@@ -68,7 +71,8 @@ const WAYS: Readonly<Record<string, Way>> = {
       { status: 'SUSPENDED' },
       { status: 'ACTIVE' },
     ),
-    ...{ credential: 'session', codes: ['TENANT_SUSPENDED'] },
+    credential: 'session',
+    codes: ['TENANT_SUSPENDED'],
   },
   'a key that was revoked': {
     ...changing(
@@ -77,19 +81,23 @@ const WAYS: Readonly<Record<string, Way>> = {
       { revoked_at: new Date(), status: 'REVOKED' },
       { revoked_at: null, status: 'ACTIVE' },
     ),
-    ...{ credential: 'key', codes: ['API_KEY_REVOKED', 'MEMBER_SESSION_REQUIRED'] },
+    credential: 'key',
+    codes: ['API_KEY_REVOKED', 'MEMBER_SESSION_REQUIRED'],
   },
   'a key that has expired': {
     ...changing(() => 'api_keys', ownKeys, { expires_at: new Date(0) }, { expires_at: null }),
-    ...{ credential: 'key', codes: ['API_KEY_EXPIRED'] },
+    credential: 'key',
+    codes: ['API_KEY_EXPIRED'],
   },
   'a key of another network': {
     ...changing(() => 'api_keys', ownKeys, { ip_allowlist: ['192.0.2.1'] }, { ip_allowlist: [] }),
-    ...{ credential: 'key', codes: ['IP_NOT_ALLOWED'] },
+    credential: 'key',
+    codes: ['IP_NOT_ALLOWED'],
   },
   'a key whose member was suspended': {
     ...changing(() => 'members', member, { status: 'SUSPENDED' }, { status: 'ACTIVE' }),
-    ...{ credential: 'key', codes: ['MEMBER_NOT_ACTIVE'] },
+    credential: 'key',
+    codes: ['MEMBER_NOT_ACTIVE'],
   },
   'a key whose member was removed': {
     ...changing(
@@ -98,11 +106,13 @@ const WAYS: Readonly<Record<string, Way>> = {
       { status: 'REMOVED', removed_at: new Date(0) },
       { status: 'ACTIVE', removed_at: null },
     ),
-    ...{ credential: 'key', codes: ['API_KEY_REVOKED'] },
+    credential: 'key',
+    codes: ['API_KEY_REVOKED'],
   },
   'a key whose member became a VIEWER': {
     ...changing(() => 'members', member, { role: 'VIEWER' }, { role: 'OWNER' }),
-    ...{ credential: 'key', codes: ['INSUFFICIENT_SCOPE', 'ROLE_NOT_PERMITTED'] },
+    credential: 'key',
+    codes: ['INSUFFICIENT_SCOPE', 'ROLE_NOT_PERMITTED'],
   },
   'a key whose tenant was suspended': {
     ...changing(
@@ -111,7 +121,8 @@ const WAYS: Readonly<Record<string, Way>> = {
       { status: 'SUSPENDED' },
       { status: 'ACTIVE' },
     ),
-    ...{ credential: 'key', codes: ['TENANT_SUSPENDED'] },
+    credential: 'key',
+    codes: ['TENANT_SUSPENDED'],
   },
   'a key whose agent was suspended': {
     ...changing(
@@ -120,16 +131,14 @@ const WAYS: Readonly<Record<string, Way>> = {
       { status: 'SUSPENDED' },
       { status: 'ACTIVE' },
     ),
-    ...{
-      credential: 'agent',
-      codes: [
-        'AGENT_SUSPENDED',
-        'INSUFFICIENT_SCOPE',
-        'TWOFA_AGENT_NOT_PERMITTED',
-        'MEMBER_SESSION_REQUIRED',
-        'APPROVAL_REQUIRES_MEMBER',
-      ],
-    },
+    credential: 'agent',
+    codes: [
+      'AGENT_SUSPENDED',
+      'INSUFFICIENT_SCOPE',
+      'TWOFA_AGENT_NOT_PERMITTED',
+      'MEMBER_SESSION_REQUIRED',
+      'APPROVAL_REQUIRES_MEMBER',
+    ],
   },
 };
 

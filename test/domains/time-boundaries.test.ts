@@ -53,8 +53,13 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
 
   const api = { tenant_id: 'ten_1', status: 'ACTIVE', expires_at: END, environment: 'sandbox' };
   const feedOfOne = {
-    ...{ tenant_id: 'ten_1', last_sequence: 1, event_ids: '{evt_1}', types: '{x}', type_numbers: '{1}' },
-    ...{ first_tx: '0', last_tx: '99999999999' },
+    tenant_id: 'ten_1',
+    last_sequence: 1,
+    event_ids: '{evt_1}',
+    types: '{x}',
+    type_numbers: '{1}',
+    first_tx: '0',
+    last_tx: '99999999999',
   };
   const drip = { tenant_id: 'ten_1', address: 'a', status: 'SUBMITTED', asset: 'usdc' };
 
@@ -69,8 +74,11 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
   };
   const SUBJECT = { tenantId: 'ten_1', subjectType: 'TENANT', subjectId: 'ten_1' } as const;
   const identity = {
-    ...{ tenant_id: 'ten_1', subject_type: 'TENANT', subject_id: 'ten_1' },
-    ...{ identity_type: 'BUSINESS', status: 'ACTIVE' },
+    tenant_id: 'ten_1',
+    subject_type: 'TENANT',
+    subject_id: 'ten_1',
+    identity_type: 'BUSINESS',
+    status: 'ACTIVE',
   };
 
   /** A member with limits over time. */
@@ -78,8 +86,12 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
     authority_windows: [{ tenant_id: 'ten_1', member_id: 'mem_1' }],
     authorities: [
       {
-        ...{ tenant_id: 'ten_1', member_id: 'mem_1', status: 'ACTIVE', allowed_actions: ['payment.create'] },
-        ...{ daily_limit_base_units: 100, monthly_limit_base_units: 100 },
+        tenant_id: 'ten_1',
+        member_id: 'mem_1',
+        status: 'ACTIVE',
+        allowed_actions: ['payment.create'],
+        daily_limit_base_units: 100,
+        monthly_limit_base_units: 100,
       },
     ],
   };
@@ -87,7 +99,10 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
   /** What the bookkeeping has of 7 base units that the member spent: one row for each size of bucket. */
   const spentAt = (at: Date): readonly [Row, ...Row[]] => {
     const bucket = (level: number, size: number): Row => ({
-      ...{ tenant_id: 'ten_1', member_id: 'mem_1', level, amount_base_units: 7 },
+      tenant_id: 'ten_1',
+      member_id: 'mem_1',
+      level,
+      amount_base_units: 7,
       since: new Date(at.getTime() - (at.getTime() % size)),
     });
     return [bucket(0, 1), bucket(1, MINUTE), bucket(2, HOUR), bucket(3, DAY)];
@@ -279,7 +294,11 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
       at: 'over',
       table: 'policy_decisions',
       row: {
-        ...{ tenant_id: 'ten_1', source: 'payment', mode: 'log', allow: true, reason: 'NO_POLICY' },
+        tenant_id: 'ten_1',
+        source: 'payment',
+        mode: 'log',
+        allow: true,
+        reason: 'NO_POLICY',
         created_at: new Date(END.getTime() + 5000),
       },
       beside: { tenant_clocks: [{ tenant_id: 'ten_1', offset_ms: 5000 }] },
@@ -320,8 +339,13 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
 
   describe('a payment that is checked again counts once, wherever its window begins (D-207)', () => {
     const payment = {
-      ...{ id: 'pay_1', sender_tenant_id: 'ten_1', initiator_member_id: 'mem_1', amount_base_units: 7 },
-      ...{ status: 'AWAITING_RECIPIENT_CONFIRMATION', custody: 'none', funding_mode: 'INTERNAL_BALANCE' },
+      id: 'pay_1',
+      sender_tenant_id: 'ten_1',
+      initiator_member_id: 'mem_1',
+      amount_base_units: 7,
+      status: 'AWAITING_RECIPIENT_CONFIRMATION',
+      custody: 'none',
+      funding_mode: 'INTERNAL_BALANCE',
     };
 
     it.each([

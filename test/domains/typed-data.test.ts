@@ -23,28 +23,52 @@ const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`);
 const HASH: Hex = `0x${'ab'.repeat(32)}`;
 
 const document = {
-  ...{ kind: 'AUTHORITY_DELEGATION', schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1' },
-  ...{ subjectDid: 'did:subject:a', orgDid: 'did:subject:b', grant: { id: 'grt_1' } },
+  kind: 'AUTHORITY_DELEGATION',
+  schemaVersion: 'service/credential/AUTHORITY_DELEGATION/v1',
+  subjectDid: 'did:subject:a',
+  orgDid: 'did:subject:b',
+  grant: { id: 'grt_1' },
 };
 const claim = {
-  ...{ destinationId: 'dst_1', ownerDid: 'did:subject:a', network: 'evm', asset: 'USDC', address: owner.address },
-  ...{ nonce: '1', expiresAt: SECONDS },
+  destinationId: 'dst_1',
+  ownerDid: 'did:subject:a',
+  network: 'evm',
+  asset: 'USDC',
+  address: owner.address,
+  nonce: '1',
+  expiresAt: SECONDS,
 };
 const presented = {
-  ...{ holderDid: 'did:subject:a', audience: 'b', purpose: 'c', nonce: '0x01', credentialHashes: [HASH] },
+  holderDid: 'did:subject:a',
+  audience: 'b',
+  purpose: 'c',
+  nonce: '0x01',
+  credentialHashes: [HASH],
   expiresAt: SECONDS,
 };
 const envelope = {
   message: {
-    ...{ paymentObjectId: 'pay_1', payer: 'did:subject:a', payeeDid: 'did:subject:b', amountBaseUnits: '1000' },
-    ...{ asset: 'usdc', assetExponent: 6, nonce: '1', expiresAt: String(SECONDS) },
+    paymentObjectId: 'pay_1',
+    payer: 'did:subject:a',
+    payeeDid: 'did:subject:b',
+    amountBaseUnits: '1000',
+    asset: 'usdc',
+    assetExponent: 6,
+    nonce: '1',
+    expiresAt: String(SECONDS),
   },
   doc: { allowedRails: ['bank'] },
 };
 const permit = { subjectAddress: owner.address, poolId: 'pool_1', maxPrincipal: 5n, riskTier: 1, expiresAt: AT };
 const offer = {
-  ...{ poolId: 'pool_1', poId: HASH, borrowerAddress: owner.address, principal: 5n, rateBps: 100 },
-  ...{ tenorSeconds: 60, graceSeconds: 60, deadline: AT },
+  poolId: 'pool_1',
+  poId: HASH,
+  borrowerAddress: owner.address,
+  principal: 5n,
+  rateBps: 100,
+  tenorSeconds: 60,
+  graceSeconds: 60,
+  deadline: AT,
 };
 
 const domainOf = (at: Deployment): AttestationDomain => attestationDomain(at);

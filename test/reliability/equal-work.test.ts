@@ -149,7 +149,8 @@ describe('of identity', () => {
     const shown = { challenge, holderDid: 'did:subject:x', credentialHashes: [`0x${'00'.repeat(32)}`], expiresAt };
     const body = presentationOf(shown, await signPresentation(wallet, shown), wallet.address, ['cred_none']);
     await areAlike(`0x${'00'.repeat(32)}`, { 'of another tenant': challenge.nonce }, (nonce) => ({
-      ...{ path: '/v1/credential-presentations/verify', body: { ...body, nonce } },
+      path: '/v1/credential-presentations/verify',
+      body: { ...body, nonce },
       headers: { 'x-service-api-key': acme.apiKey },
     }));
   });

@@ -8,8 +8,12 @@ async function chaosOf(options: { readonly sick: number; readonly kills: number;
   const database = await createTestDatabase();
   try {
     return await runWebhookChaos({
-      ...{ databaseUrl: database.url, endpoints: 20, rate: 150, leaseMs: 3000 },
-      ...{ random: new Random(11), say: () => {} },
+      databaseUrl: database.url,
+      endpoints: 20,
+      rate: 150,
+      leaseMs: 3000,
+      random: new Random(11),
+      say: () => {},
       ...options,
     });
   } finally {

@@ -76,7 +76,10 @@ it('mirror-resources.ts reads the feed, shows a delivered change once, and refus
   const secret = `whsec_${key.toString('base64')}`;
   const env = {
     ...process.env,
-    ...{ PORT: '0', PAYCHART_WEBHOOK_SECRET: secret, PAYCHART_API_KEY: 'svc_test_x', PAYCHART_URL: mock.url },
+    PORT: '0',
+    PAYCHART_WEBHOOK_SECRET: secret,
+    PAYCHART_API_KEY: 'svc_test_x',
+    PAYCHART_URL: mock.url,
   };
   const child = spawn(process.execPath, ['mirror-resources.ts'], { cwd: consumer.folder, env });
   try {

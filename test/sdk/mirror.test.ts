@@ -30,8 +30,12 @@ let sequence = 0;
 const event = (resourceSequence: number, object: object, more: Partial<MirroredEvent> = {}): MirroredEvent => {
   sequence += 1;
   return {
-    ...{ id: `evt_${sequence}`, type: 'payment.changed', sequence: String(sequence), resourceId: 'pay_1' },
-    ...{ resourceSequence, data: { object } },
+    id: `evt_${sequence}`,
+    type: 'payment.changed',
+    sequence: String(sequence),
+    resourceId: 'pay_1',
+    resourceSequence,
+    data: { object },
     ...more,
   };
 };

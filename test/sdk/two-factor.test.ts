@@ -8,12 +8,16 @@ interface Sent {
 }
 
 const DETAILS = {
-  ...{ challengeId: 'tfc_1', expiresAt: '2026-03-02T09:10:00.000Z', requiredFactors: 2 },
+  challengeId: 'tfc_1',
+  expiresAt: '2026-03-02T09:10:00.000Z',
+  requiredFactors: 2,
   factors: [
     { id: 'fac_1', type: 'EMAIL', hint: 'a***@b.example' },
     { id: 'fac_2', type: 'TOTP', hint: null },
   ],
-  ...{ amountUsd: '25.00', destinationAddress: '+*******4567', destinationLabel: null },
+  amountUsd: '25.00',
+  destinationAddress: '+*******4567',
+  destinationLabel: null,
 };
 
 const refusal = (code: string, statusCode: number, details?: object) => ({

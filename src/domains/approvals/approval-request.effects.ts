@@ -22,8 +22,14 @@ const announced = (change: Change, request: View, previousStatus: string | null)
 export const effects: EffectsOf<'approval-request'> = {
   storeVote: (request, { vote: { memberId, decision, weight, signature, at } }) => [
     insert('approval_votes', {
-      ...{ approvalRequestId: request.id, tenantId: request.context.tenantId, memberId },
-      ...{ decision, weight, signature, invalidatedAt: null, createdAt: at },
+      approvalRequestId: request.id,
+      tenantId: request.context.tenantId,
+      memberId,
+      decision,
+      weight,
+      signature,
+      invalidatedAt: null,
+      createdAt: at,
     }),
     audit('approval.vote_given', request.id, request.context.tenantId, {
       memberId,

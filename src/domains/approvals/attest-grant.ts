@@ -9,7 +9,12 @@ export async function attestableGrant(reads: Reads, grant: Omit<AuthorityRecord,
   const { id, tenantId, memberId, version, versionedAt } = grant;
   const { subjectDid, orgDid, writes } = await memberDids(reads, tenantId, memberId, now);
   const attestable: Attestable = attestableOf({
-    ...{ kind: 'AUTHORITY_DELEGATION', subjectDid, orgDid, id, version, versionedAt },
+    kind: 'AUTHORITY_DELEGATION',
+    subjectDid,
+    orgDid,
+    id,
+    version,
+    versionedAt,
     content: { grant: grantFields(id, grant) },
   });
   return { attestable, writes };

@@ -10,7 +10,12 @@ export async function attestablePolicy(reads: Reads, policy: Omit<PaymentPolicyR
   const { subjectDid, orgDid, writes } = await organizationDids(reads, tenantId, now);
   const rules = presentRules(policy.rules);
   const attestable = attestableOf({
-    ...{ kind: 'PAYMENT_POLICY', subjectDid, orgDid, id: policyId, version, versionedAt: activatedAt },
+    kind: 'PAYMENT_POLICY',
+    subjectDid,
+    orgDid,
+    id: policyId,
+    version,
+    versionedAt: activatedAt,
     content: { policy: { policyId, version, rules } },
   });
   return { attestable, writes };

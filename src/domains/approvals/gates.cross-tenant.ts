@@ -107,7 +107,9 @@ const gates = compiledQuery((of: AskedOfGates) =>
 
 const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now, payment }: GateQuestion) =>
   gates({
-    ...{ paymentId, tenantId, initiatorMemberId },
+    paymentId,
+    tenantId,
+    initiatorMemberId,
     daily: dailyCutoff(now),
     monthly: monthlyCutoff(now),
     amount: payment.amountBaseUnits.toString(),

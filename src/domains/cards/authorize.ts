@@ -45,10 +45,17 @@ export async function authorize(
   return open('card-authorization', {
     id,
     context: {
-      ...{ cardId: card.id, tenantId: card.tenantId, walletId: card.walletId, agentId: card.agentId },
+      cardId: card.id,
+      tenantId: card.tenantId,
+      walletId: card.walletId,
+      agentId: card.agentId,
       ...order,
-      ...{ policyDecision: null, declineReason: null, reversedBaseUnits: 0n },
-      ...{ spentDailyBaseUnits: 0n, spentWeeklyBaseUnits: 0n, spentMonthlyBaseUnits: 0n },
+      policyDecision: null,
+      declineReason: null,
+      reversedBaseUnits: 0n,
+      spentDailyBaseUnits: 0n,
+      spentWeeklyBaseUnits: 0n,
+      spentMonthlyBaseUnits: 0n,
     },
   });
 }

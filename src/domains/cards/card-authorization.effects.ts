@@ -23,7 +23,10 @@ function announced(
   const { tenantId, cardId, amountBaseUnits, reversedBaseUnits, declineReason } = authorization.context;
   return [
     audit(`card_authorization.${change}`, authorization.id, tenantId, {
-      ...{ cardId, amountBaseUnits, reversedBaseUnits, declineReason },
+      cardId,
+      amountBaseUnits,
+      reversedBaseUnits,
+      declineReason,
     }),
     notify(`card.authorization.${change}`, {
       resourceId: authorization.id,

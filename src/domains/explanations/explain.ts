@@ -100,7 +100,10 @@ export function explain(
     resource: { id: row.id, lifecycle: machine, status, isFinal, since: row.updatedAt.toISOString() },
     summary: summaryOf({ machine, status, meaning, isFinal, waitingFor }),
     timeline: timelineOf(steps, {
-      ...{ machine, tenantId: viewer.tenantId, isOwner, face: shown.face },
+      machine,
+      tenantId: viewer.tenantId,
+      isOwner,
+      face: shown.face,
       seesNames: holds(viewer, 'members:read'),
     }),
     waitingFor,

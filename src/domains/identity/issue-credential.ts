@@ -34,7 +34,13 @@ export async function issueCredential(
   const prepared = await prepareCredential(
     { reads, aggregatesWith, issuer: issuerOf(config), now },
     {
-      ...{ tenantId, kind, subjectType, subjectId, legalName, country, unsigned },
+      tenantId,
+      kind,
+      subjectType,
+      subjectId,
+      legalName,
+      country,
+      unsigned,
       claims: { assuranceLevel: 'BASIC' },
       verificationSessionId: null,
     },

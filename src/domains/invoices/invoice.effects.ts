@@ -45,8 +45,13 @@ const recorded = (action: string, { id, context }: InvoiceView): readonly Write[
   const { holdWalletId, settlementKind, settlementPaymentId } = context;
   return [
     audit(`invoice.${action}`, id, tenantId, {
-      ...{ amountBaseUnits, payerAddress, payeeAddress, arbiterAddress },
-      ...{ holdWalletId, settlementKind, settlementPaymentId },
+      amountBaseUnits,
+      payerAddress,
+      payeeAddress,
+      arbiterAddress,
+      holdWalletId,
+      settlementKind,
+      settlementPaymentId,
     }),
   ];
 };

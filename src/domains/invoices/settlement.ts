@@ -49,8 +49,12 @@ export function settlementPlan(
   { to, amountBaseUnits }: { readonly to: string; readonly amountBaseUnits: bigint },
 ): Plan {
   return {
-    ...{ wallet, amountBaseUnits, asset: 'usdc', memo: null },
-    ...{ origin: 'SETTLEMENT', originId: invoice.id },
+    wallet,
+    amountBaseUnits,
+    asset: 'usdc',
+    memo: null,
+    origin: 'SETTLEMENT',
+    originId: invoice.id,
     ...namedAs('address', to),
     call: tokenTransfer(services.chain.contracts.settlementToken, to as `0x${string}`, amountBaseUnits),
   };

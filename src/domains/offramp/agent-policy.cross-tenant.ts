@@ -17,7 +17,10 @@ export function askAgentPolicy(
   if (agentId === null) return Promise.resolve(NOT_AN_AGENT);
   return askPolicy(
     {
-      ...{ tenantId: senderTenantId, source: 'payment', subject: { subjectType: 'agent', subjectId: agentId }, now },
+      tenantId: senderTenantId,
+      source: 'payment',
+      subject: { subjectType: 'agent', subjectId: agentId },
+      now,
       spend: { amountBaseUnits, mcc: null, counterparty: null },
     },
     { reads: reads.acrossTenants, services },

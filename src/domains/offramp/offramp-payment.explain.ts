@@ -86,11 +86,20 @@ export const explain: Explainer<'offramp-payment'> = {
         approvals
           .filter((request) => isOwner && (tenantId === null || request.tenantId === tenantId))
           .map(({ id, status, approvalGroup, receivedWeight, requiredWeight, closedReason }) => ({
-            ...{ id, status, approvalGroup, receivedWeight, requiredWeight, closedReason },
+            id,
+            status,
+            approvalGroup,
+            receivedWeight,
+            requiredWeight,
+            closedReason,
           })),
       providerAttempts: (_row, { isOwner }) =>
         (isOwner ? attempts : []).map(({ provider, quoteId, createdAt, lastStatus, live, returnedAt }) => ({
-          ...{ provider, routeId: quoteId, submittedAt: createdAt.toISOString(), lastStatus, isCurrent: live },
+          provider,
+          routeId: quoteId,
+          submittedAt: createdAt.toISOString(),
+          lastStatus,
+          isCurrent: live,
           returnedAt: returnedAt?.toISOString() ?? null,
         })),
     };

@@ -68,7 +68,12 @@ export async function createIntent(
 
   const intent = termsOf(body, reference, request.verbatim);
   const recorded = await recordPayment(request, {
-    ...{ order, intake, payee, envelope, available, intent },
+    order,
+    intake,
+    payee,
+    envelope,
+    available,
+    intent,
     target: () => targetOfReference(reads, reference, intake),
   });
   return recorded instanceof Refusal

@@ -36,8 +36,15 @@ const recorded = (action: string, { id, context }: PaymentView): readonly Write[
   const { signers, blockedByNonce, failureReason } = context;
   return [
     audit(`multisig_payment.${action}`, id, tenantId, {
-      ...{ sourceWalletId, destinationAddress, asset, amountBaseUnits, nonce, multisigTxHash, signers },
-      ...{ blockedByNonce, failureReason },
+      sourceWalletId,
+      destinationAddress,
+      asset,
+      amountBaseUnits,
+      nonce,
+      multisigTxHash,
+      signers,
+      blockedByNonce,
+      failureReason,
     }),
   ];
 };

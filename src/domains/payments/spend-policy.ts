@@ -18,7 +18,10 @@ export const askSpendPolicy = (
 ): Promise<Ruling> =>
   askPolicy(
     {
-      ...{ tenantId, now, source: 'payment', subject: { subjectType: 'wallet', subjectId: sourceWalletId } },
+      tenantId,
+      now,
+      source: 'payment',
+      subject: { subjectType: 'wallet', subjectId: sourceWalletId },
       // The call is what owners sign and what moves money, whatever the payment calls itself (D-508).
       spend: {
         ...spendOfCall(

@@ -120,14 +120,28 @@ async function challenge(
   const { id } = await open('twofa-challenge', {
     id: newId('tfc'),
     context: {
-      ...{ tenantId, memberId, operation: twoFactor.operation, bindingSha256: twoFactor.bindingSha256, ...subject },
-      ...{ requiredFactors, satisfiedFactorIds: [], codes: [], sends: 0, lastSentAt: null, wrongAnswers: 0 },
-      ...{ expiresAt, satisfiedAt: null, redeemedAt: null },
+      tenantId,
+      memberId,
+      operation: twoFactor.operation,
+      bindingSha256: twoFactor.bindingSha256,
+      ...subject,
+      requiredFactors,
+      satisfiedFactorIds: [],
+      codes: [],
+      sends: 0,
+      lastSentAt: null,
+      wrongAnswers: 0,
+      expiresAt,
+      satisfiedAt: null,
+      redeemedAt: null,
     },
   });
   const details = {
-    ...{ challengeId: id, expiresAt: expiresAt.toISOString(), requiredFactors },
-    ...{ factors: factors.map(({ id, type, hint }) => ({ id, type, hint })), ...presentBound(subject) },
+    challengeId: id,
+    expiresAt: expiresAt.toISOString(),
+    requiredFactors,
+    factors: factors.map(({ id, type, hint }) => ({ id, type, hint })),
+    ...presentBound(subject),
   };
   return refuse('TWOFA_REQUIRED', { details, commits: true });
 }

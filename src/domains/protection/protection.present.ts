@@ -6,6 +6,9 @@ export const presentSettings = (
   { enabled, coolingOffSeconds, thresholdBaseUnits, requiredFactors }: Settings,
   updatedAt: Date,
 ): ProtectionSettings => ({
-  ...{ enabled, coolingOffSeconds, thresholdUsd: formatUsd(thresholdBaseUnits), requiredFactors },
+  enabled,
+  coolingOffSeconds,
+  thresholdUsd: formatUsd(thresholdBaseUnits),
+  requiredFactors,
   updatedAt: updatedAt.toISOString(),
 });

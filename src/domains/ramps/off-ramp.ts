@@ -30,8 +30,16 @@ export async function offRamp(request: Create): Promise<Ramp | Refused> {
     ramp = await open('ramp', {
       id: rampId,
       context: {
-        ...{ tenantId, walletId, direction: 'off', amountBaseUnits, provider: 'simulated', paymentId: payment.id },
-        ...{ txHash: null, fiatRef: null, failureReason: null, confirmedAt: null },
+        tenantId,
+        walletId,
+        direction: 'off',
+        amountBaseUnits,
+        provider: 'simulated',
+        paymentId: payment.id,
+        txHash: null,
+        fiatRef: null,
+        failureReason: null,
+        confirmedAt: null,
       },
     });
     return null;
@@ -56,10 +64,15 @@ async function planOf(request: Create, rampId: string): Promise<TransferPlan | O
     wallet,
     call: tokenTransfer(chain.contracts.settlementToken, to, amountBaseUnits),
     ...namedAs('address', to),
-    ...{ origin: 'RAMP', originId: rampId, asset: 'usdc', amountBaseUnits, memo: null },
+    origin: 'RAMP',
+    originId: rampId,
+    asset: 'usdc',
+    amountBaseUnits,
+    memo: null,
     payee: {
       target: async () => ({ kind: 'ADDRESS', address: to, chainId: config.chainId }),
-      ...{ isOwn: false, address: to },
+      isOwn: false,
+      address: to,
     },
   };
 }

@@ -45,8 +45,16 @@ async function begin({ tenantId, reads, services, open, write }: Create, order: 
   const ramp = await open('ramp', {
     id: newId('rmp'),
     context: {
-      ...{ tenantId, walletId: wallet.id, direction: 'on', amountBaseUnits, provider: 'simulated' },
-      ...{ txHash: null, paymentId: null, fiatRef: null, failureReason: null, confirmedAt: null },
+      tenantId,
+      walletId: wallet.id,
+      direction: 'on',
+      amountBaseUnits,
+      provider: 'simulated',
+      txHash: null,
+      paymentId: null,
+      fiatRef: null,
+      failureReason: null,
+      confirmedAt: null,
     },
   });
   if (isDown) {

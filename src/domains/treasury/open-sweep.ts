@@ -45,8 +45,15 @@ export async function openSweep(
   return tools.open('treasury-sweep', {
     id,
     context: {
-      ...{ tenantId, accountId, ruleId, sourceBucketId: source.id, destBucketId: dest.id, amountBaseUnits },
-      ...{ paymentId: payment.id, failureReason: null, completedAt: null },
+      tenantId,
+      accountId,
+      ruleId,
+      sourceBucketId: source.id,
+      destBucketId: dest.id,
+      amountBaseUnits,
+      paymentId: payment.id,
+      failureReason: null,
+      completedAt: null,
     },
   });
 }

@@ -14,7 +14,13 @@ const recorded = (action: string, { id, context }: AggregateView<'treasury-sweep
   const { failureReason } = context;
   return [
     audit(`treasury_sweep.${action}`, id, tenantId, {
-      ...{ accountId, ruleId, sourceBucketId, destBucketId, amountBaseUnits, paymentId, failureReason },
+      accountId,
+      ruleId,
+      sourceBucketId,
+      destBucketId,
+      amountBaseUnits,
+      paymentId,
+      failureReason,
     }),
   ];
 };

@@ -105,13 +105,11 @@ export class WebhookSender {
     const { services } = this.#engine;
     const giveBack = this.#slots.take(claim.endpointId);
     const made = await attempt(claim, {
-      ...{
-        config: services.config,
-        eventRenderer: services.eventRenderer,
-        keys: this.#keys,
-        realTime: services.realTime,
-        log: services.log,
-      },
+      config: services.config,
+      eventRenderer: services.eventRenderer,
+      keys: this.#keys,
+      realTime: services.realTime,
+      log: services.log,
       poster: this.#poster,
       find: (judged) => this.find(judged),
       sink: (delivery) => deliverToSink(this.#engine, delivery),

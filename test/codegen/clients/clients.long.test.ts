@@ -58,8 +58,14 @@ function complaints(tool: string, document: string): string {
 }
 
 const OPTIONS = {
-  ...{ target: 'es2024', lib: ['es2024', 'dom', 'dom.iterable'], module: 'nodenext', types: [] },
-  ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true },
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  module: 'nodenext',
+  types: [],
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
 };
 
 /**

@@ -34,8 +34,11 @@ describe('agents, from creation to their end', { shuffle: false }, () => {
       const { id } = data;
       expect([response?.status, response?.headers.get('location')]).toEqual([201, `/v1/agents/${id}`]);
       expect(data).toEqual({
-        ...{ id: expect.stringMatching(/^agt_/), name: 'Settlement agent', status: 'ACTIVE' },
-        ...{ createdAt: expect.any(String), suspendedAt: null },
+        id: expect.stringMatching(/^agt_/),
+        name: 'Settlement agent',
+        status: 'ACTIVE',
+        createdAt: expect.any(String),
+        suspendedAt: null,
       });
       const spent = { dailyUsd: '0.00', weeklyUsd: '0.00', monthlyUsd: '0.00' };
       expect(await acme.api.getAgent({ id }).unwrap()).toEqual({ ...data, spent });

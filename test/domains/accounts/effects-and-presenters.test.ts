@@ -21,14 +21,31 @@ const owners = { tenantId: 'ten_1', memberId: 'mem_1', paymentId: '' };
 
 const view = <M extends LifecycleName>(machine: M, id: string, status: StatusOf<M>, context: ContextOf<M>) =>
   ({
-    ...{ machine, id, status, publicStatus: status, context },
-    ...{ step: 1, now: later, createdAt, updatedAt: later },
+    machine,
+    id,
+    status,
+    publicStatus: status,
+    context,
+    step: 1,
+    now: later,
+    createdAt,
+    updatedAt: later,
   }) as unknown as AggregateView<M>;
 const audited = (action: string, resourceId: string, data: object = {}) => ({
-  ...{ kind: 'audit', action, resourceId, tenantId: 'ten_1', data },
+  kind: 'audit',
+  action,
+  resourceId,
+  tenantId: 'ten_1',
+  data,
 });
 const told = (type: string, resourceId: string, presenter: string, previousStatus: string | null, object: object) => ({
-  ...{ kind: 'notify', type, resourceId, parties: ['ten_1'], presenter, previousStatus, object },
+  kind: 'notify',
+  type,
+  resourceId,
+  parties: ['ten_1'],
+  presenter,
+  previousStatus,
+  object,
 });
 
 describe('agents (D-022)', () => {
@@ -45,7 +62,8 @@ describe('agents (D-022)', () => {
     expect(presentAgent(record)).toEqual({ ...shown, suspendedAt: null });
     const spent = { dailyBaseUnits: 1_000_000n, weeklyBaseUnits: 2_000_000n, monthlyBaseUnits: 3_500_000n };
     expect(presentAgentWithSpent({ ...record, suspendedAt: later }, spent)).toEqual({
-      ...{ ...shown, suspendedAt: later.toISOString() },
+      ...shown,
+      suspendedAt: later.toISOString(),
       spent: { dailyUsd: '1.00', weeklyUsd: '2.00', monthlyUsd: '3.50' },
     });
   });
@@ -55,9 +73,21 @@ describe('keys (D-008)', () => {
   const context = { ...keySample.context(owners, 1), agentId: 'agt_1', scopes: ['ramps:read', 'gone:read'] };
   const key = view('api-key', 'key_1', 'ACTIVE', context);
   const shown = {
-    ...{ id: 'key_1', name: 'Sample', prefix: 'sample', last4: '0000', environment: 'sandbox' },
-    ...{ scopes: ['ramps:read'], agent: true, agentId: 'agt_1', memberId: 'mem_1', ipAllowlist: ['10.0.0.0/8'] },
-    ...{ requestSigning: false, status: 'ACTIVE', lastUsedAt: null, expiresAt: null, revokedAt: null },
+    id: 'key_1',
+    name: 'Sample',
+    prefix: 'sample',
+    last4: '0000',
+    environment: 'sandbox',
+    scopes: ['ramps:read'],
+    agent: true,
+    agentId: 'agt_1',
+    memberId: 'mem_1',
+    ipAllowlist: ['10.0.0.0/8'],
+    requestSigning: false,
+    status: 'ACTIVE',
+    lastUsedAt: null,
+    expiresAt: null,
+    revokedAt: null,
     createdAt: createdAt.toISOString(),
   };
 
@@ -77,8 +107,13 @@ describe('keys (D-008)', () => {
     expect(presentApiKey(record, later)).toEqual(shown);
     const more = { agentId: null, signingSecretCiphertext: 'sealed', lastUsedAt: later, revokedAt: later };
     expect(presentApiKey({ ...record, ...more, status: 'REVOKED' }, later)).toEqual({
-      ...{ ...shown, agent: false, agentId: null, requestSigning: true, status: 'REVOKED' },
-      ...{ lastUsedAt: later.toISOString(), revokedAt: later.toISOString() },
+      ...shown,
+      agent: false,
+      agentId: null,
+      requestSigning: true,
+      status: 'REVOKED',
+      lastUsedAt: later.toISOString(),
+      revokedAt: later.toISOString(),
     });
   });
 
@@ -96,14 +131,25 @@ describe('keys (D-008)', () => {
 
 describe('members (D-015)', () => {
   const context = {
-    ...{ ...memberSample.context(owners, 1), name: 'Ada', emailCiphertext: 'sealed:ada@acme.example' },
-    ...{ signerAddress: '0xa', approverGroup: 'ops' },
+    ...memberSample.context(owners, 1),
+    name: 'Ada',
+    emailCiphertext: 'sealed:ada@acme.example',
+    signerAddress: '0xa',
+    approverGroup: 'ops',
   };
   const member = view('member', 'mem_1', 'ACTIVE', context);
   const shown = {
-    ...{ id: 'mem_1', tenantId: 'ten_1', role: 'VIEWER', status: 'ACTIVE', signerAddress: '0xa' },
-    ...{ approvalGroups: ['treasury'], approverGroup: 'ops', createdAt: createdAt.toISOString() },
-    ...{ activatedAt: null, suspendedAt: null, removedAt: null },
+    id: 'mem_1',
+    tenantId: 'ten_1',
+    role: 'VIEWER',
+    status: 'ACTIVE',
+    signerAddress: '0xa',
+    approvalGroups: ['treasury'],
+    approverGroup: 'ops',
+    createdAt: createdAt.toISOString(),
+    activatedAt: null,
+    suspendedAt: null,
+    removedAt: null,
   };
   const recorded = (action: string) => audited(action, 'mem_1', { role: 'VIEWER', signerAddress: '0xa' });
 
@@ -150,8 +196,13 @@ describe('tenants (D-006)', () => {
 
   it('are shown without their features', () => {
     expect(presentTenant(recordOf(tenant))).toEqual({
-      ...{ id: 'ten_1', name: 'Sample', legalName: 'Sample Inc', country: 'US', status: 'ACTIVE' },
-      ...{ environment: 'sandbox', createdAt: createdAt.toISOString() },
+      id: 'ten_1',
+      name: 'Sample',
+      legalName: 'Sample Inc',
+      country: 'US',
+      status: 'ACTIVE',
+      environment: 'sandbox',
+      createdAt: createdAt.toISOString(),
     });
   });
 });

@@ -9,7 +9,12 @@ const at = (ms: number) => new Date(USED.getTime() + ms);
 const columns = { id: 'key_1', tenant_id: 'ten_1', scopes: ['a'], expires_at: at(5), member_role: 'OWNER' };
 const row = (changed: object = {}) =>
   ({
-    ...{ id: 'key_1', tenantId: 'ten_1', scopes: ['a'], expiresAt: at(5), memberRole: 'OWNER', lastUsedAt: USED },
+    id: 'key_1',
+    tenantId: 'ten_1',
+    scopes: ['a'],
+    expiresAt: at(5),
+    memberRole: 'OWNER',
+    lastUsedAt: USED,
     ...changed,
   }) as unknown as KeyRow;
 const key = (changed: object = {}) => ({ id: 'key_1', revokedAt: null, ...changed }) as KeyRecord;

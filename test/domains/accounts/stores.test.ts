@@ -129,10 +129,21 @@ describe('stores of accounts', { shuffle: false }, () => {
 
     it('a key’s: with what the role behind it leaves of its scopes, its agent and its secret', async () => {
       expect(await key('key_1')).toEqual({
-        ...{ id: 'key_1', tenantId: 'ten_1', tenantStatus: 'ACTIVE', memberId: 'mem_1', memberRole: 'MEMBER' },
-        ...{ memberActive: true, scopes: ['ramps:read'], ipAllowlist: ['10.0.0.0/8'], agentId: 'agt_1' },
-        ...{ agentStatus: 'SUSPENDED', requestSigning: true, signingSecret: 'opened sealed', expiresAt: null },
-        ...{ revokedAt: null, issuedByMemberId: null },
+        id: 'key_1',
+        tenantId: 'ten_1',
+        tenantStatus: 'ACTIVE',
+        memberId: 'mem_1',
+        memberRole: 'MEMBER',
+        memberActive: true,
+        scopes: ['ramps:read'],
+        ipAllowlist: ['10.0.0.0/8'],
+        agentId: 'agt_1',
+        agentStatus: 'SUSPENDED',
+        requestSigning: true,
+        signingSecret: 'opened sealed',
+        expiresAt: null,
+        revokedAt: null,
+        issuedByMemberId: null,
       });
       const other = { tenantStatus: 'SUSPENDED', agentId: null, agentStatus: null, requestSigning: false };
       expect(await key('key_6')).toMatchObject({

@@ -60,7 +60,9 @@ describe('an idle writer of another application', () => {
     expect(held.age).toBeGreaterThan(0);
     const { rows } = await writer.query('SELECT pg_backend_pid() AS pid, current_user AS "user"');
     expect(await findHorizonHolder(service.pool)).toMatchObject({
-      ...{ kind: 'backend', application: 'report-job', state: 'idle in transaction' },
+      kind: 'backend',
+      application: 'report-job',
+      state: 'idle in transaction',
       ...rows[0],
     });
 

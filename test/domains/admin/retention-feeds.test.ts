@@ -70,8 +70,13 @@ describe('a feed loses its head', () => {
     expect(await told()).toEqual(['evt_6', 'evt_7', 'evt_8', 'evt_9']);
     expect(await firstSequences()).toEqual([['ten_1', 6n]]);
     expect(await db('feed_segments').orderBy('last_sequence').first()).toEqual({
-      ...{ tenant_id: 'ten_1', last_sequence: 8n, event_ids: ['evt_6', 'evt_7', 'evt_8'] },
-      ...{ types: ['claim.0', 'claim.1', 'claim.2'], type_numbers: [1, 2, 3], first_tx: '6', last_tx: '8' },
+      tenant_id: 'ten_1',
+      last_sequence: 8n,
+      event_ids: ['evt_6', 'evt_7', 'evt_8'],
+      types: ['claim.0', 'claim.1', 'claim.2'],
+      type_numbers: [1, 2, 3],
+      first_tx: '6',
+      last_tx: '8',
     });
     expect([await due(), await erased()]).toEqual([0, 0]);
   });
@@ -84,8 +89,13 @@ describe('a feed loses its head', () => {
     expect(await erased()).toBe(1);
     expect(await db('feed_segments')).toEqual([
       {
-        ...{ tenant_id: 'ten_1', last_sequence: 3n, event_ids: ['evt_2', 'evt_3'], types: ['claim.y', 'claim.z'] },
-        ...{ type_numbers: [2, 1], first_tx: '7', last_tx: '8' },
+        tenant_id: 'ten_1',
+        last_sequence: 3n,
+        event_ids: ['evt_2', 'evt_3'],
+        types: ['claim.y', 'claim.z'],
+        type_numbers: [2, 1],
+        first_tx: '7',
+        last_tx: '8',
       },
     ]);
   });

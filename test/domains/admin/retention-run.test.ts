@@ -74,8 +74,12 @@ describe('a batch', () => {
     expect(await left()).toEqual(['window 1']);
     expect(await audited()).toMatchObject([
       {
-        ...{ actor_type: 'operator', actor_id: 'ada', resource_id: 'throttle_windows', tenant_id: null },
-        ...{ request_id: expect.stringMatching(/^req_/), data: { rows: 2 } },
+        actor_type: 'operator',
+        actor_id: 'ada',
+        resource_id: 'throttle_windows',
+        tenant_id: null,
+        request_id: expect.stringMatching(/^req_/),
+        data: { rows: 2 },
       },
     ]);
   });

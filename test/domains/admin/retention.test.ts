@@ -155,8 +155,14 @@ describe('retention', { shuffle: false }, () => {
       const plant = async (tenant: TestTenant, ms: number): Promise<string> => {
         const id = newId('msg');
         await db('test_messages').insert({
-          ...{ id, tenant_id: tenant.tenantId, channel: 'sms', recipient_ciphertext: 'x', recipient_index: 'x' },
-          ...{ purpose: 'ALIAS_OTP', body_ciphertext: 'x', created_at: ago(tenant, ms) },
+          id,
+          tenant_id: tenant.tenantId,
+          channel: 'sms',
+          recipient_ciphertext: 'x',
+          recipient_index: 'x',
+          purpose: 'ALIAS_OTP',
+          body_ciphertext: 'x',
+          created_at: ago(tenant, ms),
         });
         return id;
       };
@@ -174,8 +180,14 @@ describe('retention', { shuffle: false }, () => {
       const plant = async (tenant: TestTenant, ms: number): Promise<string> => {
         const id = newId('dec');
         await db('policy_decisions').insert({
-          ...{ id, tenant_id: tenant.tenantId, source: 'evaluate', allow: true, enforced: false, reason: 'NO_POLICY' },
-          ...{ rule_trace: '[]', created_at: ago(tenant, ms) },
+          id,
+          tenant_id: tenant.tenantId,
+          source: 'evaluate',
+          allow: true,
+          enforced: false,
+          reason: 'NO_POLICY',
+          rule_trace: '[]',
+          created_at: ago(tenant, ms),
         });
         return id;
       };
@@ -193,7 +205,11 @@ describe('retention', { shuffle: false }, () => {
       const planted = () => db('member_spend').where({ member_id: 'mem_spent' });
       const plant = (tenant: TestTenant, level: number, since: Date) =>
         db('member_spend').insert({
-          ...{ tenant_id: tenant.tenantId, member_id: 'mem_spent', level, since, amount_base_units: 1 },
+          tenant_id: tenant.tenantId,
+          member_id: 'mem_spent',
+          level,
+          since,
+          amount_base_units: 1,
         });
       const kept: string[] = [];
       for (const level of [0, 1, 2, 3]) {
@@ -217,9 +233,21 @@ describe('retention', { shuffle: false }, () => {
       const plant = async (sequence: number): Promise<string> => {
         const id = newId('whd');
         await db('webhook_deliveries').insert({
-          ...{ id, tenant_id: tenantId, endpoint_id: 'whe_old', event_id: newId('evt'), event_type: 'policy.deleted' },
-          ...{ resource_id: 'pol_old', sequence, attempts: '[]', attempt_count: 0, series_attempts: 0, step: 1 },
-          ...{ status: 'FAILED', last_error: 'ENDPOINT_GONE', created_at: now, updated_at: now },
+          id,
+          tenant_id: tenantId,
+          endpoint_id: 'whe_old',
+          event_id: newId('evt'),
+          event_type: 'policy.deleted',
+          resource_id: 'pol_old',
+          sequence,
+          attempts: '[]',
+          attempt_count: 0,
+          series_attempts: 0,
+          step: 1,
+          status: 'FAILED',
+          last_error: 'ENDPOINT_GONE',
+          created_at: now,
+          updated_at: now,
         });
         return id;
       };
@@ -246,7 +274,10 @@ describe('retention', { shuffle: false }, () => {
       await db('idempotency_keys').delete();
       const plant = (key: string, ms: number) =>
         db('idempotency_keys').insert({
-          ...{ scope: sender.tenantId, key, tenant_id: sender.tenantId, created_at: now },
+          scope: sender.tenantId,
+          key,
+          tenant_id: sender.tenantId,
+          created_at: now,
           expires_at: new Date(now.getTime() + ms),
         });
       for (const [key, ms] of [

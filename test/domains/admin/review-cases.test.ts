@@ -146,7 +146,8 @@ describe('a decision (D-122, R035, R059, R061)', () => {
     await sender.api.setTestPolicySubsystem({ available: true }).unwrap();
     await service.runUntilIdle();
     expect(await read(sender, released.paymentId)).toMatchObject({
-      ...{ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [] },
+      status: 'AWAITING_RECIPIENT_CONFIRMATION',
+      holdReasons: [],
     });
   });
 

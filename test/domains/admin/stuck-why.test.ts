@@ -3,10 +3,23 @@ import { type RestingPayment, whyOf } from '../../../src/domains/admin/stuck/why
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const resting: RestingPayment = {
-  ...{ id: 'pay_1', status: 'FUNDS_LOCKED', senderTenantId: 'ten_1', recipientTenantId: 'ten_2' },
-  ...{ holdReasons: [], failureReason: null, since: now, tenantNow: now, claimExpiresAt: null, claimStatus: null },
-  ...{ openReviews: [], openApprovals: [], attemptProvider: null, attemptStatus: null },
-  ...{ jobTopic: null, jobAttempts: null, jobError: null },
+  id: 'pay_1',
+  status: 'FUNDS_LOCKED',
+  senderTenantId: 'ten_1',
+  recipientTenantId: 'ten_2',
+  holdReasons: [],
+  failureReason: null,
+  since: now,
+  tenantNow: now,
+  claimExpiresAt: null,
+  claimStatus: null,
+  openReviews: [],
+  openApprovals: [],
+  attemptProvider: null,
+  attemptStatus: null,
+  jobTopic: null,
+  jobAttempts: null,
+  jobError: null,
 };
 const why = (status: string, more: Partial<RestingPayment> = {}) => whyOf({ ...resting, status, ...more });
 

@@ -79,7 +79,9 @@ describe('what is stuck, and why', () => {
     await age(id, 60);
     expect(await of(id)).toMatchObject([
       {
-        ...{ kind: 'HELD', status: 'COMPLIANCE_HOLD', tenantId: sender.tenantId },
+        kind: 'HELD',
+        status: 'COMPLIANCE_HOLD',
+        tenantId: sender.tenantId,
         why: `held for TRANSACTION_MONITORING_REVIEW; open review cases: ${caseId} TRANSACTION_MONITORING_REVIEW`,
       },
     ]);
@@ -191,7 +193,8 @@ describe('what is stuck, and why', () => {
     await age(id, 60);
     expect(await of(id)).toMatchObject([
       {
-        ...{ kind: 'WITH_PROVIDER', status: 'PROVIDER_PROCESSING' },
+        kind: 'WITH_PROVIDER',
+        status: 'PROVIDER_PROCESSING',
         why: 'waits for internal, which said PENDING; offramp.provider waits for its turn',
       },
     ]);
@@ -258,7 +261,8 @@ describe('a refund that cannot be posted', () => {
       await age(id, 10 * 60);
       const [payment] = await of(id);
       expect(payment).toMatchObject({
-        ...{ kind: 'REFUND', status: 'FAILED' },
+        kind: 'REFUND',
+        status: 'FAILED',
         why: 'its refund is not posted (PROVIDER_FAILED); offramp.refund was tried 5 times, at last: the ledger is shut',
       });
       const failing = (await list()).filter(({ kind }) => kind === 'JOB_FAILING');

@@ -2,13 +2,11 @@ import type { Vote } from '../../../machines/approvals/approval-request.machine.
 import { AT, type Sample } from '../../model/sample.ts';
 
 const vote = (weight: number, decision: Vote['decision'] = 'APPROVE'): Vote => ({
-  ...{
-    memberId: decision === 'REJECT' ? 'mem_sample_no' : `mem_sample_${weight}`,
-    decision,
-    weight,
-    signature: null,
-    at: AT,
-  },
+  memberId: decision === 'REJECT' ? 'mem_sample_no' : `mem_sample_${weight}`,
+  decision,
+  weight,
+  signature: null,
+  at: AT,
 });
 
 export const sample: Sample<'approval-request'> = {

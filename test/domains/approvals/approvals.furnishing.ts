@@ -7,7 +7,9 @@ export const furnishing: Furnishing = {
   async furnish(service, tenant) {
     const payer = await member(service, tenant, 'FINANCE');
     const { id } = await grant(tenant, payer.id, {
-      ...{ allowedActions: ['payment.create'], dailyLimitUsd: '1000', requiresCountersignature: true },
+      allowedActions: ['payment.create'],
+      dailyLimitUsd: '1000',
+      requiresCountersignature: true,
     });
     await tenant.session.setPaymentPolicy({ rules: {} }).unwrap();
     const [own] = (await tenant.api.getOwnDids().unwrap()).identities;

@@ -10,8 +10,13 @@ const SAFE = `0x${'5'.repeat(40)}`;
 const blob = `0x${'ab'.repeat(64)}1b`;
 const version = (of: number) =>
   attestableOf({
-    ...{ kind: 'AUTHORITY_DELEGATION', subjectDid: 'did:subject:idn_1', orgDid: 'did:subject:idn_2', id: 'gra_1' },
-    ...{ version: of, versionedAt: new Date('2026-03-02T09:00:00.000Z'), content: { grant: { version: of } } },
+    kind: 'AUTHORITY_DELEGATION',
+    subjectDid: 'did:subject:idn_1',
+    orgDid: 'did:subject:idn_2',
+    id: 'gra_1',
+    version: of,
+    versionedAt: new Date('2026-03-02T09:00:00.000Z'),
+    content: { grant: { version: of } },
   });
 const digest = (of: number) => attestationDigest(version(of), attestationDomain(config));
 

@@ -56,13 +56,20 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     const attested = await attest(authority.id, blob).unwrap();
     expect(attested.authority).toMatchObject({ id: authority.id, version: 1, credentialId: attested.credential.id });
     expect(attested.credential).toMatchObject({
-      ...{ kind: 'AUTHORITY_DELEGATION', subjectType: 'TENANT_MEMBER', subjectId: ada.id, status: 'ACTIVE' },
-      ...{ subjectDid: attestation.message.subjectDid, credentialHash: attestation.message.docHash },
-      ...{ issuerKind: 'ORGANIZATION', expiresAt: null },
+      kind: 'AUTHORITY_DELEGATION',
+      subjectType: 'TENANT_MEMBER',
+      subjectId: ada.id,
+      status: 'ACTIVE',
+      subjectDid: attestation.message.subjectDid,
+      credentialHash: attestation.message.docHash,
+      issuerKind: 'ORGANIZATION',
+      expiresAt: null,
     });
     const [stored] = await credentialsOf('AUTHORITY_DELEGATION').where({ id: attested.credential.id });
     expect(stored).toMatchObject({
-      ...{ issuer_ref: acme.safe, signature: blob, nonce: attestation.message.nonce },
+      issuer_ref: acme.safe,
+      signature: blob,
+      nonce: attestation.message.nonce,
       document: {
         orgDid: attestation.message.orgDid,
         grant: { id: authority.id, version: 1, perTxLimitUsd: '100.00' },
@@ -114,7 +121,9 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
       return verifier.api.verifyPresentation(await signPresentation(offer, wallet)).unwrap();
     };
     const told = (verdict: string, reasonCodes: string[]) => ({
-      ...{ verified: reasonCodes.length === 0, holderDid: identity.did, reasonCodes },
+      verified: reasonCodes.length === 0,
+      holderDid: identity.did,
+      reasonCodes,
       credentialResults: [{ credentialId: id, credentialHash: attestation.message.docHash, verdict }],
     });
     expect(await presented()).toMatchObject(told('VALID', []));
@@ -172,7 +181,8 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     ];
     for (const [what, blob] of forged) {
       expect(refusal(await attest(authority.id, blob)), what).toEqual({
-        ...{ code: 'ORG_ATTESTATION_INVALID', statusCode: 400 },
+        code: 'ORG_ATTESTATION_INVALID',
+        statusCode: 400,
       });
     }
     expect(Number((await credentialsOf('AUTHORITY_DELEGATION').count())[0]?.count)).toBe(before);
@@ -233,7 +243,8 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     await acme.session.reactivateAuthority(path).unwrap();
     expect((await acme.session.revokeAuthority(path).unwrap()).status).toBe('REVOKED');
     expect(await acme.api.getCredential({ id: credential.id }).unwrap()).toMatchObject({
-      ...{ status: 'REVOKED', revokedReason: 'OPERATOR' },
+      status: 'REVOKED',
+      revokedReason: 'OPERATOR',
     });
   });
 
@@ -247,7 +258,8 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(refusal(await ask(lone, 'mem_nobody', own.id)).code).toBe('MEMBER_NOT_FOUND');
     expect(refusal(await ask(lone, lone.memberId, 'gra_nobody')).code).toBe('AUTHORITY_NOT_FOUND');
     expect(refusal(await ask(lone, lone.memberId, own.id))).toEqual({
-      ...{ code: 'ORG_MULTISIG_NOT_DEPLOYED', statusCode: 409 },
+      code: 'ORG_MULTISIG_NOT_DEPLOYED',
+      statusCode: 409,
     });
     const path = { memberId: lone.memberId, authorityId: own.id };
     await admin.session.suspendAuthority(path).unwrap();
@@ -293,11 +305,14 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     const rules = { maximumAmountUsd: '10000', approvals: [{ aboveUsd: '20', minimumApprovals: 1 }] };
     const noPolicy = `0x${'11'.repeat(65)}`;
     expect(refusal(await acme.session.attestPaymentPolicy({ signature: noPolicy }))).toEqual({
-      ...{ code: 'PAYMENT_POLICY_NOT_FOUND', statusCode: 404 },
+      code: 'PAYMENT_POLICY_NOT_FOUND',
+      statusCode: 404,
     });
     const first = await acme.session.setPaymentPolicy({ rules }).unwrap();
     expect(first.attestation.message).toMatchObject({
-      ...{ kind: 'PAYMENT_POLICY', schemaVersion: 'service/credential/PAYMENT_POLICY/v1', expiresAt: '0' },
+      kind: 'PAYMENT_POLICY',
+      schemaVersion: 'service/credential/PAYMENT_POLICY/v1',
+      expiresAt: '0',
       subjectDid: first.attestation.message.orgDid,
     });
     const digest = digestOf(first.attestation.message as unknown as Message);
@@ -307,17 +322,23 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     const { policy, credential } = await acme.session.attestPaymentPolicy({ signature: blob }).unwrap();
     expect(policy).toMatchObject({ policyId: first.policyId, version: 1, credentialId: credential.id });
     expect(credential).toMatchObject({
-      ...{ kind: 'PAYMENT_POLICY', subjectType: 'TENANT', subjectId: acme.tenantId, status: 'ACTIVE' },
-      ...{ credentialHash: first.attestation.message.docHash, issuerKind: 'ORGANIZATION' },
+      kind: 'PAYMENT_POLICY',
+      subjectType: 'TENANT',
+      subjectId: acme.tenantId,
+      status: 'ACTIVE',
+      credentialHash: first.attestation.message.docHash,
+      issuerKind: 'ORGANIZATION',
     });
     expect(refusal(await acme.session.attestPaymentPolicy({ signature: blob }))).toEqual({
-      ...{ code: 'PAYMENT_POLICY_ALREADY_ATTESTED', statusCode: 400 },
+      code: 'PAYMENT_POLICY_ALREADY_ATTESTED',
+      statusCode: 400,
     });
     const second = await acme.session.setPaymentPolicy({ rules }).unwrap();
     expect(second).toMatchObject({ policyId: first.policyId, version: 2, credentialId: null });
     expect(refusal(await acme.session.attestPaymentPolicy({ signature: blob })).code).toBe('ORG_ATTESTATION_INVALID');
     expect(await acme.api.getCredential({ id: credential.id }).unwrap()).toMatchObject({
-      ...{ status: 'REVOKED', revokedReason: 'POLICY_CHANGED' },
+      status: 'REVOKED',
+      revokedReason: 'POLICY_CHANGED',
     });
     const { versions } = await acme.session.listPaymentPolicyVersions().unwrap();
     expect(versions.map(({ version, status, credentialId }) => [version, status, credentialId])).toEqual([
@@ -351,7 +372,8 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     ];
     for (const signature of forged) {
       expect(refusal(await voter.session.signApproval({ id, signature: signature ?? '' }))).toEqual({
-        ...{ code: 'APPROVAL_SIGNATURE_INVALID', statusCode: 400 },
+        code: 'APPROVAL_SIGNATURE_INVALID',
+        statusCode: 400,
       });
     }
     const voted = await voter.session.signApproval({ id, signature: await blob('APPROVE') }).unwrap();
@@ -370,7 +392,8 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
       .unwrap();
     const id = approvalRequestId ?? '';
     expect(refusal(await voter.session.signApproval({ id, signature: `0x${'11'.repeat(65)}` }))).toEqual({
-      ...{ code: 'NO_SIGNER_ADDRESS', statusCode: 400 },
+      code: 'NO_SIGNER_ADDRESS',
+      statusCode: 400,
     });
     expect((await voter.session.signApproval({ id })).ok).toBe(true);
   });

@@ -37,9 +37,17 @@ describe('authority grants', () => {
       perTxLimitUsd: '1000.00',
       dailyLimitUsd: '5000.50',
       monthlyLimitUsd: '20000.000001',
-      ...{ allowedCurrencies: [], allowedAssets: [], allowedChains: [], allowedDestinationIds: [] },
-      ...{ approvalWeight: 1, requiresCountersignature: false, countersignAboveUsd: null },
-      ...{ version: 1, credentialId: null, suspendedAt: null, revokedAt: null },
+      allowedCurrencies: [],
+      allowedAssets: [],
+      allowedChains: [],
+      allowedDestinationIds: [],
+      approvalWeight: 1,
+      requiresCountersignature: false,
+      countersignAboveUsd: null,
+      version: 1,
+      credentialId: null,
+      suspendedAt: null,
+      revokedAt: null,
     });
     expect(attestation).toMatchObject({
       primaryType: 'CredentialAttestation',
@@ -90,8 +98,11 @@ describe('authority grants', () => {
     const { id: memberId } = await member(service, acme);
     const first = await acme.session
       .createAuthority({
-        ...{ memberId, allowedActions: ['payment.create'] as const },
-        ...{ perTxLimitUsd: '10', dailyLimitUsd: '20', allowedChains: ['eip155:84532'] },
+        memberId,
+        allowedActions: ['payment.create'] as const,
+        perTxLimitUsd: '10',
+        dailyLimitUsd: '20',
+        allowedChains: ['eip155:84532'],
       })
       .unwrap();
     const authorityId = first.authority.id;
@@ -100,7 +111,11 @@ describe('authority grants', () => {
       .updateAuthority({ memberId, authorityId, dailyLimitUsd: null, approvalWeight: 3 })
       .unwrap();
     expect(changed.authority).toMatchObject({
-      ...{ id: authorityId, version: 3, perTxLimitUsd: '10.00', dailyLimitUsd: null, approvalWeight: 3 },
+      id: authorityId,
+      version: 3,
+      perTxLimitUsd: '10.00',
+      dailyLimitUsd: null,
+      approvalWeight: 3,
       allowedChains: ['eip155:84532'],
       createdAt: first.authority.createdAt,
     });
@@ -176,10 +191,13 @@ describe('authority grants', () => {
     const changed = await acme.session.updateAuthority({ ...path, approvalWeight: 2 }).unwrap();
     expect(changed.authority).toMatchObject({ status: 'SUSPENDED', version: 2 });
     expect(await acme.session.reactivateAuthority(path).unwrap()).toMatchObject({
-      ...{ status: 'ACTIVE', suspendedAt: null, version: 2 },
+      status: 'ACTIVE',
+      suspendedAt: null,
+      version: 2,
     });
     expect(await acme.session.revokeAuthority(path).unwrap()).toMatchObject({
-      ...{ status: 'REVOKED', revokedAt: expect.any(String) },
+      status: 'REVOKED',
+      revokedAt: expect.any(String),
     });
     for (const ask of ['suspendAuthority', 'reactivateAuthority', 'updateAuthority', 'revokeAuthority'] as const) {
       expect(refusal(await acme.session[ask](path)), ask).toEqual({ code: 'AUTHORITY_REVOKED', statusCode: 409 });

@@ -8,38 +8,77 @@ const createdAt = new Date('2026-03-02T09:00:00.000Z');
 const now = new Date('2026-03-02T10:00:00.000Z');
 
 const grant = (context: Partial<AggregateView<'authority'>['context']> = {}): AggregateView<'authority'> => ({
-  ...{ machine: 'authority', id: 'gra_1', status: 'ACTIVE', publicStatus: 'ACTIVE' },
-  ...{ step: 4, now, createdAt, updatedAt: now },
+  machine: 'authority',
+  id: 'gra_1',
+  status: 'ACTIVE',
+  publicStatus: 'ACTIVE',
+  step: 4,
+  now,
+  createdAt,
+  updatedAt: now,
   context: {
     ...sample.context({ tenantId: 'ten_1', memberId: 'mem_1', paymentId: '' }, 1),
-    ...{ allowedActions: ['payment.approve', 'payment.create'], dailyLimitBaseUnits: 2_500_000n },
-    ...{ monthlyLimitBaseUnits: 3_000_000n, countersignAboveBaseUnits: 500_000n, credentialId: 'cred_1' },
-    ...{ allowedCurrencies: ['USD'], allowedAssets: ['USDC'], allowedChains: ['eip155:1'] },
-    ...{ allowedDestinationIds: ['dst_1'], approvalWeight: 3, requiresCountersignature: true },
+    allowedActions: ['payment.approve', 'payment.create'],
+    dailyLimitBaseUnits: 2_500_000n,
+    monthlyLimitBaseUnits: 3_000_000n,
+    countersignAboveBaseUnits: 500_000n,
+    credentialId: 'cred_1',
+    allowedCurrencies: ['USD'],
+    allowedAssets: ['USDC'],
+    allowedChains: ['eip155:1'],
+    allowedDestinationIds: ['dst_1'],
+    approvalWeight: 3,
+    requiresCountersignature: true,
     ...context,
   },
 });
 const shown = {
-  ...{ id: 'gra_1', memberId: 'mem_1', status: 'ACTIVE', version: 2, credentialId: 'cred_1' },
-  ...{ allowedActions: ['payment.approve', 'payment.create'], perTxLimitUsd: '1.00', dailyLimitUsd: '2.50' },
-  ...{ monthlyLimitUsd: '3.00', countersignAboveUsd: '0.50', allowedCurrencies: ['USD'], allowedAssets: ['USDC'] },
-  ...{ allowedChains: ['eip155:1'], allowedDestinationIds: ['dst_1'], approvalWeight: 3 },
-  ...{ requiresCountersignature: true, createdAt: createdAt.toISOString(), updatedAt: now.toISOString() },
-  ...{ suspendedAt: null, revokedAt: null },
+  id: 'gra_1',
+  memberId: 'mem_1',
+  status: 'ACTIVE',
+  version: 2,
+  credentialId: 'cred_1',
+  allowedActions: ['payment.approve', 'payment.create'],
+  perTxLimitUsd: '1.00',
+  dailyLimitUsd: '2.50',
+  monthlyLimitUsd: '3.00',
+  countersignAboveUsd: '0.50',
+  allowedCurrencies: ['USD'],
+  allowedAssets: ['USDC'],
+  allowedChains: ['eip155:1'],
+  allowedDestinationIds: ['dst_1'],
+  approvalWeight: 3,
+  requiresCountersignature: true,
+  createdAt: createdAt.toISOString(),
+  updatedAt: now.toISOString(),
+  suspendedAt: null,
+  revokedAt: null,
 };
 const told = (change: string, previousStatus: string | null) => [
   {
-    ...{ kind: 'audit', action: `authority.${change}`, resourceId: 'gra_1', tenantId: 'ten_1' },
+    kind: 'audit',
+    action: `authority.${change}`,
+    resourceId: 'gra_1',
+    tenantId: 'ten_1',
     data: { memberId: 'mem_1', version: 2, credentialId: 'cred_1', allowedActions: shown.allowedActions },
   },
   {
-    ...{ kind: 'notify', type: `authority.${change}`, resourceId: 'gra_1', parties: ['ten_1'] },
-    ...{ presenter: 'authority', previousStatus, object: shown },
+    kind: 'notify',
+    type: `authority.${change}`,
+    resourceId: 'gra_1',
+    parties: ['ten_1'],
+    presenter: 'authority',
+    previousStatus,
+    object: shown,
   },
 ];
 const recheck = {
-  ...{ kind: 'enqueue', topic: 'offramp.recheck', payload: { waitsFor: 'sender:ten_1' } },
-  ...{ key: 'sender:ten_1:gra_1:4', tenantId: 'ten_1', dueAt: null },
+  kind: 'enqueue',
+  topic: 'offramp.recheck',
+  payload: { waitsFor: 'sender:ten_1' },
+  key: 'sender:ten_1:gra_1:4',
+  tenantId: 'ten_1',
+  dueAt: null,
 };
 
 describe('what a step of a grant tells (A 2.7)', () => {
@@ -61,8 +100,12 @@ describe('what a step of a grant tells (A 2.7)', () => {
   it('whoever loses it may have voted: the votes are looked at once for each step (D-220)', () => {
     expect(effects.recheckVotes(grant(), undefined as never)).toEqual([
       {
-        ...{ kind: 'enqueue', topic: 'approvals.recheck-votes', payload: { tenantId: 'ten_1', memberId: 'mem_1' } },
-        ...{ key: 'gra_1:4', tenantId: 'ten_1', dueAt: null },
+        kind: 'enqueue',
+        topic: 'approvals.recheck-votes',
+        payload: { tenantId: 'ten_1', memberId: 'mem_1' },
+        key: 'gra_1:4',
+        tenantId: 'ten_1',
+        dueAt: null,
       },
     ]);
   });
@@ -105,8 +148,12 @@ describe('a grant as it is read (D-202)', () => {
     const bare = grant({ ...none, countersignAboveBaseUnits: null, suspendedAt: now, revokedAt: createdAt });
     expect(presentAuthority(authorityRecord(bare))).toEqual({
       ...shown,
-      ...{ perTxLimitUsd: null, dailyLimitUsd: null, monthlyLimitUsd: null, countersignAboveUsd: null },
-      ...{ suspendedAt: now.toISOString(), revokedAt: createdAt.toISOString() },
+      perTxLimitUsd: null,
+      dailyLimitUsd: null,
+      monthlyLimitUsd: null,
+      countersignAboveUsd: null,
+      suspendedAt: now.toISOString(),
+      revokedAt: createdAt.toISOString(),
     });
   });
 });

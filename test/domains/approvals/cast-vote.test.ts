@@ -37,7 +37,9 @@ async function voted(ballot: Ballot, { kind = 'member', memberId = 'mem_1', requ
   const payment = { id: 'pay_1', context: { initiatorMemberId: 'mem_initiator', keyIssuerId } };
   const outcome = await castVote(
     {
-      ...{ tenantId: 'ten_1', caller: { kind, memberId }, reads },
+      tenantId: 'ten_1',
+      caller: { kind, memberId },
+      reads,
       services: { config: { serviceName: 'Service' } },
     } as never,
     { payment, request: request === null ? null : world.request } as never,

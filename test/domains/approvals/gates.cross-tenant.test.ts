@@ -6,15 +6,29 @@ import { gates, terms, USD } from './rules/facts.ts';
 
 const { payment } = gates();
 const question: GateQuestion = {
-  ...{ paymentId: 'pay_1', tenantId: 'ten_1', initiatorMemberId: 'mem_1', payment },
+  paymentId: 'pay_1',
+  tenantId: 'ten_1',
+  initiatorMemberId: 'mem_1',
+  payment,
   now: new Date('2026-03-31T09:00:00.000Z'),
 };
 
 /** The row of a member without grant, policy and approval. */
 const NOTHING = {
-  ...{ memberStatus: 'ACTIVE', memberRole: 'FINANCE', approverGroup: null, grantId: null },
-  ...{ rules: null, requestId: null, requestStatus: null, requiredWeight: null, approvalGroup: null, votes: 0 },
-  ...{ dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null, spentDaily: null, spentMonthly: null },
+  memberStatus: 'ACTIVE',
+  memberRole: 'FINANCE',
+  approverGroup: null,
+  grantId: null,
+  rules: null,
+  requestId: null,
+  requestStatus: null,
+  requiredWeight: null,
+  approvalGroup: null,
+  votes: 0,
+  dailyLimitBaseUnits: null,
+  monthlyLimitBaseUnits: null,
+  spentDaily: null,
+  spentMonthly: null,
 };
 const { allowedActions: _, ...GRANT } = terms();
 
@@ -24,7 +38,8 @@ function asked(row: object | undefined, windows: readonly number[] = [0]) {
   const queries: string[] = [];
   const nothing = async () => expect.unreachable();
   const reads: Reads = {
-    ...{ many: nothing, one: nothing },
+    many: nothing,
+    one: nothing,
     acrossTenants: {
       many: async (query) => {
         locks.push(query.toString());
@@ -63,7 +78,8 @@ describe('the facts of the gates', () => {
     const rules = { maximumAmountUsd: '5.00' };
     expect(await facts({ ...GRANT, grantId: 'gra_1', approvalWeight: 4, rules })).toMatchObject({
       grant: terms({ approvalWeight: 4 }),
-      ...{ rules, hasPolicy: true },
+      rules,
+      hasPolicy: true,
     });
     expect(await facts({ rules: {} })).toMatchObject({ rules: {}, hasPolicy: true });
   });
@@ -103,7 +119,10 @@ describe('where an approval stands (D-213)', () => {
 
 describe('limits over time are judged behind the lock of the member’s window (D-207)', () => {
   const limited = (limit: 'dailyLimitBaseUnits' | 'monthlyLimitBaseUnits') => ({
-    ...{ ...NOTHING, ...GRANT, grantId: 'gra_1', [limit]: 1n },
+    ...NOTHING,
+    ...GRANT,
+    grantId: 'gra_1',
+    [limit]: 1n,
   });
 
   let members = 0;

@@ -40,7 +40,9 @@ describe('the gates of the sender’s organization', () => {
       const ask = () => who.session.createOfframpPayment({ phone: world.phone, amountUsd: '1.00' });
       const before = await world.sender.balances();
       expect((await ask()).error).toMatchObject({
-        ...{ code: 'AUTHORITY_MISSING', statusCode: 403, details: { action: 'payment.create' } },
+        code: 'AUTHORITY_MISSING',
+        statusCode: 403,
+        details: { action: 'payment.create' },
       });
       expect(await world.sender.balances()).toEqual(before);
       const approves = await grant(world.sender, who.id, { allowedActions: ['payment.approve'] });
@@ -71,8 +73,14 @@ describe('the gates of the sender’s organization', () => {
       expect(held).toMatchObject({ status: 'COMPLIANCE_HOLD', holdReasons: HELD, quotes: [] });
       expect(await publicOf(world, held.paymentId)).toBe('APPROVAL_REQUIRED');
       expect(await requestOf(world, held.paymentId)).toMatchObject({
-        ...{ id: held.approvalRequestId, paymentId: held.paymentId, status: 'PENDING', requiredWeight: 1 },
-        ...{ receivedWeight: 0, approvalGroup: null, signatures: [], closedReason: null },
+        id: held.approvalRequestId,
+        paymentId: held.paymentId,
+        status: 'PENDING',
+        requiredWeight: 1,
+        receivedWeight: 0,
+        approvalGroup: null,
+        signatures: [],
+        closedReason: null,
       });
     });
 
@@ -337,7 +345,8 @@ describe('the gates of the sender’s organization', () => {
     const { id } = await requestOf(world, paymentId);
     await voter.session.signApproval({ id }).unwrap();
     expect(await read(world, paymentId)).toMatchObject({
-      ...{ status: 'COMPLIANCE_HOLD', holdReasons: ['TRANSACTION_MONITORING_REVIEW'] },
+      status: 'COMPLIANCE_HOLD',
+      holdReasons: ['TRANSACTION_MONITORING_REVIEW'],
     });
     expect(await publicOf(world, paymentId)).toBe('CREDENTIAL_HOLD');
     await world.sender.api.setTestScreening({ phone: world.phone, outcome: 'CLEAR' }).unwrap();

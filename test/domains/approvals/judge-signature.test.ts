@@ -11,7 +11,9 @@ const voter = privateKeyToAccount(`0x${'22'.repeat(32)}`);
 const other = privateKeyToAccount(`0x${'33'.repeat(32)}`);
 const text = 'Service approval vote';
 const signed = async (by = voter, message = text): Promise<SignedVote> => ({
-  ...{ text, signature: await by.signMessage({ message }), signer: voter.address },
+  text,
+  signature: await by.signMessage({ message }),
+  signer: voter.address,
 });
 
 /** A chain on which every contract answers this. */

@@ -17,7 +17,8 @@ describe('a grant behind its member', () => {
 
   it('is locked after it (D-205)', async () => {
     expect(await locked({ member, authority })).toEqual({
-      ...{ found: { member, authority }, asked: ['member mem_1', 'authority gra_1'] },
+      found: { member, authority },
+      asked: ['member mem_1', 'authority gra_1'],
     });
   });
 

@@ -24,11 +24,23 @@ test('the credential of an organization says who signed it, what, and when it wa
   expect(credentialId).toMatch(/^cred_/);
   expect(context).toEqual({
     ...subject,
-    ...{ kind: 'AUTHORITY_DELEGATION', subjectDid: 'did:subject:idn_1', legalName: null },
-    ...{ issuedAt: new Date('2026-03-02T09:00:00.000Z'), expiresAt: null, revokedAt: null, revokedReason: null },
-    ...{ issuerKind: 'ORGANIZATION', issuerRef: safe, schemaVersion: schemaVersionOf('AUTHORITY_DELEGATION') },
-    ...{ document, docHash, signature: '0x01', nonce, verificationSessionId: null },
-    ...{ statusSource: 'PLATFORM', statusRefreshedAt: null },
+    kind: 'AUTHORITY_DELEGATION',
+    subjectDid: 'did:subject:idn_1',
+    legalName: null,
+    issuedAt: new Date('2026-03-02T09:00:00.000Z'),
+    expiresAt: null,
+    revokedAt: null,
+    revokedReason: null,
+    issuerKind: 'ORGANIZATION',
+    issuerRef: safe,
+    schemaVersion: schemaVersionOf('AUTHORITY_DELEGATION'),
+    document,
+    docHash,
+    signature: '0x01',
+    nonce,
+    verificationSessionId: null,
+    statusSource: 'PLATFORM',
+    statusRefreshedAt: null,
   });
 });
 

@@ -45,7 +45,9 @@ const FIELDS = [
 /** The typed data of an attestation, from the documents alone (A 4.3). */
 export const typedDataOf = (message: Message, domain: object = {}) => ({
   domain: {
-    ...{ name: 'Service', version: '1', chainId: CHAIN_ID },
+    name: 'Service',
+    version: '1',
+    chainId: CHAIN_ID,
     verifyingContract: '0x5afeba0000000000000000000000000000000002' as const,
     ...domain,
   },

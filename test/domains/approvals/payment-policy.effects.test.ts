@@ -16,26 +16,48 @@ const version = (
   context: Partial<AggregateView<'payment-policy'>['context']> = {},
   status: 'ACTIVE' | 'SUPERSEDED' = 'ACTIVE',
 ): AggregateView<'payment-policy'> => ({
-  ...{ machine: 'payment-policy', id: 'ppo_2', status, publicStatus: status },
-  ...{ step: 1, now, createdAt, updatedAt: now },
+  machine: 'payment-policy',
+  id: 'ppo_2',
+  status,
+  publicStatus: status,
+  step: 1,
+  now,
+  createdAt,
+  updatedAt: now,
   context: {
     ...sample.context({ tenantId: '', memberId: 'mem_1', paymentId: '' }, 1),
-    ...{ tenantId: 'ten_1', policyId: 'ppo_1', version: 2, credentialId: 'cred_1', activatedAt: createdAt },
+    tenantId: 'ten_1',
+    policyId: 'ppo_1',
+    version: 2,
+    credentialId: 'cred_1',
+    activatedAt: createdAt,
     ...context,
   },
 });
 const shown = {
-  ...{ policyId: 'ppo_1', version: 2, rules: { maximumAmountUsd: '10.00' }, status: 'ACTIVE' },
-  ...{ credentialId: 'cred_1', activatedAt: createdAt.toISOString() },
+  policyId: 'ppo_1',
+  version: 2,
+  rules: { maximumAmountUsd: '10.00' },
+  status: 'ACTIVE',
+  credentialId: 'cred_1',
+  activatedAt: createdAt.toISOString(),
 };
 const told = (change: string) => [
   {
-    ...{ kind: 'audit', action: `payment_policy.${change}`, resourceId: 'ppo_1', tenantId: 'ten_1' },
+    kind: 'audit',
+    action: `payment_policy.${change}`,
+    resourceId: 'ppo_1',
+    tenantId: 'ten_1',
     data: { version: 2, credentialId: 'cred_1' },
   },
   {
-    ...{ kind: 'notify', type: `payment_policy.${change}`, resourceId: 'ppo_2', parties: ['ten_1'] },
-    ...{ presenter: 'payment_policy', previousStatus: null, object: shown },
+    kind: 'notify',
+    type: `payment_policy.${change}`,
+    resourceId: 'ppo_2',
+    parties: ['ten_1'],
+    presenter: 'payment_policy',
+    previousStatus: null,
+    object: shown,
   },
 ];
 
@@ -44,8 +66,12 @@ describe('a version of the payment policy (A 2.9)', () => {
     expect(effects.announceUpdated(version(), undefined as never)).toEqual([
       ...told('updated'),
       {
-        ...{ kind: 'enqueue', topic: 'offramp.recheck', payload: { waitsFor: 'sender:ten_1' } },
-        ...{ key: 'sender:ten_1:ppo_2', tenantId: 'ten_1', dueAt: null },
+        kind: 'enqueue',
+        topic: 'offramp.recheck',
+        payload: { waitsFor: 'sender:ten_1' },
+        key: 'sender:ten_1:ppo_2',
+        tenantId: 'ten_1',
+        dueAt: null,
       },
     ]);
     expect(effects.announceAttested(version(), undefined as never)).toEqual(told('attested'));
@@ -58,7 +84,11 @@ describe('a version of the payment policy (A 2.9)', () => {
     ]);
     expect(effects.revokeCredential(version(), undefined as never)).toEqual([
       {
-        ...{ kind: 'send', machine: 'credential', id: 'cred_1', type: 'REVOKE', ifTaken: true },
+        kind: 'send',
+        machine: 'credential',
+        id: 'cred_1',
+        type: 'REVOKE',
+        ifTaken: true,
         payload: { reason: 'POLICY_CHANGED', at: now },
       },
     ]);

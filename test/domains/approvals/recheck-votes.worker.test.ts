@@ -44,8 +44,12 @@ describe('the votes of a member who may approve no longer (D-220)', () => {
     [20, true],
   ])('%d at once, the rest in the next round: %s', async (votes, isMore) => {
     const next = {
-      ...{ kind: 'enqueue', topic: 'approvals.recheck-votes', payload: { tenantId: 'ten_1', memberId: 'mem_1' } },
-      ...{ key: 'mem_1:apr_19', tenantId: 'ten_1', dueAt: null },
+      kind: 'enqueue',
+      topic: 'approvals.recheck-votes',
+      payload: { tenantId: 'ten_1', memberId: 'mem_1' },
+      key: 'mem_1:apr_19',
+      tenantId: 'ten_1',
+      dueAt: null,
     };
     expect((await round({ votes })).written).toEqual(isMore ? [next] : []);
   });

@@ -5,7 +5,11 @@ export const at = new Date('2026-03-02T09:00:00.000Z');
 
 /** A vote that counts, with a weight of 2. */
 export const vote = (memberId: string, more: object = {}) => ({
-  ...{ memberId, decision: 'APPROVE' as const, weight: 2, invalidatedAt: null, at: at.toISOString() },
+  memberId,
+  decision: 'APPROVE' as const,
+  weight: 2,
+  invalidatedAt: null,
+  at: at.toISOString(),
   ...more,
 });
 
@@ -17,7 +21,9 @@ export function votedRequest(context: object = {}, status = 'PENDING') {
     ...context,
   } as Aggregate<'approval-request'>['context'];
   const request = {
-    ...{ id: 'apr_1', status, now: at },
+    id: 'apr_1',
+    status,
+    now: at,
     get context() {
       return now;
     },

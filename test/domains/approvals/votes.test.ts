@@ -66,16 +66,24 @@ describe('approval requests and votes', { shuffle: false }, () => {
     const { paymentId, id } = await held(world);
     expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
     expect(await one.session.signApproval({ id }).unwrap()).toMatchObject({
-      ...{ id, paymentId, status: 'PENDING', requiredWeight: 3, receivedWeight: 1, closedReason: null },
+      id,
+      paymentId,
+      status: 'PENDING',
+      requiredWeight: 3,
+      receivedWeight: 1,
+      closedReason: null,
       signatures: [{ memberId: one.id, decision: 'APPROVE', weightAtSigning: 1, invalidatedAt: null }],
     });
     expect(await publicOf(world, paymentId)).toBe('APPROVAL_PENDING');
     expect(await two.session.signApproval({ id, decision: 'APPROVE' }).unwrap()).toMatchObject({
-      ...{ status: 'APPROVED', receivedWeight: 3 },
+      status: 'APPROVED',
+      receivedWeight: 3,
       signatures: [{ memberId: one.id }, { memberId: two.id, weightAtSigning: 2 }],
     });
     expect(await read(world, paymentId)).toMatchObject({
-      ...{ status: 'AWAITING_RECIPIENT_CONFIRMATION', holdReasons: [], approvalRequestId: id },
+      status: 'AWAITING_RECIPIENT_CONFIRMATION',
+      holdReasons: [],
+      approvalRequestId: id,
     });
     expect(await world.sender.api.getApproval({ id }).unwrap()).toMatchObject({ status: 'APPROVED' });
     await confirm(world.recipient, paymentId);
@@ -115,11 +123,15 @@ describe('approval requests and votes', { shuffle: false }, () => {
           ? await no.session.signApproval({ id, decision: 'REJECT' }).unwrap()
           : await no.session.rejectApproval({ id }).unwrap();
       expect(rejected).toMatchObject({
-        ...{ status: 'REJECTED', receivedWeight: 1, closedReason: null },
+        status: 'REJECTED',
+        receivedWeight: 1,
+        closedReason: null,
         signatures: [{ memberId: yes.id }, { memberId: no.id, decision: 'REJECT' }],
       });
       expect(await read(world, paymentId)).toMatchObject({
-        ...{ status: 'CANCELED', failureReason: 'APPROVAL_REJECTED', holdReasons: [] },
+        status: 'CANCELED',
+        failureReason: 'APPROVAL_REJECTED',
+        holdReasons: [],
       });
       expect(await world.sender.balances()).toMatchObject({ available: 100_000_000_000n, reserved: 0n });
       expect(await eventsOf(world, id)).toEqual([
@@ -154,10 +166,13 @@ describe('approval requests and votes', { shuffle: false }, () => {
     const { paymentId, id } = await held(world);
     await world.sender.api.cancelOfframpPayment({ id: paymentId }).unwrap();
     expect(await requestOf(world, paymentId)).toMatchObject({
-      ...{ status: 'REJECTED', closedReason: 'PAYMENT_CANCELED', signatures: [] },
+      status: 'REJECTED',
+      closedReason: 'PAYMENT_CANCELED',
+      signatures: [],
     });
     expect(refusal(await voter.session.signApproval({ id }))).toEqual({
-      ...{ code: 'APPROVAL_NOT_PENDING', statusCode: 409 },
+      code: 'APPROVAL_NOT_PENDING',
+      statusCode: 409,
     });
     expect(await eventsOf(world, id)).toEqual(['approval.requested', 'approval.rejected']);
   });
@@ -190,7 +205,8 @@ describe('approval requests and votes', { shuffle: false }, () => {
 
     test('a key never votes (R242, D-420)', async () => {
       expect(refusal(await world.sender.api.signApproval({ id: at.id }))).toEqual({
-        ...{ code: 'APPROVAL_REQUIRES_MEMBER', statusCode: 403 },
+        code: 'APPROVAL_REQUIRES_MEMBER',
+        statusCode: 403,
       });
       expect(refusal(await world.sender.api.rejectApproval({ id: at.id })).code).toBe('APPROVAL_REQUIRES_MEMBER');
     });
@@ -199,7 +215,8 @@ describe('approval requests and votes', { shuffle: false }, () => {
       await grant(await member(service, world.sender, 'ADMIN'), world.sender.memberId, { approvalWeight: 100 });
       for (const ask of ['signApproval', 'rejectApproval'] as const) {
         expect(refusal(await world.sender.session[ask]({ id: at.id }))).toEqual({
-          ...{ code: 'SELF_APPROVAL_FORBIDDEN', statusCode: 403 },
+          code: 'SELF_APPROVAL_FORBIDDEN',
+          statusCode: 403,
         });
       }
     });
@@ -230,7 +247,8 @@ describe('approval requests and votes', { shuffle: false }, () => {
       const gone = await approver(service, world.sender);
       await world.sender.session.suspendMember({ id: gone.id }).unwrap();
       expect(refusal(await gone.session.signApproval({ id: at.id }))).toEqual({
-        ...{ code: 'MEMBER_NOT_ACTIVE', statusCode: 403 },
+        code: 'MEMBER_NOT_ACTIVE',
+        statusCode: 403,
       });
     });
 
@@ -254,7 +272,8 @@ describe('approval requests and votes', { shuffle: false }, () => {
       const outside = await approver(service, grouped.sender, 1, { approvalGroups: ['sales'] });
       const inside = await approver(service, grouped.sender, 1, { approvalGroups: ['sales', 'treasury'] });
       expect(refusal(await outside.session.signApproval({ id }))).toEqual({
-        ...{ code: 'APPROVAL_GROUP_MISMATCH', statusCode: 403 },
+        code: 'APPROVAL_GROUP_MISMATCH',
+        statusCode: 403,
       });
       expect((await inside.session.signApproval({ id }).unwrap()).status).toBe('APPROVED');
     });
@@ -262,13 +281,16 @@ describe('approval requests and votes', { shuffle: false }, () => {
     test('once, and with the weight of that moment for good (R108, R109, R248)', async () => {
       await voter.session.signApproval({ id: at.id }).unwrap();
       expect(refusal(await voter.session.signApproval({ id: at.id }))).toEqual({
-        ...{ code: 'ALREADY_VOTED', statusCode: 409 },
+        code: 'ALREADY_VOTED',
+        statusCode: 409,
       });
       expect(refusal(await voter.session.rejectApproval({ id: at.id })).code).toBe('ALREADY_VOTED');
       await grant(world.sender, voter.id, { approvalWeight: 50 });
       await service.runUntilIdle();
       expect(await requestOf(world, at.paymentId)).toMatchObject({
-        ...{ status: 'PENDING', receivedWeight: 1, signatures: [{ weightAtSigning: 1, invalidatedAt: null }] },
+        status: 'PENDING',
+        receivedWeight: 1,
+        signatures: [{ weightAtSigning: 1, invalidatedAt: null }],
       });
     });
 
@@ -278,7 +300,8 @@ describe('approval requests and votes', { shuffle: false }, () => {
       await second.session.signApproval({ id: at.id }).unwrap();
       for (const ask of ['signApproval', 'rejectApproval'] as const) {
         expect(refusal(await third.session[ask]({ id: at.id }))).toEqual({
-          ...{ code: 'APPROVAL_NOT_PENDING', statusCode: 409 },
+          code: 'APPROVAL_NOT_PENDING',
+          statusCode: 409,
         });
       }
     });
@@ -310,7 +333,8 @@ describe('approval requests and votes', { shuffle: false }, () => {
       await service.runUntilIdle();
       const request = await requestOf(world, paymentId);
       expect(request).toMatchObject({
-        ...{ status: 'PENDING', receivedWeight: 0 },
+        status: 'PENDING',
+        receivedWeight: 0,
         signatures: [{ memberId: voter.id, weightAtSigning: 1, invalidatedAt: expect.any(String) }],
       });
       expect(await publicOf(world, paymentId)).toBe('APPROVAL_REQUIRED');
@@ -354,7 +378,9 @@ describe('approval requests and votes', { shuffle: false }, () => {
       await world.sender.session.suspendMember({ id: voter.id }).unwrap();
       await service.runUntilIdle();
       expect(await requestOf(world, paymentId)).toMatchObject({
-        ...{ status: 'APPROVED', receivedWeight: 1, signatures: [{ invalidatedAt: null }] },
+        status: 'APPROVED',
+        receivedWeight: 1,
+        signatures: [{ invalidatedAt: null }],
       });
     });
   });
@@ -406,12 +432,14 @@ describe('approval requests and votes', { shuffle: false }, () => {
       expect(await two.session.approvePayment({ id }).unwrap()).toMatchObject({ status: 'AWAITING_CONFIRMATION' });
       const third = await approver(service, world.sender);
       expect(refusal(await third.session.approvePayment({ id }))).toEqual({
-        ...{ code: 'APPROVAL_NOT_PENDING', statusCode: 400 },
+        code: 'APPROVAL_NOT_PENDING',
+        statusCode: 400,
       });
       const rejected = await intent(world);
       const { id: other } = rejected;
       expect(await third.session.approvePayment({ id: other, decision: 'REJECT' }).unwrap()).toMatchObject({
-        ...{ status: 'CANCELED', failureReason: 'APPROVAL_REJECTED' },
+        status: 'CANCELED',
+        failureReason: 'APPROVAL_REJECTED',
       });
     });
 
@@ -420,7 +448,8 @@ describe('approval requests and votes', { shuffle: false }, () => {
       const voter = await approver(service, world.sender);
       const { id } = await intent(world);
       expect(refusal(await voter.session.approvePayment({ id }))).toEqual({
-        ...{ code: 'APPROVAL_NOT_PENDING', statusCode: 400 },
+        code: 'APPROVAL_NOT_PENDING',
+        statusCode: 400,
       });
       expect(refusal(await world.sender.session.approvePayment({ id })).code).toBe('SELF_APPROVAL_FORBIDDEN');
       expect(refusal(await world.sender.api.approvePayment({ id })).code).toBe('APPROVAL_REQUIRES_MEMBER');

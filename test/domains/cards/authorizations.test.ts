@@ -41,16 +41,24 @@ describe('an authorization', () => {
     const approved = answer.data;
     expect(approved).toEqual({
       authorizationId: expect.stringMatching(/^auz_[0-9a-z]{26}$/),
-      ...{ cardId: id, amountUsd: '2.50', mcc: '5814', approved: true, declineReason: null, policy: null },
+      cardId: id,
+      amountUsd: '2.50',
+      mcc: '5814',
+      approved: true,
+      declineReason: null,
+      policy: null,
       spent: { dailyUsd: '2.50', weeklyUsd: '2.50', monthlyUsd: '2.50' },
-      ...{ reversedUsd: '0.00', createdAt: expect.stringMatching(/Z$/) },
+      reversedUsd: '0.00',
+      createdAt: expect.stringMatching(/Z$/),
     });
     expect(answer.response?.headers.get('location')).toBe(
       `/v1/cards/${id}/authorizations/${approved?.authorizationId}`,
     );
     const refused = await use(id, '10.000001');
     expect(refused).toMatchObject({
-      ...{ approved: false, declineReason: 'PER_TXN_LIMIT', mcc: null },
+      approved: false,
+      declineReason: 'PER_TXN_LIMIT',
+      mcc: null,
       spent: { dailyUsd: '2.50', weeklyUsd: '2.50', monthlyUsd: '2.50' },
     });
     const { authorizations } = await acme.api.listCardAuthorizations({ id }).unwrap();
@@ -309,7 +317,8 @@ describe('a reversal', () => {
     const whole = await back().unwrap();
     expect([whole.reversedUsd, whole.approved, whole.spent.dailyUsd]).toEqual(['3.00', true, '0.00']);
     expect(await refusal(back())).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', details: { from: 'REVERSED', event: 'REVERSE' } },
+      code: 'INVALID_TRANSITION',
+      details: { from: 'REVERSED', event: 'REVERSE' },
     });
     expect(await acme.api.getCardAuthorization({ id, authorizationId }).unwrap()).toEqual(whole);
   });
@@ -319,7 +328,8 @@ describe('a reversal', () => {
     const id = await card({ perTransactionUsd: '1' });
     const { authorizationId } = await use(id, '1.01');
     expect(await refusal(acme.api.reverseTestCardAuthorization({ id, authorizationId }))).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', details: { from: 'DECLINED', event: 'REVERSE' } },
+      code: 'INVALID_TRANSITION',
+      details: { from: 'DECLINED', event: 'REVERSE' },
     });
   });
 

@@ -6,9 +6,19 @@ const decided = { policyDecision: null, decisions: [], spent };
 /** One USD, given back in parts of 40 and 60 cents, or whole. */
 export const sample: Sample<'card-authorization'> = {
   context: ({ tenantId }, n) => ({
-    ...{ tenantId, cardId: `card_sample_${n}`, walletId: null, agentId: null, issuerAuthorizationId: null },
-    ...{ amountBaseUnits: 1_000_000n, mcc: '5814', merchantName: null, merchantAddress: null },
-    ...{ policyDecision: null, declineReason: null, reversedBaseUnits: 0n, ...spent },
+    tenantId,
+    cardId: `card_sample_${n}`,
+    walletId: null,
+    agentId: null,
+    issuerAuthorizationId: null,
+    amountBaseUnits: 1_000_000n,
+    mcc: '5814',
+    merchantName: null,
+    merchantAddress: null,
+    policyDecision: null,
+    declineReason: null,
+    reversedBaseUnits: 0n,
+    ...spent,
   }),
   inLeaf: {
     DECLINED: { declineReason: 'DAILY_CAP' },

@@ -5,7 +5,9 @@ const cardsOf = new WeakMap<SmallWorld, string>();
 
 const back = (world: SmallWorld, amountUsd: string) =>
   world.tenant.api.reverseTestCardAuthorization({
-    ...{ id: cardsOf.get(world) ?? '', authorizationId: world.id, amountUsd },
+    id: cardsOf.get(world) ?? '',
+    authorizationId: world.id,
+    amountUsd,
   });
 
 /** Received and decided are one request; what a walk wants it to come to is what the card allows. */

@@ -64,7 +64,9 @@ export const mutations: Mutations = {
       const body = await authorized(world);
       const { headers = {} } = signed(body);
       await fetch(`${world.service.engine.services.address.url}/v1/webhooks/card-issuer/authorizations`, {
-        ...{ method: 'POST', body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } },
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...headers, 'content-type': 'application/json' },
       });
       const { authorizationId } = body as { authorizationId: string };
       return signed({ reversalId: newId('auz'), authorizationId });

@@ -23,10 +23,21 @@ export const chapter: Chapter = {
         await unit.open('card-authorization', {
           id,
           context: {
-            ...{ tenantId: sender.tenantId, cardId: card, walletId: null, agentId: null, issuerAuthorizationId: id },
-            ...{ amountBaseUnits, mcc: null, merchantName: null, merchantAddress: null },
-            ...{ policyDecision: null, declineReason: null, reversedBaseUnits: 0n },
-            ...{ spentDailyBaseUnits: 0n, spentWeeklyBaseUnits: 0n, spentMonthlyBaseUnits: 0n },
+            tenantId: sender.tenantId,
+            cardId: card,
+            walletId: null,
+            agentId: null,
+            issuerAuthorizationId: id,
+            amountBaseUnits,
+            mcc: null,
+            merchantName: null,
+            merchantAddress: null,
+            policyDecision: null,
+            declineReason: null,
+            reversedBaseUnits: 0n,
+            spentDailyBaseUnits: 0n,
+            spentWeeklyBaseUnits: 0n,
+            spentMonthlyBaseUnits: 0n,
           },
         });
         return id;

@@ -20,7 +20,9 @@ describe('issuing a card of a wallet', () => {
       cardId: expect.stringMatching(/^card_[0-9a-z]{26}$/),
       issuerCardId: expect.stringMatching(/^icd_/),
       last4: expect.stringMatching(/^[0-9]{4}$/),
-      ...{ multisigAddress: wallet.address, status: 'active', agentId: null },
+      multisigAddress: wallet.address,
+      status: 'active',
+      agentId: null,
     });
   });
 
@@ -28,8 +30,13 @@ describe('issuing a card of a wallet', () => {
     const { acme, wallet } = world;
     const { cardId } = await issued(acme, wallet.id);
     expect(await acme.api.getCardLimits({ id: cardId }).unwrap()).toEqual({
-      ...{ cardId, perTransactionUsd: null, dailyUsd: null, weeklyUsd: null, monthlyUsd: null },
-      ...{ blockedMcc: [], allowedMcc: null },
+      cardId,
+      perTransactionUsd: null,
+      dailyUsd: null,
+      weeklyUsd: null,
+      monthlyUsd: null,
+      blockedMcc: [],
+      allowedMcc: null,
     });
   });
 
@@ -39,8 +46,13 @@ describe('issuing a card of a wallet', () => {
     const lists = { blockedMcc: ['7995', '60', '7995'], allowedMcc: [] };
     const { cardId } = await issued(acme, wallet.id, { ...limits, ...lists });
     expect(await acme.api.getCardLimits({ id: cardId }).unwrap()).toEqual({
-      ...{ cardId, perTransactionUsd: '1.00', dailyUsd: '2.50', weeklyUsd: '3.000001', monthlyUsd: '1000000000.00' },
-      ...{ blockedMcc: ['60', '7995'], allowedMcc: null },
+      cardId,
+      perTransactionUsd: '1.00',
+      dailyUsd: '2.50',
+      weeklyUsd: '3.000001',
+      monthlyUsd: '1000000000.00',
+      blockedMcc: ['60', '7995'],
+      allowedMcc: null,
     });
   });
 
@@ -63,7 +75,8 @@ describe('issuing a card of a wallet', () => {
     const { id } = await acme.api.createWallet({ name: 'Not yet', owners }).unwrap();
     const agent = await harbor.session.createAgent({ name: 'Foreign' }).unwrap();
     expect(await refusal(acme.api.issueCard({ walletId: id }))).toMatchObject({
-      ...{ code: 'WALLET_NOT_DEPLOYED', statusCode: 409 },
+      code: 'WALLET_NOT_DEPLOYED',
+      statusCode: 409,
     });
     for (const walletId of ['wal_x', wallet.id]) {
       const asked = walletId === wallet.id ? harbor.api.issueCard({ walletId }) : acme.api.issueCard({ walletId });
@@ -117,8 +130,14 @@ describe('reading cards', () => {
     const { id: agentId } = await acme.session.createAgent({ name: 'Buyer' }).unwrap();
     const { cardId, issuerCardId, last4 } = await issued(acme, wallet.id, { agentId });
     expect(await acme.api.getCard({ id: cardId }).unwrap()).toEqual({
-      ...{ cardId, issuerCardId, walletId: wallet.id, agentId, last4, multisigAddress: wallet.address },
-      ...{ status: 'active', createdAt: expect.stringMatching(/Z$/) },
+      cardId,
+      issuerCardId,
+      walletId: wallet.id,
+      agentId,
+      last4,
+      multisigAddress: wallet.address,
+      status: 'active',
+      createdAt: expect.stringMatching(/Z$/),
     });
     for (const asked of [harbor.api.getCard({ id: cardId }), harbor.api.getCardLimits({ id: cardId })])
       expect(await refusal(asked)).toMatchObject({ code: 'CARD_NOT_FOUND', statusCode: 404 });
@@ -216,7 +235,10 @@ describe('cards of the provider', () => {
       last4: expect.stringMatching(/^[0-9]{4}$/),
     });
     expect(await acme.api.getCard({ id: card.cardId }).unwrap()).toMatchObject({
-      ...{ walletId: null, agentId: null, multisigAddress: null, status: 'active' },
+      walletId: null,
+      agentId: null,
+      multisigAddress: null,
+      status: 'active',
     });
     const asked = acme.api.createProviderCard({ cardholderId: 'ich_1', chain: 'base' });
     expect(await refusal(asked)).toMatchObject({ code: 'VALIDATION_FAILED', statusCode: 400 });

@@ -23,7 +23,8 @@ async function ask(id: string, body: object, { from = '', tenant = acme } = {}) 
   const response = await fetch(`${service.url}/v1/cards/${id}/ephemeral-keys`, {
     method: 'POST',
     headers: {
-      ...{ 'x-service-api-key': tenant.apiKey, 'content-type': 'application/json' },
+      'x-service-api-key': tenant.apiKey,
+      'content-type': 'application/json',
       'x-forwarded-for': from || `198.51.100.${calls}`,
     },
     body: JSON.stringify(body),
@@ -40,9 +41,13 @@ describe('a key for a phone wallet', () => {
     expect([status, body]).toEqual([
       201,
       {
-        ...{ cardId: id, issuerCardId, platform: 'wallet_vendor_b' },
+        cardId: id,
+        issuerCardId,
+        platform: 'wallet_vendor_b',
         ephemeralKey: {
-          ...{ id: expect.stringMatching(/^ephkey_/), secret: expect.any(String), expires: expect.any(Number) },
+          id: expect.stringMatching(/^ephkey_/),
+          secret: expect.any(String),
+          expires: expect.any(Number),
           associated_objects: [{ id: issuerCardId, type: 'issuing.card' }],
         },
       },
@@ -103,7 +108,8 @@ describe('a key for a phone wallet', () => {
     expect((await ask('card_x', body)).status).toBe(404);
     await acme.api.freezeCard({ id }).unwrap();
     expect((await ask(id, body)).body).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', details: { from: 'inactive', event: 'CREATE_KEY' } },
+      code: 'INVALID_TRANSITION',
+      details: { from: 'inactive', event: 'CREATE_KEY' },
     });
   });
 
@@ -158,7 +164,8 @@ describe('the crypto-funded provider', () => {
         .createProviderCard({ cardholderId: 'ich_1', ...account('base', evm) } as never)
         .unwrap();
       expect(await refusal(api.createCardEphemeralKey({ id, platform: 'wallet_vendor_a' }))).toMatchObject({
-        ...{ code: 'WALLET_PROVISIONING_NOT_AVAILABLE', statusCode: 400 },
+        code: 'WALLET_PROVISIONING_NOT_AVAILABLE',
+        statusCode: 400,
       });
     } finally {
       await funded.stop();

@@ -32,7 +32,8 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       const authorizationId = newId();
       const use = { issuerCardId, amountUsd: '4.00', mcc: '5814', merchantName: 'Corner', merchantAddress: STRANGER };
       expect(await ask({ authorizationId, ...use })).toEqual({
-        ...{ status: 200, body: { authorizationId, approved: true, declineReason: null } },
+        status: 200,
+        body: { authorizationId, approved: true, declineReason: null },
       });
       expect((await ask({ authorizationId: newId(), issuerCardId, amountUsd: '1.01' })).body.declineReason).toBe(
         'DAILY_CAP',
@@ -144,7 +145,8 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
         for (const secret of [TEST_ISSUER_SECRET, '', 'undefined'])
           for (const what of ['authorizations', 'reversals'] as const)
             expect(await fromIssuer(off, what, body, { secret })).toMatchObject({
-              ...{ status: 400, body: { code: 'UNKNOWN_PROVIDER' } },
+              status: 400,
+              body: { code: 'UNKNOWN_PROVIDER' },
             });
       } finally {
         await off.stop();
@@ -167,7 +169,8 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
       expect(await authorizationsOf(cardId)).toMatchObject([{ reversedUsd: '1.50', spent: { dailyUsd: '2.50' } }]);
       const more = (body: object) => giveBack({ authorizationId, ...body });
       expect(await more({ reversalId: `${part.reversalId}b`, amountUsd: '2.500001' })).toMatchObject({
-        ...{ status: 400, body: { code: 'INVALID_AMOUNT' } },
+        status: 400,
+        body: { code: 'INVALID_AMOUNT' },
       });
       expect((await more({ reversalId: `${part.reversalId}c` })).body).toMatchObject({
         duplicate: false,
@@ -178,7 +181,8 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
         reversedUsd: '4.00',
       });
       expect(await more({ reversalId: `${part.reversalId}d` })).toMatchObject({
-        ...{ status: 400, body: { code: 'INVALID_TRANSITION' } },
+        status: 400,
+        body: { code: 'INVALID_TRANSITION' },
       });
     });
 
@@ -195,7 +199,8 @@ describe('the requests of a card issuer', { shuffle: false }, () => {
           body: { code: 'CARD_AUTHORIZATION_CONFLICT' },
         });
       expect(await giveBack({ ...taken, authorizationId: 'iauth_x' })).toMatchObject({
-        ...{ status: 404, body: { code: 'CARD_AUTHORIZATION_NOT_FOUND' } },
+        status: 404,
+        body: { code: 'CARD_AUTHORIZATION_NOT_FOUND' },
       });
       expect(
         (await giveBack({ reversalId: 'irev_forged', authorizationId: one }, { secret: 'another' })).status,

@@ -35,7 +35,8 @@ describe('cards in live (R304, D-070)', () => {
 
   it('need an ACTIVE BUSINESS_IDENTITY; in the sandbox nobody does', async () => {
     expect(await refusalOfUnverified(request('live', true))).toMatchObject({
-      ...{ code: 'IDENTITY_REQUIRED', details: { missing: ['BUSINESS_IDENTITY'] } },
+      code: 'IDENTITY_REQUIRED',
+      details: { missing: ['BUSINESS_IDENTITY'] },
     });
     expect(await refusalOfUnverified(request('live', true, { id: 'cred_1' }))).toBeUndefined();
     expect(await refusalOfUnverified(request('sandbox', false))).toBeUndefined();

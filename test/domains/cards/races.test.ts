@@ -45,7 +45,9 @@ describe('cards that are used at once', { timeout: 30_000 + ROUNDS * 3000 }, () 
         asked += 1;
         if (n % 4 < 2) {
           const { body } = await fromIssuer(twin, 'authorizations', {
-            ...{ authorizationId: `race_${asked}`, issuerCardId: card.issuerCardId, amountUsd: '1.00' },
+            authorizationId: `race_${asked}`,
+            issuerCardId: card.issuerCardId,
+            amountUsd: '1.00',
           });
           return body.declineReason as string | null;
         }

@@ -15,8 +15,12 @@ import { sample } from './card-authorization.sample.ts';
 const now = new Date('2026-03-02T09:00:00.000Z');
 const owners = { tenantId: 'ten_1', memberId: '', paymentId: '' };
 const limits = {
-  ...{ perTransactionBaseUnits: null, dailyBaseUnits: null, weeklyBaseUnits: null, monthlyBaseUnits: null },
-  ...{ blockedMcc: [], allowedMcc: null },
+  perTransactionBaseUnits: null,
+  dailyBaseUnits: null,
+  weeklyBaseUnits: null,
+  monthlyBaseUnits: null,
+  blockedMcc: [],
+  allowedMcc: null,
 };
 const spentOf = (units: bigint) => ({ dailyBaseUnits: units, weeklyBaseUnits: units, monthlyBaseUnits: units });
 
@@ -25,8 +29,13 @@ type Context = Partial<Use['context']>;
 
 const useOf = (context: Context = {}, more: object = {}): Use =>
   ({
-    ...{ machine: 'card-authorization', id: 'auz_1', status: 'RECEIVED', step: 1 },
-    ...{ now, createdAt: now, updatedAt: now },
+    machine: 'card-authorization',
+    id: 'auz_1',
+    status: 'RECEIVED',
+    step: 1,
+    now,
+    createdAt: now,
+    updatedAt: now,
     context: { ...sample.context(owners, 1), cardId: 'card_1', ...context },
     ...more,
   }) as unknown as Use;
@@ -77,7 +86,9 @@ describe('what decides about a use of a card (D-270, D-459)', () => {
       expect.stringMatching(/"cards".*'card_1'.*for update/s),
     ]);
     expect(known).toMatchObject({
-      ...{ status: 'active', limits, spent: spentOf(1n) },
+      status: 'active',
+      limits,
+      spent: spentOf(1n),
       funds: { kind: 'read', availableBaseUnits: 7n },
     });
   });
@@ -133,7 +144,9 @@ describe('the decision (D-269, D-270)', () => {
   const decide = (card: object) =>
     facts.RECEIVED(useOf(), database({ card: { id: 'card_1', status: 'active', ...limits, ...card } }).reads, services);
   const columns = (units: bigint) => ({
-    ...{ spentDailyBaseUnits: units, spentWeeklyBaseUnits: units, spentMonthlyBaseUnits: units },
+    spentDailyBaseUnits: units,
+    spentWeeklyBaseUnits: units,
+    spentMonthlyBaseUnits: units,
   });
 
   it('an approval adds its amount to the windows, and equality with a limit is one', async () => {
@@ -144,7 +157,11 @@ describe('the decision (D-269, D-270)', () => {
 
   it('a decline says why, and adds nothing', async () => {
     expect(await decide({ dailyBaseUnits: 1_000_000n })).toEqual({
-      ...{ type: 'DECLINE', reason: 'DAILY_CAP', policyDecision: null, decisions: [], spent: columns(1n) },
+      type: 'DECLINE',
+      reason: 'DAILY_CAP',
+      policyDecision: null,
+      decisions: [],
+      spent: columns(1n),
     });
   });
 });
@@ -155,7 +172,8 @@ describe('what a policy has said is kept (D-304)', () => {
     const context = { ...OF_WALLET, mcc: '5411', merchantAddress: '0xshop', amountBaseUnits: 5n };
     const decided = (await facts.RECEIVED(useOf(context), reads, services)) as { decisions?: unknown } | undefined;
     expect(decided).toMatchObject({
-      ...{ type: 'DECLINE', policyDecision: { allow: false, reason: 'MCC_BLOCKED' } },
+      type: 'DECLINE',
+      policyDecision: { allow: false, reason: 'MCC_BLOCKED' },
       decisions: [
         { subjectType: 'card', subjectId: 'card_1', policyId: 'pol_1', policyVersion: 2, source: 'card' },
         { subjectType: 'agent', subjectId: 'agt_1', policyId: 'pol_1', policyVersion: 2, source: 'card' },
@@ -204,7 +222,9 @@ describe('giving back (D-272)', () => {
     return { answer: await reverse(authorization as never, amount, reads), sent, heard };
   }
   const spent = (units: bigint) => ({
-    ...{ spentDailyBaseUnits: units, spentWeeklyBaseUnits: units, spentMonthlyBaseUnits: units },
+    spentDailyBaseUnits: units,
+    spentWeeklyBaseUnits: units,
+    spentMonthlyBaseUnits: units,
   });
 
   test.each([

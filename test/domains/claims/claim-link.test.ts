@@ -42,7 +42,13 @@ describe('the notification of a claim', () => {
     const at = new Date();
     await service.pool.owner('outbox_jobs').insert({
       ...job,
-      ...{ id: 'job_again', key: 'again', generation: 0, attempts: 0, due_at: at, fires_at: at, created_at: at },
+      id: 'job_again',
+      key: 'again',
+      generation: 0,
+      attempts: 0,
+      due_at: at,
+      fires_at: at,
+      created_at: at,
     });
     await service.runUntilIdle();
     expect(await linksOf(parked.claimId)).toHaveLength(1);

@@ -235,7 +235,10 @@ describe('eligibility (B 4.7, D-338)', () => {
     const evaluate = (action: 'payments.create' | 'invoices.pay' | 'ramps.offramp' | 'claims.claim') =>
       api.evaluateEligibility({ action }).unwrap();
     const missing = (action: string, reason: string) => ({
-      ...{ action, eligible: false, missing: ['BUSINESS_IDENTITY'], reasons: [reason] },
+      action,
+      eligible: false,
+      missing: ['BUSINESS_IDENTITY'],
+      reasons: [reason],
     });
     for (const action of ['payments.create', 'invoices.pay'] as const) {
       expect(await evaluate(action)).toEqual({ action, eligible: true, missing: [], reasons: [] });

@@ -128,9 +128,20 @@ async function account(tenantId: string, kind: 'STANDARD' | 'ORGANIZATION'): Pro
   const [id, at] = [`wal_identified_${accounts}`, new Date()];
   const address = `0x${accounts.toString(16).padStart(40, '0')}`;
   await service.pool.owner('wallets').insert({
-    ...{ id, status: 'PENDING_DEPLOYMENT', step: 1, created_at: at, updated_at: at, tenant_id: tenantId, kind },
-    ...{ name: kind, chain_id: 84532, address, owners: JSON.stringify([address]), threshold: 1 },
-    ...{ failed_attempts: 0, attempt: 1 },
+    id,
+    status: 'PENDING_DEPLOYMENT',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    tenant_id: tenantId,
+    kind,
+    name: kind,
+    chain_id: 84532,
+    address,
+    owners: JSON.stringify([address]),
+    threshold: 1,
+    failed_attempts: 0,
+    attempt: 1,
   });
   return id;
 }

@@ -17,37 +17,49 @@ const SAFE = '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0';
 const config = parseConfig({ ISSUER_PRIVATE_KEY: `0x${'22'.repeat(32)}` });
 const HOLDER = { id: 'idn_1', did: 'did:subject:idn_1' };
 const challenge = {
-  ...{
-    tenantId: 'ten_v',
-    nonce: '0xab',
-    audience: 'verifier.example',
-    purpose: 'p',
-    identityId: null,
-    paymentId: null,
-  },
-  ...{ expiresAt: plus(60_000), holderDid: null, signerAddress: null, verified: null, reasonCodes: null },
-  ...{ credentialResults: null, consumedAt: null },
+  tenantId: 'ten_v',
+  nonce: '0xab',
+  audience: 'verifier.example',
+  purpose: 'p',
+  identityId: null,
+  paymentId: null,
+  expiresAt: plus(60_000),
+  holderDid: null,
+  signerAddress: null,
+  verified: null,
+  reasonCodes: null,
+  credentialResults: null,
+  consumedAt: null,
 };
 const expiresAt = NOW.getTime() / 1000 + 30;
 
 const document = documentOf({
-  ...{
-    kind: 'BUSINESS_IDENTITY',
-    subjectDid: HOLDER.did,
-    orgDid: 'did:subject:idn_org',
-    legalName: 'Acme',
-    country: null,
-  },
-  ...{ claims: {}, issuedAt: plus(-1000), expiresAt: plus(10_000) },
+  kind: 'BUSINESS_IDENTITY',
+  subjectDid: HOLDER.did,
+  orgDid: 'did:subject:idn_org',
+  legalName: 'Acme',
+  country: null,
+  claims: {},
+  issuedAt: plus(-1000),
+  expiresAt: plus(10_000),
 });
 
 async function credential(id: string, change: Partial<PresentedRow> = {}): Promise<PresentedRow> {
   const artifact = { document, nonce: '7', issuedAt: plus(-1000) };
   return {
-    ...{ id, status: 'ACTIVE', subjectDid: HOLDER.did, issuerKind: 'PLATFORM', issuerRef: issuer.address, ...artifact },
-    ...{ schemaVersion: document.schemaVersion, expiresAt: null, docHash: documentHash(document) },
+    id,
+    status: 'ACTIVE',
+    subjectDid: HOLDER.did,
+    issuerKind: 'PLATFORM',
+    issuerRef: issuer.address,
+    ...artifact,
+    schemaVersion: document.schemaVersion,
+    expiresAt: null,
+    docHash: documentHash(document),
     signature: await issuer.sign({ hash: attestationDigest(artifact, attestationDomain(config)) }),
-    ...{ orgDid: 'did:subject:idn_org', orgAddress: null, ...change },
+    orgDid: 'did:subject:idn_org',
+    orgAddress: null,
+    ...change,
   };
 }
 
@@ -98,7 +110,10 @@ async function judged(world: World = {}) {
     { reads: { acrossTenants } as never, services: { config }, now: NOW, answers, questions },
     { ...challenge, ...world.challenge } as never,
     {
-      ...{ nonce, holderDid: HOLDER.did, signature, signerAddress: wallet.address },
+      nonce,
+      holderDid: HOLDER.did,
+      signature,
+      signerAddress: wallet.address,
       credentialIds: [...ids],
       expiresAt,
     },
@@ -114,7 +129,11 @@ const verdictOf = async (change: Partial<PresentedRow>, answer?: boolean) => {
 describe('a presentation (B 4.7, D-332)', () => {
   test('holds where the holder’s key has signed it and its credentials are valid', async () => {
     expect(await judged()).toMatchObject({
-      ...{ verified: true, reasonCodes: [], holderDid: HOLDER.did, signerAddress: wallet.address, questions: [] },
+      verified: true,
+      reasonCodes: [],
+      holderDid: HOLDER.did,
+      signerAddress: wallet.address,
+      questions: [],
       credentialResults: [{ credentialId: 'cred_1', credentialHash: documentHash(document), verdict: 'VALID' }],
     });
   });
@@ -183,8 +202,14 @@ describe('a credential of it', () => {
     expect(await verdictOf({ status: 'REVOKED' })).toEqual(['REVOKED', 0]);
     expect(await verdictOf({ expiresAt: NOW })).toEqual(['EXPIRED', 0]);
     const ended = documentOf({
-      ...{ kind: 'BUSINESS_IDENTITY', subjectDid: HOLDER.did, orgDid: 'o', legalName: null, country: null, claims: {} },
-      ...{ issuedAt: plus(-1000), expiresAt: NOW },
+      kind: 'BUSINESS_IDENTITY',
+      subjectDid: HOLDER.did,
+      orgDid: 'o',
+      legalName: null,
+      country: null,
+      claims: {},
+      issuedAt: plus(-1000),
+      expiresAt: NOW,
     });
     const signature = await issuer.sign({
       hash: attestationDigest({ document: ended, nonce: '7', issuedAt: NOW }, attestationDomain(config)),

@@ -57,7 +57,11 @@ describe('a vendor verifies (D-313 to D-316, D-328)', () => {
     const { tenant, session } = await begun('Begun');
     const token = `secret-of-${session.id}`;
     expect(session.client).toEqual({
-      ...{ provider: 'vendor', sessionRef: `vnd_${session.id}`, token, templateId: 't', environmentId: 'e' },
+      provider: 'vendor',
+      sessionRef: `vnd_${session.id}`,
+      token,
+      templateId: 't',
+      environmentId: 'e',
     });
     expect(vendor.of(session.id).subject).toEqual({ name: session.legalName, country: 'US' });
     expect(await begin(tenant).unwrap()).toEqual({ ...session, updatedAt: expect.any(String) });

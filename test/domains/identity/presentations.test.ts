@@ -250,8 +250,14 @@ async function another({ tenantId }: TestTenant) {
         now: new Date(),
       },
       {
-        ...{ tenantId, subjectType: 'TENANT', subjectId: tenantId, kind: 'DESTINATION_OWNERSHIP', legalName: null },
-        ...{ country: null, claims: { network: 'base' }, verificationSessionId: null },
+        tenantId,
+        subjectType: 'TENANT',
+        subjectId: tenantId,
+        kind: 'DESTINATION_OWNERSHIP',
+        legalName: null,
+        country: null,
+        claims: { network: 'base' },
+        verificationSessionId: null,
       },
     );
     await unit.open('credential', { id: prepared.credentialId, context: prepared.context });

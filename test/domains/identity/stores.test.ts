@@ -79,41 +79,73 @@ const MEMBER = { tenantId: 'ten_1', subjectType: 'TENANT_MEMBER', subjectId: 'me
 
 const identity = (id: string, subject: Subject, more: Row = {}) =>
   row('identities', {
-    ...{ id, did: `did:subject:${id}`, identity_type: 'BUSINESS', status: 'ACTIVE', created_at: ago(DAY) },
-    ...{ tenant_id: subject.tenantId, subject_type: subject.subjectType, subject_id: subject.subjectId, ...more },
+    id,
+    did: `did:subject:${id}`,
+    identity_type: 'BUSINESS',
+    status: 'ACTIVE',
+    created_at: ago(DAY),
+    tenant_id: subject.tenantId,
+    subject_type: subject.subjectType,
+    subject_id: subject.subjectId,
+    ...more,
   });
 const credential = (id: string, more: Row = {}) =>
   row('credentials', {
-    ...{ id, tenant_id: 'ten_1', kind: 'BUSINESS_IDENTITY', status: 'ACTIVE', subject_type: 'TENANT' },
-    ...{ subject_id: 'ten_1', subject_did: 'did:subject:idn_1', issuer_kind: 'PLATFORM', issued_at: ago(DAY), ...more },
+    id,
+    tenant_id: 'ten_1',
+    kind: 'BUSINESS_IDENTITY',
+    status: 'ACTIVE',
+    subject_type: 'TENANT',
+    subject_id: 'ten_1',
+    subject_did: 'did:subject:idn_1',
+    issuer_kind: 'PLATFORM',
+    issued_at: ago(DAY),
+    ...more,
   });
 const assured = (assuranceLevel: string) => ({
-  ...{ document: JSON.stringify({ claims: { assuranceLevel } }), doc_hash: 'h', signature: 's', nonce: 'n' },
+  document: JSON.stringify({ claims: { assuranceLevel } }),
+  doc_hash: 'h',
+  signature: 's',
+  nonce: 'n',
 });
 const alias = (id: string, more: Row = {}) =>
   row('phone_aliases', { id, tenant_id: 'ten_1', status: 'ACTIVE', phone_index: id, created_at: ago(DAY), ...more });
 const binding = (id: string, more: Row = {}) =>
   row('wallet_bindings', {
-    ...{ id, tenant_id: 'ten_1', identity_id: 'idn_1', status: 'ACTIVE', chain_family: 'EVM', chain_id: 31337 },
-    ...{ wallet_type: 'EOA', controller_type: 'SELF', verification_method: 'EIP191', ...more },
+    id,
+    tenant_id: 'ten_1',
+    identity_id: 'idn_1',
+    status: 'ACTIVE',
+    chain_family: 'EVM',
+    chain_id: 31337,
+    wallet_type: 'EOA',
+    controller_type: 'SELF',
+    verification_method: 'EIP191',
+    ...more,
   });
 const session = (id: string, more: Row = {}) =>
   row('verification_sessions', {
-    ...{ id, tenant_id: 'ten_1', status: 'CREATED', kind: 'KYB', subject_type: 'TENANT', subject_id: 'ten_1' },
-    ...{ requirements: '[]', ...more },
+    id,
+    tenant_id: 'ten_1',
+    status: 'CREATED',
+    kind: 'KYB',
+    subject_type: 'TENANT',
+    subject_id: 'ten_1',
+    requirements: '[]',
+    ...more,
   });
 const wallet = (id: string, more: Row = {}) =>
   row('wallets', {
-    ...{
-      id,
-      address: `0x${Buffer.from(id).toString('hex').padStart(40, '0')}`,
-      tenant_id: 'ten_1',
-      status: 'PENDING_DEPLOYMENT',
-      kind: 'STANDARD',
-      owners: '[{}]',
-      threshold: 1,
-    },
-    ...{ failed_attempts: 0, attempt: 1, ...more },
+    id,
+    address: `0x${Buffer.from(id).toString('hex').padStart(40, '0')}`,
+    tenant_id: 'ten_1',
+    status: 'PENDING_DEPLOYMENT',
+    kind: 'STANDARD',
+    owners: '[{}]',
+    threshold: 1,
+    failed_attempts: 0,
+    attempt: 1,
+    ...more,
   });
 const payable = (tenantId: string, digit: string, payableAt: Date | null) =>
   row('payment_identities', {
@@ -124,11 +156,21 @@ const payable = (tenantId: string, digit: string, payableAt: Date | null) =>
   });
 const reservation = (id: string, digit: string, more: Row = {}) =>
   row('did_reservations', {
-    ...{ id, status: 'RESERVED', did: payid(digit), contact_kind: 'EMAIL', contact_index: id },
-    ...{ contact_ciphertext: `sealed ${id}`, contact_masked: `masked ${id}`, created_at: ago(DAY), ...more },
+    id,
+    status: 'RESERVED',
+    did: payid(digit),
+    contact_kind: 'EMAIL',
+    contact_index: id,
+    contact_ciphertext: `sealed ${id}`,
+    contact_masked: `masked ${id}`,
+    created_at: ago(DAY),
+    ...more,
   });
 const claimed = (tenantId: string, redirectsTo: string | null = null) => ({
-  ...{ status: 'CLAIMED', claimed_by_tenant_id: tenantId, claimed_at: ago(HOUR), redirects_to: redirectsTo },
+  status: 'CLAIMED',
+  claimed_by_tenant_id: tenantId,
+  claimed_at: ago(HOUR),
+  redirects_to: redirectsTo,
 });
 const handle = (name: string, more: Row) =>
   row('directory_handles', { handle: name, created_at: END, updated_at: END, ...more });
@@ -156,14 +198,16 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(idsOf(all)).toEqual(['idn_1', 'idn_mem']);
       const own = await asked((reads) => readIdentity(reads, 'ten_1', 'idn_1', END));
       expect(own).toEqual({
-        ...{ id: 'idn_1', did: 'did:subject:idn_1', identityType: 'BUSINESS', status: 'ACTIVE', subjectType: 'TENANT' },
-        ...{
-          subjectId: 'ten_1',
-          createdAt: ago(DAY),
-          primarySmartAccountId: 'wal_org',
-          credential: 'NONE',
-          isBound: false,
-        },
+        id: 'idn_1',
+        did: 'did:subject:idn_1',
+        identityType: 'BUSINESS',
+        status: 'ACTIVE',
+        subjectType: 'TENANT',
+        subjectId: 'ten_1',
+        createdAt: ago(DAY),
+        primarySmartAccountId: 'wal_org',
+        credential: 'NONE',
+        isBound: false,
       });
       expect(await asked((reads) => readIdentity(reads, 'ten_1', 'idn_else', END))).toBeUndefined();
       const ofMember = await asked((reads) => identityOf(reads, MEMBER, END));
@@ -205,8 +249,12 @@ describe('stores of identities', { shuffle: false }, () => {
         const other = { ...MEMBER, subjectId: 'mem_new' };
         const first = await subjectDid(reads, other, END);
         expect(first.made).toEqual({
-          ...{ id: expect.stringMatching(/^idn_/), did: `did:subject:${first.made?.id}`, identityType: 'PERSON' },
-          ...{ status: 'ACTIVE', createdAt: END, ...other },
+          id: expect.stringMatching(/^idn_/),
+          did: `did:subject:${first.made?.id}`,
+          identityType: 'PERSON',
+          status: 'ACTIVE',
+          createdAt: END,
+          ...other,
         });
         expect(first.did).toBe(first.made?.did);
         expect(first.writes).toEqual([insert('identities', first.made as NewIdentity & Row)]);
@@ -243,7 +291,8 @@ describe('stores of identities', { shuffle: false }, () => {
 
     test('are addresses for whoever knows the id, and present while they are ACTIVE (D-157, D-320)', async () => {
       expect(await asked((reads) => identitySubject(reads, 'idn_mem'))).toEqual({
-        ...{ tenantId: 'ten_1', subjectType: 'TENANT_MEMBER' },
+        tenantId: 'ten_1',
+        subjectType: 'TENANT_MEMBER',
       });
       expect(await asked((reads) => identitySubject(reads, 'idn_none'))).toBeUndefined();
       await identity('idn_shut', { ...MEMBER, subjectId: 'mem_shut' }, { status: 'SUSPENDED' });
@@ -251,7 +300,9 @@ describe('stores of identities', { shuffle: false }, () => {
       expect(await holder('idn_else')).toEqual({ id: 'idn_else', did: 'did:subject:idn_else' });
       expect([await holder('idn_shut'), await holder('idn_none')]).toEqual([undefined, undefined]);
       expect(await asked((reads) => identityById(reads, 'ten_1', 'idn_mem'))).toEqual({
-        ...{ id: 'idn_mem', did: 'did:subject:idn_mem', subjectType: 'TENANT_MEMBER' },
+        id: 'idn_mem',
+        did: 'did:subject:idn_mem',
+        subjectType: 'TENANT_MEMBER',
       });
       expect(await asked((reads) => identityById(reads, 'ten_1', 'idn_else'))).toBeUndefined();
     });
@@ -265,7 +316,9 @@ describe('stores of identities', { shuffle: false }, () => {
       await binding('bnd_0', { identity_id: 'idn_mem', wallet_address: address('3'), chain_id: 1 });
       const signs = { walletType: 'EOA', walletAddress: address('3'), chainId: 1, identityDid: 'did:subject:idn_mem' };
       const other = {
-        ...{ walletType: 'SMART_ACCOUNT', walletAddress: `0x${'Ab'.repeat(20)}`, chainId: 31337 },
+        walletType: 'SMART_ACCOUNT',
+        walletAddress: `0x${'Ab'.repeat(20)}`,
+        chainId: 31337,
         identityDid: 'did:subject:idn_1',
       };
       expect(await asked((reads) => payerWallets(reads, 'ten_1'))).toEqual([signs, other]);
@@ -337,13 +390,28 @@ describe('stores of identities', { shuffle: false }, () => {
       const both = await presented('did:subject:idn_1', ['cred_c1', 'cred_2', 'cred_none']);
       expect(idsOf(both)).toEqual(['cred_2', 'cred_c1']);
       expect(both.find(({ id }) => id === 'cred_c1')).toEqual({
-        ...{ id: 'cred_c1', status: 'ACTIVE', subjectDid: 'did:subject:idn_1', issuerKind: 'PLATFORM', issuerRef: 'x' },
-        ...{ schemaVersion: 'x', issuedAt: ago(HOUR), expiresAt: END, document: null, docHash: null, signature: null },
-        ...{ nonce: null, orgDid: 'did:subject:idn_4', orgAddress: address('4') },
+        id: 'cred_c1',
+        status: 'ACTIVE',
+        subjectDid: 'did:subject:idn_1',
+        issuerKind: 'PLATFORM',
+        issuerRef: 'x',
+        schemaVersion: 'x',
+        issuedAt: ago(HOUR),
+        expiresAt: END,
+        document: null,
+        docHash: null,
+        signature: null,
+        nonce: null,
+        orgDid: 'did:subject:idn_4',
+        orgAddress: address('4'),
       });
       // An account that is on its way signs nothing, and a member’s identity is not its organization’s.
       expect(both.find(({ id }) => id === 'cred_2')).toMatchObject({
-        ...{ orgDid: 'did:subject:idn_1', orgAddress: null, docHash: 'h', signature: 's', nonce: 'n' },
+        orgDid: 'did:subject:idn_1',
+        orgAddress: null,
+        docHash: 'h',
+        signature: 's',
+        nonce: 'n',
         document: { claims: { assuranceLevel: 'SUBSTANTIAL' } },
       });
       expect(await presented('did:subject:idn_4', ['cred_c1', 'cred_2'])).toEqual([]);
@@ -352,14 +420,12 @@ describe('stores of identities', { shuffle: false }, () => {
     test('have one anchor that stands (D-330)', async () => {
       const anchor = (id: string, more: Row) =>
         row('credential_anchors', {
-          ...{
-            id,
-            tenant_id: 'ten_1',
-            credential_id: 'cred_1',
-            root: `0x${hex('1')}`,
-            claims: '[{"key":"a"}]',
-            ...more,
-          },
+          id,
+          tenant_id: 'ten_1',
+          credential_id: 'cred_1',
+          root: `0x${hex('1')}`,
+          claims: '[{"key":"a"}]',
+          ...more,
         });
       const standing = (tenantId: string, id: string) => asked((reads) => standingAnchor(reads, tenantId, id));
       await anchor('anc_failed', { status: 'FAILED' });
@@ -493,7 +559,10 @@ describe('stores of identities', { shuffle: false }, () => {
       const link = { id: 'hnd_1', session_id: 'vs_2', status: 'OPEN', token_hash: hashToken('secret') };
       await row('verification_handoffs', { ...link, expires_at: END });
       expect(await asked((reads) => handoffByToken(reads, 'secret'))).toEqual({
-        ...{ id: 'hnd_1', kind: 'KYC', sessionStatus: 'CREATED', client: { provider: 'mock' } },
+        id: 'hnd_1',
+        kind: 'KYC',
+        sessionStatus: 'CREATED',
+        client: { provider: 'mock' },
       });
       expect(await asked((reads) => handoffByToken(reads, hashToken('secret')))).toBeUndefined();
     });
@@ -556,7 +625,8 @@ describe('stores of identities', { shuffle: false }, () => {
       const adopted = (tenantId: string) => asked((reads) => hasAdopted(reads, tenantId));
       expect([await adopted('ten_2'), await adopted('ten_3'), await adopted('ten_1')]).toEqual([true, false, false]);
       expect(await asked((reads) => lockedPaymentIdentity(reads, 'ten_1'))).toEqual({
-        ...{ did: payid('1'), payableAt: ago(DAY) },
+        did: payid('1'),
+        payableAt: ago(DAY),
       });
       expect(await asked((reads) => lockedPaymentIdentity(reads, 'ten_9'))).toBeUndefined();
     });

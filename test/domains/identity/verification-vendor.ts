@@ -105,7 +105,10 @@ export class VerificationVendor {
 }
 
 const shown = ({ id, reference, kind, status, passed }: Session) => ({
-  ...{ id, reference, kind, status },
+  id,
+  reference,
+  kind,
+  status,
   checks: passed.map((type) => ({ type, status: 'passed' })),
 });
 

@@ -10,13 +10,13 @@ export const walls: StoreWalls = {
   },
   plant: ({ pool }, { tenantId }) =>
     pool.owner('uploads').insert({
-      ...{
-        id: `upl_of_${tenantId}`,
-        tenant_id: tenantId,
-        filename_ciphertext: 'x',
-        content_type: 'text/plain',
-        size: 1,
-      },
-      ...{ sha256: '0'.repeat(64), content_ciphertext: 'x', created_at: new Date() },
+      id: `upl_of_${tenantId}`,
+      tenant_id: tenantId,
+      filename_ciphertext: 'x',
+      content_type: 'text/plain',
+      size: 1,
+      sha256: '0'.repeat(64),
+      content_ciphertext: 'x',
+      created_at: new Date(),
     }),
 };

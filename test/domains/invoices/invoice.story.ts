@@ -42,8 +42,12 @@ export const chapter: Chapter = {
         id: settlement,
         context: {
           ...multisigPayment.context({ ...sender, paymentId: '' }, 7),
-          ...{ origin: 'SETTLEMENT', originId: draft.id, sourceWalletId: hold.id, asset: 'usdc' },
-          ...{ amountBaseUnits: AMOUNT, destinationAddress: parties.payeeAddress },
+          origin: 'SETTLEMENT',
+          originId: draft.id,
+          sourceWalletId: hold.id,
+          asset: 'usdc',
+          amountBaseUnits: AMOUNT,
+          destinationAddress: parties.payeeAddress,
         },
       });
       await invoice.send('RELEASE', { paymentId: settlement });

@@ -54,15 +54,24 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
     const body = order();
     const invoice = await acme.api.createInvoice(body).unwrap();
     expect(invoice).toEqual({
-      ...{
-        id: expect.stringMatching(/^inv_/),
-        status: 'DRAFT',
-        ...body,
-        arbiterAddress: (await arbiterOf(acme)).address,
-      },
-      ...{ holdAddress: null, holdWalletId: null, chainId: 84532, expiresAt: null, evidence: null, settlement: null },
-      ...{ sentAt: null, fundedAt: null, deliveredAt: null, releasedAt: null, refundedAt: null },
-      ...{ cancelledAt: null, expiredAt: null, createdAt: expect.any(String) },
+      id: expect.stringMatching(/^inv_/),
+      status: 'DRAFT',
+      ...body,
+      arbiterAddress: (await arbiterOf(acme)).address,
+      holdAddress: null,
+      holdWalletId: null,
+      chainId: 84532,
+      expiresAt: null,
+      evidence: null,
+      settlement: null,
+      sentAt: null,
+      fundedAt: null,
+      deliveredAt: null,
+      releasedAt: null,
+      refundedAt: null,
+      cancelledAt: null,
+      expiredAt: null,
+      createdAt: expect.any(String),
     });
     expect(await invoiceOf(acme, invoice.id)).toEqual(invoice);
   });
@@ -176,7 +185,13 @@ describe('the public view (R359, R456, R536, R584, D-061)', () => {
     const { holdAddress, payeeName, arbiterAddress, expiresAt } = invoice;
     expect(await nobody.getPublicInvoice({ id }).unwrap()).toEqual({
       receivedUsd: '0.00',
-      ...{ amountUsd: '12.00', status: 'SENT', holdAddress, chainId: 84532, payeeName, arbiterAddress, expiresAt },
+      amountUsd: '12.00',
+      status: 'SENT',
+      holdAddress,
+      chainId: 84532,
+      payeeName,
+      arbiterAddress,
+      expiresAt,
       tokenAddress: chain.chain.contracts.settlementToken,
     });
     const answer = await fetch(`${service.url}/v1/invoices/public/${id}`, { headers: { origin: 'https://shop.test' } });
@@ -455,7 +470,8 @@ describe('settlements (R421, R454, D-296)', () => {
     await service.runUntilIdle();
     await executeElsewhere(service, { id: holdWalletId ?? '', address: escrow.hold, owners }, { ...call, nonce: 0n });
     expect(await acme.api.getPayment({ id: settlement?.paymentId ?? '' }).unwrap()).toMatchObject({
-      ...{ status: 'FAILED', failureReason: 'NONCE_CONFLICT' },
+      status: 'FAILED',
+      failureReason: 'NONCE_CONFLICT',
     });
     expect(await invoiceOf(acme, escrow.id)).toMatchObject({ status: 'FUNDED', settlement: null });
     expect(await acme.api.releaseInvoice({ id: escrow.id })).toMatchObject({ error: { code: 'INSUFFICIENT_FUNDS' } });

@@ -41,8 +41,12 @@ describe('the release of an invoice (R412, R422, R423, R457)', () => {
     const paymentId = released.settlement?.paymentId ?? '';
     const payment = await read(acme, paymentId);
     expect(payment).toMatchObject({
-      ...{ sourceWalletId: released.holdWalletId, destinationType: 'address', asset: 'usdc', amount: '12' },
-      ...{ destinationAddress: escrow.payee.address, signaturesRequired: 2 },
+      sourceWalletId: released.holdWalletId,
+      destinationType: 'address',
+      asset: 'usdc',
+      amount: '12',
+      destinationAddress: escrow.payee.address,
+      signaturesRequired: 2,
     });
 
     expect(await settledBy(acme, escrow.id, [escrow.payee])).toMatchObject({ status: 'SIGNING' });

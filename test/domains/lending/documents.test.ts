@@ -21,7 +21,10 @@ const WALLET = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 describe('a purchase order for a document (D-371)', () => {
   const register = (poolId: string, extractionId: string, more: object = {}) =>
     world.borrower.api.registerPurchaseOrder({
-      ...{ poolId, extractionId, supplierWallet: WALLET, faceAmount: usd(1200) },
+      poolId,
+      extractionId,
+      supplierWallet: WALLET,
+      faceAmount: usd(1200),
       ...more,
     });
 
@@ -41,7 +44,10 @@ describe('a purchase order for a document (D-371)', () => {
     const nobody = { supplierTenantId: 'ten_nobody' };
     expect(await refused(register(poolId, agreed, nobody))).toEqual(is('TENANT_NOT_FOUND', 404));
     expect(await register(poolId, agreed, { supplierWallet: WALLET.toLowerCase() }).unwrap()).toMatchObject({
-      ...{ extractionId: agreed, tradeOrderId: null, supplierTenantId: null, supplierWallet: WALLET },
+      extractionId: agreed,
+      tradeOrderId: null,
+      supplierTenantId: null,
+      supplierWallet: WALLET,
     });
     expect(await refused(register(poolId, agreed))).toEqual(is('ORDER_NOT_FINANCEABLE', 409));
   });

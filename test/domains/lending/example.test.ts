@@ -28,8 +28,10 @@ it('the example: an order is agreed, financed, delivered and repaid (B 4.9, D-36
   await lender.fund('5000.00');
   const env = {
     ...process.env,
-    ...{ PAYCHART_URL: service.url, BUYER_KEY: buyer.apiKey },
-    ...{ SELLER_KEY: seller.apiKey, LENDER_KEY: lender.apiKey },
+    PAYCHART_URL: service.url,
+    BUYER_KEY: buyer.apiKey,
+    SELLER_KEY: seller.apiKey,
+    LENDER_KEY: lender.apiKey,
   };
   const { stdout } = await run(process.execPath, [EXAMPLE], { cwd: consumer.folder, env });
   const lines = ['^SO-1 ACCEPTED financeable true', 'loan_\\w+ ISSUED at 1200 bps', 'loan_\\w+ REPAID'];

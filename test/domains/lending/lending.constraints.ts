@@ -3,9 +3,16 @@ import { approvedDocument, lending } from './fixture.ts';
 
 const ADDRESS = `0x${'1'.repeat(40)}`;
 const order = {
-  ...{ borrower_tenant_id: 'ten_1', lender_tenant_id: 'ten_2', pool_id: 'pool_1', status: 'REGISTERED' },
-  ...{ supplier_wallet: ADDRESS, supplier_tenant_id: null, borrower_address: ADDRESS, face_amount: 1 },
-  ...{ min_principal: null, po_id: `0x${'a'.repeat(64)}` },
+  borrower_tenant_id: 'ten_1',
+  lender_tenant_id: 'ten_2',
+  pool_id: 'pool_1',
+  status: 'REGISTERED',
+  supplier_wallet: ADDRESS,
+  supplier_tenant_id: null,
+  borrower_address: ADDRESS,
+  face_amount: 1,
+  min_principal: null,
+  po_id: `0x${'a'.repeat(64)}`,
 };
 
 export const constraints: Readonly<Record<string, Decided>> = {

@@ -23,7 +23,8 @@ export const mutations: Mutations = {
   acceptPurchaseOrder: {
     ask: async (world) => ({
       id: (await between(world).registered(await lendingPool(world))).id,
-      ...{ body: { minPrincipal: '0' }, as: world.harbor },
+      body: { minPrincipal: '0' },
+      as: world.harbor,
     }),
     action: 'purchase_order.accepted',
   },

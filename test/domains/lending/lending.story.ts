@@ -78,7 +78,9 @@ interface Parties {
 }
 
 const namesOf = ({ pool, borrower, lender }: Parties) => ({
-  ...{ borrowerTenantId: borrower.tenantId, lenderTenantId: lender.tenantId, poolId: pool },
+  borrowerTenantId: borrower.tenantId,
+  lenderTenantId: lender.tenantId,
+  poolId: pool,
 });
 
 const owners = ({ borrower }: Parties) => ({ ...borrower, paymentId: '' });
@@ -108,9 +110,17 @@ async function financed(engine: Engine, parties: Parties & { readonly permit: st
     const { tenorSeconds, graceSeconds, rateBps } = offered;
     const maturityAt = new Date(offer.now.getTime() + tenorSeconds * 1000);
     const context = {
-      ...{ ...loanSample.context(owners(parties), n), ...shared, supplierTenantId, supplierWallet: null },
-      ...{ offerId: offer.id, principalOutstanding: LENT, rateBps, interestAccruedAt: offer.now },
-      ...{ fundedAt: offer.now, maturityAt, graceEndsAt: new Date(maturityAt.getTime() + graceSeconds * 1000) },
+      ...loanSample.context(owners(parties), n),
+      ...shared,
+      supplierTenantId,
+      supplierWallet: null,
+      offerId: offer.id,
+      principalOutstanding: LENT,
+      rateBps,
+      interestAccruedAt: offer.now,
+      fundedAt: offer.now,
+      maturityAt,
+      graceEndsAt: new Date(maturityAt.getTime() + graceSeconds * 1000),
     };
     const funds = await fundsOfPool(unit.reads, parties.lender.tenantId, parties.pool);
     await offer.send('ISSUE', { loan: { loanId, context }, funds });

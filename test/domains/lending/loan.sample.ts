@@ -11,11 +11,23 @@ const repayment = (principal: bigint, txRef: string) => ({
 /** Without interest: what is repaid of it is its principal. */
 export const sample: Sample<'loan'> = {
   context: ({ tenantId }, n) => ({
-    ...{ lenderTenantId: tenantId, borrowerTenantId: tenantId, supplierTenantId: null },
-    ...{ poolId: `pool_loan_${n}`, offerId: `off_loan_${n}`, purchaseOrderId: `po_loan_${n}` },
-    ...{ poId: poIdOf(`po_loan_${n}`), borrowerAddress: `0x${'1'.repeat(40)}`, supplierWallet: `0x${'2'.repeat(40)}` },
-    ...{ principal: 100n, principalOutstanding: 100n, interestDue: 0n, interestAccruedAt: AT, rateBps: 0 },
-    ...{ fundedAt: AT, maturityAt: LATER, graceEndsAt: LATER },
+    lenderTenantId: tenantId,
+    borrowerTenantId: tenantId,
+    supplierTenantId: null,
+    poolId: `pool_loan_${n}`,
+    offerId: `off_loan_${n}`,
+    purchaseOrderId: `po_loan_${n}`,
+    poId: poIdOf(`po_loan_${n}`),
+    borrowerAddress: `0x${'1'.repeat(40)}`,
+    supplierWallet: `0x${'2'.repeat(40)}`,
+    principal: 100n,
+    principalOutstanding: 100n,
+    interestDue: 0n,
+    interestAccruedAt: AT,
+    rateBps: 0,
+    fundedAt: AT,
+    maturityAt: LATER,
+    graceEndsAt: LATER,
   }),
   inLeaf: { REPAID: { principalOutstanding: 0n } },
   events: {

@@ -59,9 +59,16 @@ describe('a purchase order', () => {
     }
     const registered = await parties.borrower.api.registerPurchaseOrder(asked).unwrap();
     expect(registered).toMatchObject({
-      ...{ poolId, tradeOrderId: order.id, extractionId: null, status: 'REGISTERED', minPrincipal: null },
-      ...{ borrowerTenantId: parties.borrower.tenantId, supplierTenantId: parties.supplier.tenantId },
-      ...{ supplierWallet: null, faceAmount: usd(12_600), poId: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+      poolId,
+      tradeOrderId: order.id,
+      extractionId: null,
+      status: 'REGISTERED',
+      minPrincipal: null,
+      borrowerTenantId: parties.borrower.tenantId,
+      supplierTenantId: parties.supplier.tenantId,
+      supplierWallet: null,
+      faceAmount: usd(12_600),
+      poId: expect.stringMatching(/^0x[0-9a-f]{64}$/),
     });
     expect(await refused(parties.borrower.api.registerPurchaseOrder(asked))).toMatchObject(
       is('ORDER_NOT_FINANCEABLE', 409),
@@ -124,8 +131,13 @@ describe('a permit', () => {
     const limits = ['50000000000', '25000000000', '10000000000', '5000000000', '1000000000'];
     for (const [tier, maxPrincipal] of limits.entries()) {
       expect(await world.permitted(poolId, tier + 1)).toMatchObject({
-        ...{ poolId, maxPrincipal, riskTier: tier + 1, profile: `synthetic:${tier + 1}`, status: 'ACTIVE' },
-        ...{ schema: 'service/permit/v1', mode: 'synthetic' },
+        poolId,
+        maxPrincipal,
+        riskTier: tier + 1,
+        profile: `synthetic:${tier + 1}`,
+        status: 'ACTIVE',
+        schema: 'service/permit/v1',
+        mode: 'synthetic',
       });
     }
     const { permits } = await world.lender.api.listPermits({}).unwrap();
@@ -159,8 +171,15 @@ describe('an offer', () => {
     const { data: offered, response } = await offer(usd(10_000));
     expect(response?.headers.get('location')).toBe(`/v1/lending/offers/${offered?.id}`);
     expect(offered).toMatchObject({
-      ...{ poolId, poId, principal: usd(10_000), rateBps: 1200, tenorSeconds: MONTH, graceSeconds: WEEK },
-      ...{ status: 'OFFERED', loanId: null, offerDigest: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+      poolId,
+      poId,
+      principal: usd(10_000),
+      rateBps: 1200,
+      tenorSeconds: MONTH,
+      graceSeconds: WEEK,
+      status: 'OFFERED',
+      loanId: null,
+      offerDigest: expect.stringMatching(/^0x[0-9a-f]{64}$/),
     });
     expect(offered && Date.parse(offered.deadline) - Date.parse(offered.createdAt)).toBe(72 * 3_600_000);
     expect(await refused(offer(usd(100)))).toEqual(is('OFFER_OPEN', 409));
@@ -206,8 +225,10 @@ describe('an offer', () => {
       ['audit_log'],
     );
     expect((await pool(poolId)).state).toEqual({
-      ...{ cashAtoms: usd(8000), principalOutstandingAtoms: usd(12_000) },
-      ...{ interestCollectedAtoms: '0', lossAtoms: '0' },
+      cashAtoms: usd(8000),
+      principalOutstandingAtoms: usd(12_000),
+      interestCollectedAtoms: '0',
+      lossAtoms: '0',
     });
     expect(await refused(world.lender.api.issueLendingOffer({ id: first.id }))).toMatchObject(
       is('INVALID_TRANSITION', 400),
@@ -220,7 +241,11 @@ describe('a loan', () => {
     const { id: poolId } = await world.originating();
     const loan = await world.lent({ id: poolId });
     expect(loan).toMatchObject({
-      ...{ poolId, principal: usd(10_000), principalOutstanding: usd(10_000), status: 'ACTIVE', supplierWallet: null },
+      poolId,
+      principal: usd(10_000),
+      principalOutstanding: usd(10_000),
+      status: 'ACTIVE',
+      supplierWallet: null,
     });
     expect(Date.parse(loan.maturityAt) - Date.parse(loan.fundedAt)).toBe(MONTH * 1000);
     expect(Date.parse(loan.graceEndsAt) - Date.parse(loan.maturityAt)).toBe(WEEK * 1000);
@@ -240,8 +265,10 @@ describe('a loan', () => {
     expect(await balance(world.borrower)).toBe(before - BigInt(part.amount) - BigInt(rest.amount));
     const collected = interest + BigInt(rest.interestPortion);
     expect((await pool(poolId)).state).toEqual({
-      ...{ cashAtoms: `${50_000_000_000n + collected}`, principalOutstandingAtoms: '0' },
-      ...{ interestCollectedAtoms: `${collected}`, lossAtoms: '0' },
+      cashAtoms: `${50_000_000_000n + collected}`,
+      principalOutstandingAtoms: '0',
+      interestCollectedAtoms: `${collected}`,
+      lossAtoms: '0',
     });
     const after = await world.supplier.api.getLoan({ id: loan.id }).unwrap();
     expect(after).toMatchObject({ status: 'REPAID', principalOutstanding: '0', interestDue: '0' });
@@ -280,7 +307,8 @@ describe('a loan', () => {
     // 150 seconds at 12 % of 10000 USD, rounded up.
     expect((await world.borrower.api.getLoan({ id: loan.id }).unwrap()).interestDue).toBe('5708');
     expect(await pool(poolId)).toMatchObject({
-      ...{ phase: 'CLOSED', outcome: 'LOSS' },
+      phase: 'CLOSED',
+      outcome: 'LOSS',
       state: { cashAtoms: usd(40_000), principalOutstandingAtoms: '0', lossAtoms: usd(10_000) },
     });
     const [order] = (await world.lender.api.listPurchaseOrders({ status: 'DEFAULTED' }).unwrap()).purchaseOrders;
@@ -288,7 +316,8 @@ describe('a loan', () => {
     expect(await repay(loan.id, usd(1)).unwrap()).toMatchObject({ interestPortion: '5708', loanStatus: 'DEFAULTED' });
     expect((await repay(loan.id, usd(10_000)).unwrap()).loanStatus).toBe('REPAID');
     expect(await pool(poolId)).toMatchObject({
-      ...{ phase: 'CLOSED', outcome: 'LOSS' },
+      phase: 'CLOSED',
+      outcome: 'LOSS',
       state: { cashAtoms: '50000005708', interestCollectedAtoms: '5708', lossAtoms: '0' },
     });
     const again = (await world.lender.api.listPurchaseOrders({ status: 'REPAID' }).unwrap()).purchaseOrders;
@@ -304,7 +333,9 @@ describe('a loan', () => {
     await world.supplier.api.recordSalesOrderDelivery({ id, note: 'At dock 4.' }).unwrap();
     await repay(loan.id, usd(50_000)).unwrap();
     expect(await world.borrower.api.checkSalesOrderSettlement({ id }).unwrap()).toMatchObject({
-      ...{ settled: true, source: 'LOAN', order: { status: 'COMPLETED' } },
+      settled: true,
+      source: 'LOAN',
+      order: { status: 'COMPLETED' },
     });
   });
 });

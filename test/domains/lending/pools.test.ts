@@ -31,17 +31,34 @@ describe('a pool', () => {
     const ADDRESS = expect.stringMatching(/^0x[0-9a-fA-F]{40}$/);
     expect(pool).toEqual({
       id: expect.stringMatching(/^pool_/),
-      ...{ name: 'Spring imports', chainId: 84_532, provider: 'simulated' },
-      ...{ poolAddress: ADDRESS, tokenAddress: ADDRESS, registryAddress: ADDRESS },
-      ...{ phase: 'SUBSCRIPTION', outcome: null, subscriptionStartsAt: at, subscriptionEndsAt: later(WEEK) },
-      ...{ originationStartsAt: later(WEEK), originationEndsAt: later(WEEK + MONTH), capAtoms: null },
-      ...{ exposureBps: 2000, reserveBps: 500, annualRateBps: 1200, tenorSeconds: MONTH, graceSeconds: WEEK },
-      ...{ state: EMPTY, createdAt: at },
+      name: 'Spring imports',
+      chainId: 84_532,
+      provider: 'simulated',
+      poolAddress: ADDRESS,
+      tokenAddress: ADDRESS,
+      registryAddress: ADDRESS,
+      phase: 'SUBSCRIPTION',
+      outcome: null,
+      subscriptionStartsAt: at,
+      subscriptionEndsAt: later(WEEK),
+      originationStartsAt: later(WEEK),
+      originationEndsAt: later(WEEK + MONTH),
+      capAtoms: null,
+      exposureBps: 2000,
+      reserveBps: 500,
+      annualRateBps: 1200,
+      tenorSeconds: MONTH,
+      graceSeconds: WEEK,
+      state: EMPTY,
+      createdAt: at,
     });
     expect(await read(pool?.id ?? '')).toEqual(pool);
     expect(await position(pool?.id ?? '')).toEqual({
       poolId: pool?.id,
-      ...{ depositedAtoms: '0', shareBps: 0, valueAtoms: '0', withdrawableAtoms: '0' },
+      depositedAtoms: '0',
+      shareBps: 0,
+      valueAtoms: '0',
+      withdrawableAtoms: '0',
     });
     const { pools } = await world.lender.api.listFinancingPools({}).unwrap();
     expect(pools[0]).toEqual(pool);
@@ -76,7 +93,10 @@ describe('a pool', () => {
     expect((await deposit(id, usd(40)).unwrap()).state.cashAtoms).toBe(usd(100));
     expect((await world.lender.balances()).available).toBe(before - 100_000_000n);
     expect(await position(id)).toMatchObject({
-      ...{ depositedAtoms: usd(100), shareBps: 10_000, valueAtoms: usd(100), withdrawableAtoms: usd(100) },
+      depositedAtoms: usd(100),
+      shareBps: 10_000,
+      valueAtoms: usd(100),
+      withdrawableAtoms: usd(100),
     });
     expect((await withdraw(id, usd(99)).unwrap()).state.cashAtoms).toBe(usd(1));
     await changesNothing(service, 'a refusal', async () => {

@@ -25,7 +25,10 @@ export async function financed(service: TestService, { id, leaf, context }: Samp
   const owners = { tenantId: loan.lenderTenantId, memberId: '', paymentId: '' };
   const counts = { openLoans: isLost || leaf.final ? 0 : 1, defaultedLoans: isLost ? 1 : 0 };
   await insertRow(service, 'financing_pools', {
-    ...{ ...pool.context(owners, 0), ...counts, id: loan.poolId, status: 'ORIGINATION' },
+    ...pool.context(owners, 0),
+    ...counts,
+    id: loan.poolId,
+    status: 'ORIGINATION',
   });
   const status = isLost ? 'DEFAULTED' : leaf.final ? 'REPAID' : 'FINANCED';
   const order = { ...purchaseOrder.context(owners, 0), minPrincipal: 0n, poolId: loan.poolId, poId: loan.poId };

@@ -46,7 +46,12 @@ describe('the policy of an agent whose key creates a payment (D-312, D-116)', { 
     expect(await read(sender, id)).toMatchObject({ status: 'CANCELED', failureReason: 'POLICY_DENIED' });
     expect(await sender.balances()).toEqual({ available, reserved: 0n });
     expect((await decisions())[0]).toMatchObject({
-      ...{ source: 'payment', mode: 'enforce', allow: false, enforced: true, reason: 'PER_TXN_LIMIT', resourceId: id },
+      source: 'payment',
+      mode: 'enforce',
+      allow: false,
+      enforced: true,
+      reason: 'PER_TXN_LIMIT',
+      resourceId: id,
       input: { subjectType: 'agent', subjectId: agentId, amountUsd: '10.01', mcc: null, counterparty: null },
     });
   });

@@ -23,18 +23,35 @@ const attempt = (payment_id: string, more: { quote_id?: string; [column: string]
   const quote_id = more.quote_id ?? 'rq_1';
   const key = `${payment_id}:${quote_id}`;
   return row('provider_attempts', {
-    ...{ idempotency_key: key, payment_id, quote_id, provider: 'payapp_a', live: false, created_at: NOW, ...more },
+    idempotency_key: key,
+    payment_id,
+    quote_id,
+    provider: 'payapp_a',
+    live: false,
+    created_at: NOW,
+    ...more,
   });
 };
 const event = (event_id: string, more: object = {}): Promise<void> =>
   row('provider_events', {
-    ...{ provider: 'payapp_a', event_id, payment_id: 'pay_1', status: 'PENDING', disposition: 'applied' },
-    ...{ occurred_at: NOW, received_at: NOW, ...more },
+    provider: 'payapp_a',
+    event_id,
+    payment_id: 'pay_1',
+    status: 'PENDING',
+    disposition: 'applied',
+    occurred_at: NOW,
+    received_at: NOW,
+    ...more,
   });
 const destination = (more: object): Promise<void> =>
   row('payout_destinations', {
-    ...{ id: 'dst_1', tenant_id: 'ten_r', type: 'PAYMENT_APP_A', identifier_ciphertext: 'sealed' },
-    ...{ status: 'ACTIVE', ownership_status: 'PROVIDER_VERIFIED', ...more },
+    id: 'dst_1',
+    tenant_id: 'ten_r',
+    type: 'PAYMENT_APP_A',
+    identifier_ciphertext: 'sealed',
+    status: 'ACTIVE',
+    ownership_status: 'PROVIDER_VERIFIED',
+    ...more,
   });
 
 beforeAll(async () => {
@@ -127,15 +144,23 @@ describe('a payout with what its provider is told of it', () => {
   const payout = () => asking(engine, (reads) => attemptedPayout(reads, 'pay_1'));
   beforeEach(async () => {
     await row('offramp_payments', {
-      ...{ id: 'pay_1', sender_tenant_id: 'ten_s', status: 'PROVIDER_SUBMITTED', custody: 'escrow' },
+      id: 'pay_1',
+      sender_tenant_id: 'ten_s',
+      status: 'PROVIDER_SUBMITTED',
+      custody: 'escrow',
     });
     for (const [id, amount] of [
       ['rq_1', 2475],
       ['rq_2', 2400],
     ] as const) {
       await row('route_quotes', {
-        ...{ id, payment_id: 'pay_1', destination_id: 'dst_1', destination_currency: 'EUR' },
-        ...{ destination_amount_minor: amount, source_amount_base_units: 25_000_003, rank: amount },
+        id,
+        payment_id: 'pay_1',
+        destination_id: 'dst_1',
+        destination_currency: 'EUR',
+        destination_amount_minor: amount,
+        source_amount_base_units: 25_000_003,
+        rank: amount,
       });
     }
     await destination({ country: 'DE' });
@@ -144,10 +169,21 @@ describe('a payout with what its provider is told of it', () => {
 
   it('says what was quoted, to whom it goes and on whose clock', async () => {
     expect(await payout()).toMatchObject({
-      ...{ idempotencyKey: 'pay_1:rq_1', paymentId: 'pay_1', quoteId: 'rq_1', provider: 'payapp_a' },
-      ...{ paymentStatus: 'PROVIDER_SUBMITTED', deliveredAt: null, lastEventId: null, clockOffsetMs: 0n },
-      ...{ sourceAmountBaseUnits: 25_000_003n, destinationId: 'dst_1', destinationType: 'PAYMENT_APP_A' },
-      ...{ destinationCurrency: 'EUR', destinationAmountMinor: 2475n, identifierCiphertext: 'sealed', country: 'DE' },
+      idempotencyKey: 'pay_1:rq_1',
+      paymentId: 'pay_1',
+      quoteId: 'rq_1',
+      provider: 'payapp_a',
+      paymentStatus: 'PROVIDER_SUBMITTED',
+      deliveredAt: null,
+      lastEventId: null,
+      clockOffsetMs: 0n,
+      sourceAmountBaseUnits: 25_000_003n,
+      destinationId: 'dst_1',
+      destinationType: 'PAYMENT_APP_A',
+      destinationCurrency: 'EUR',
+      destinationAmountMinor: 2475n,
+      identifierCiphertext: 'sealed',
+      country: 'DE',
     });
     await row('tenant_clocks', { tenant_id: 'ten_r', offset_ms: 7 });
     expect((await payout())?.clockOffsetMs).toBe(0n);

@@ -36,10 +36,17 @@ describe('news that contradict what was said for good', { shuffle: false }, () =
   }
 
   const payout = (ends: string, says: readonly Status[], then: Status): Contradiction => ({
-    ...{ provider: 'internal', says, then, ends, reason: 'PAYOUT_CONTRADICTED' },
+    provider: 'internal',
+    says,
+    then,
+    ends,
+    reason: 'PAYOUT_CONTRADICTED',
   });
   const deposit = (then: Status): Contradiction => ({
-    ...{ provider: 'tron_partner', says: ['PENDING', 'SUCCEEDED'], then, ends: 'AWAITING_RECIPIENT_CONFIRMATION' },
+    provider: 'tron_partner',
+    says: ['PENDING', 'SUCCEEDED'],
+    then,
+    ends: 'AWAITING_RECIPIENT_CONFIRMATION',
     reason: 'FUNDING_CONTRADICTED',
   });
 

@@ -26,8 +26,15 @@ const log = (block_number: number, amount: bigint, more: object = {}): Promise<v
   const depositor = `0x${'0'.repeat(24)}${'f'.repeat(40)}`;
   const data = encodeAbiParameters([{ type: 'uint256' }, { type: 'address' }], [amount, REFUND]);
   return row('chain_logs', {
-    ...{ filter: DEPOSITS, block_number, block_hash: hash(String(block_number)), transaction_hash: hash('9') },
-    ...{ address: ESCROW, topics: JSON.stringify([DEPOSITED, DEAL, depositor]), data, state: 'SEEN', ...more },
+    filter: DEPOSITS,
+    block_number,
+    block_hash: hash(String(block_number)),
+    transaction_hash: hash('9'),
+    address: ESCROW,
+    topics: JSON.stringify([DEPOSITED, DEAL, depositor]),
+    data,
+    state: 'SEEN',
+    ...more,
   });
 };
 
@@ -45,8 +52,12 @@ describe('the deposit of a deal (D-084, D-085)', () => {
   it('is what the chain says of it now', async () => {
     await log(1, 25_000_003n);
     expect(await deposit(DEAL)).toEqual({
-      ...{ dealId: DEAL, escrowAddress: ESCROW, amountMinor: 25_000_003n, transactionHash: hash('9') },
-      ...{ refundAddress: expect.stringMatching(new RegExp(`^${REFUND}$`, 'i')), confirmed: false },
+      dealId: DEAL,
+      escrowAddress: ESCROW,
+      amountMinor: 25_000_003n,
+      transactionHash: hash('9'),
+      refundAddress: expect.stringMatching(new RegExp(`^${REFUND}$`, 'i')),
+      confirmed: false,
     });
     expect(await deposit(OTHER)).toBeUndefined();
     await engine.pool.owner('chain_logs').update({ state: 'CONFIRMED' });
@@ -70,8 +81,12 @@ describe('the deposit of a deal (D-084, D-085)', () => {
   it('is decided about for good', async () => {
     const decided = (dealId: string) => asking(engine, (reads) => decidedDeposit(reads, dealId));
     await row('offramp_deposits', {
-      ...{ deal_id: DEAL, disposition: 'RETURNED', reason: 'UNDERPAID', transaction_hash: hash('9') },
-      ...{ escrow_address: ESCROW, refund_address: REFUND },
+      deal_id: DEAL,
+      disposition: 'RETURNED',
+      reason: 'UNDERPAID',
+      transaction_hash: hash('9'),
+      escrow_address: ESCROW,
+      refund_address: REFUND,
     });
     expect(await decided(DEAL)).toMatchObject({ dealId: DEAL, paymentId: null, disposition: 'RETURNED' });
     expect(await decided(OTHER)).toBeUndefined();
@@ -81,8 +96,13 @@ describe('the deposit of a deal (D-084, D-085)', () => {
 describe('the payment of a deal', () => {
   const payment = (id: string, deal_id: string | null, more: object = {}) =>
     row('offramp_payments', {
-      ...{ id, deal_id, escrow_address: deal_id && ESCROW, status: 'AWAITING_SOURCE_FUNDS', custody: 'none' },
-      ...{ funding_mode: 'ONCHAIN_DEPOSIT', ...more },
+      id,
+      deal_id,
+      escrow_address: deal_id && ESCROW,
+      status: 'AWAITING_SOURCE_FUNDS',
+      custody: 'none',
+      funding_mode: 'ONCHAIN_DEPOSIT',
+      ...more,
     });
 
   it('is the one that names it', async () => {

@@ -26,7 +26,10 @@ afterAll(async () => {
 test('a deposit that leaves the chain after it was final opens one review case, and the payment stays as it is', async () => {
   const created = await sender.api
     .createOfframpPayment({
-      ...{ phone: recipient.phone, amountUsd: '25.00', fundingMode: 'ONCHAIN_DEPOSIT', refundAddress: REFUND_TO },
+      phone: recipient.phone,
+      amountUsd: '25.00',
+      fundingMode: 'ONCHAIN_DEPOSIT',
+      refundAddress: REFUND_TO,
     })
     .unwrap();
   const id = created.paymentId;

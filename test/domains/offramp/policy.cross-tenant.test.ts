@@ -10,9 +10,20 @@ import { appA, appB, balance, credential, minutes, NOW, onchain, RATES } from '.
 const TABLES = {
   member_status: [
     {
-      ...{ memberStatus: 'ACTIVE', memberRole: 'OWNER', approverGroup: null, grantId: null, rules: null, votes: 0 },
-      ...{ requestId: null, requestStatus: null, requiredWeight: null, approvalGroup: null },
-      ...{ dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null, spentDaily: null, spentMonthly: null },
+      memberStatus: 'ACTIVE',
+      memberRole: 'OWNER',
+      approverGroup: null,
+      grantId: null,
+      rules: null,
+      votes: 0,
+      requestId: null,
+      requestStatus: null,
+      requiredWeight: null,
+      approvalGroup: null,
+      dailyLimitBaseUnits: null,
+      monthlyLimitBaseUnits: null,
+      spentDaily: null,
+      spentMonthly: null,
     },
   ] as object[],
   'from "authority_windows"': [] as object[],
@@ -48,15 +59,25 @@ async function checked({ context = {}, tables = {}, environment = 'sandbox', cha
   };
   const reads = { many, one: async (query: object) => (await many(query))[0] };
   const payment = {
-    ...{ id: 'pay_1', now: NOW },
+    id: 'pay_1',
+    now: NOW,
     context: {
-      ...{ ...newPayment('INTERNAL_BALANCE'), senderTenantId: 'ten_s', recipientTenantId: 'ten_r', phoneIndex: 'i' },
-      ...{ quoteSetVersion: 4, sourceAssetId: 'asset', ...context },
+      ...newPayment('INTERNAL_BALANCE'),
+      senderTenantId: 'ten_s',
+      recipientTenantId: 'ten_r',
+      phoneIndex: 'i',
+      quoteSetVersion: 4,
+      sourceAssetId: 'asset',
+      ...context,
     },
   };
   const config = {
-    ...{ environment, chainId, quoteTtlSeconds: 120, policyEnforcement: 'enforce' },
-    ...{ relayerPrivateKey: `0x${'1'.repeat(64)}`, settlementTokenAddress: `0x${'2'.repeat(40)}` },
+    environment,
+    chainId,
+    quoteTtlSeconds: 120,
+    policyEnforcement: 'enforce',
+    relayerPrivateKey: `0x${'1'.repeat(64)}`,
+    settlementTokenAddress: `0x${'2'.repeat(40)}`,
   };
   const log = { warn: (...entry: unknown[]) => logged.push(entry) };
   const services = { config, log, providers: { mode: () => mode } };
@@ -88,9 +109,15 @@ describe('the check of a payment against which nothing stands', () => {
     const { verdict: found, legalName, decision, logged } = await checked({});
     expect(found).toMatchObject({ kind: 'pass', excluded: [], quotes: [{ destinationId: 'dst_balance' }, {}] });
     expect(found.kind === 'pass' && found.quotes[1]).toMatchObject({
-      ...{ destinationId: 'dst_a', provider: 'payapp_a', quoteSetVersion: 5, quoteExpiresAt: minutes(2) },
-      ...{ sourceAmountBaseUnits: 25_000_000n, sourceAssetId: 'asset', destinationAmountMinor: 2475n },
-      ...{ fxRateVersion: 3, rank: 2 },
+      destinationId: 'dst_a',
+      provider: 'payapp_a',
+      quoteSetVersion: 5,
+      quoteExpiresAt: minutes(2),
+      sourceAmountBaseUnits: 25_000_000n,
+      sourceAssetId: 'asset',
+      destinationAmountMinor: 2475n,
+      fxRateVersion: 3,
+      rank: 2,
     });
     expect({ legalName, decision, logged }).toEqual({ legalName: 'Blue Harbor Trading', decision: null, logged: [] });
   });
@@ -275,8 +302,15 @@ describe('the gates of the sender’s organization', () => {
     ],
   ])('hold the member to the grant: %s (D-209)', async (_what, context, more, expected) => {
     const grant = {
-      ...{ grantId: 'gra_1', memberRole: 'MEMBER', perTxLimitBaseUnits: null, countersignAboveBaseUnits: null },
-      ...{ allowedCurrencies: [], allowedAssets: [], allowedChains: [], allowedDestinationIds: [], approvalWeight: 1 },
+      grantId: 'gra_1',
+      memberRole: 'MEMBER',
+      perTxLimitBaseUnits: null,
+      countersignAboveBaseUnits: null,
+      allowedCurrencies: [],
+      allowedAssets: [],
+      allowedChains: [],
+      allowedDestinationIds: [],
+      approvalWeight: 1,
     };
     const tables = { member_status: [{ ...TABLES.member_status[0], ...grant, ...more }] };
     expect((await verdict({ context, tables })).replace(',PAYOUT_DESTINATION_NOT_SELECTED', '')).toBe(expected);
@@ -287,7 +321,12 @@ describe('the policy of the agent that initiated it (D-312)', () => {
   const policy = (mode: string, isAvailable: boolean, perTransactionUsd: string) => ({
     'AS is_available': [
       {
-        ...{ mode, isAvailable, subjectType: 'agent', subjectId: 'agt_1', policyId: 'pol_1', policyVersion: 1 },
+        mode,
+        isAvailable,
+        subjectType: 'agent',
+        subjectId: 'agt_1',
+        policyId: 'pol_1',
+        policyVersion: 1,
         ...compilePolicy({ limits: { perTransactionUsd } }),
       },
     ],
@@ -298,8 +337,14 @@ describe('the policy of the agent that initiated it (D-312)', () => {
     const { verdict: found, decision } = await checked({ context, tables: policy('enforce', true, '24.99') });
     expect(found).toEqual({ kind: 'reject', reason: 'POLICY_DENIED' });
     expect(decision).toMatchObject({
-      ...{ tenantId: 'ten_s', source: 'payment', policyId: 'pol_1', subjectType: 'agent', subjectId: 'agt_1' },
-      ...{ allow: false, amountBaseUnits: 25_000_000n, createdAt: NOW },
+      tenantId: 'ten_s',
+      source: 'payment',
+      policyId: 'pol_1',
+      subjectType: 'agent',
+      subjectId: 'agt_1',
+      allow: false,
+      amountBaseUnits: 25_000_000n,
+      createdAt: NOW,
     });
   });
 

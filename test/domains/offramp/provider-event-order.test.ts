@@ -106,8 +106,14 @@ describe('the order of a provider’s events (D-131, D-491)', () => {
     await poll(id);
     const { provider_ref: ref } = await service.pool.owner('provider_attempts').where({ payment_id: id }).first();
     await service.pool.owner('provider_events').insert({
-      ...{ provider: 'internal', event_id: `poll:${ref}:2`, payment_id: id, provider_ref: ref, status: 'SUCCEEDED' },
-      ...{ occurred_at: new Date(), received_at: new Date(), disposition: 'older' },
+      provider: 'internal',
+      event_id: `poll:${ref}:2`,
+      payment_id: id,
+      provider_ref: ref,
+      status: 'SUCCEEDED',
+      occurred_at: new Date(),
+      received_at: new Date(),
+      disposition: 'older',
     });
     await poll(id, 2);
     expect(await statusOf(id)).toBe('DELIVERED');

@@ -5,7 +5,11 @@ import { reading } from '../../support/reading.ts';
 const phone = (phoneIndex: string) => ({ phoneIndex, recipientDid: null });
 const did = (recipientDid: string) => ({ phoneIndex: null, recipientDid });
 const nobody = {
-  ...{ tenantId: null, contactKind: null, contactIndex: null, contactCiphertext: null, contactMasked: null },
+  tenantId: null,
+  contactKind: null,
+  contactIndex: null,
+  contactCiphertext: null,
+  contactMasked: null,
 };
 
 describe('whom an address reaches', () => {

@@ -24,8 +24,16 @@ const ask = <T>(question: (reads: Reads) => Promise<T>): Promise<T> => asking(en
 const addressOf = (nth: number) => getAddress(`0x${String(nth).repeat(40)}`);
 const wallet = (nth: number, more: object = {}): Promise<void> =>
   row('wallets', {
-    ...{ id: `wal_${nth}`, tenant_id: `ten_${nth}`, kind: 'ORGANIZATION', address: addressOf(nth), chain_id: 84532 },
-    ...{ status: 'PENDING_DEPLOYMENT', owners: '[{}]', threshold: 1, failed_attempts: 0, attempt: 1 },
+    id: `wal_${nth}`,
+    tenant_id: `ten_${nth}`,
+    kind: 'ORGANIZATION',
+    address: addressOf(nth),
+    chain_id: 84532,
+    status: 'PENDING_DEPLOYMENT',
+    owners: '[{}]',
+    threshold: 1,
+    failed_attempts: 0,
+    attempt: 1,
     ...more,
   });
 
@@ -50,8 +58,14 @@ test('a handle is paid at the wallet that it points at, whoever’s it is (D-173
 describe('an e-mail address is paid at the organization', () => {
   const alias = (nth: number, more: object = {}): Promise<void> =>
     row('email_aliases', {
-      ...{ id: `eal_${nth}`, tenant_id: `ten_${nth}`, member_id: 'mem_1', status: 'ACTIVE', email_index: 'idx_1' },
-      ...{ verified_at: now, revoked_at: null, ...more },
+      id: `eal_${nth}`,
+      tenant_id: `ten_${nth}`,
+      member_id: 'mem_1',
+      status: 'ACTIVE',
+      email_index: 'idx_1',
+      verified_at: now,
+      revoked_at: null,
+      ...more,
     });
   const found = async () => (await ask((reads) => organizationByEmail(reads, 'idx_1')))?.address;
 
@@ -79,12 +93,10 @@ describe('an e-mail address is paid at the organization', () => {
 describe('what Safes have executed', () => {
   const log = (id: string, more: object = {}): Promise<void> =>
     row('chain_logs', {
-      ...{
-        filter: 'payments.executed',
-        state: 'SEEN',
-        block_hash: id,
-        topics: JSON.stringify([EXECUTION_SUCCESS, '0xabc']),
-      },
+      filter: 'payments.executed',
+      state: 'SEEN',
+      block_hash: id,
+      topics: JSON.stringify([EXECUTION_SUCCESS, '0xabc']),
       ...more,
     });
   const executed = async (hash = '0xabc') => {

@@ -209,7 +209,8 @@ describe('legacy payments', { shuffle: false }, () => {
         return { code, statusCode, errors: details?.errors };
       };
       const refusedAt = (path: string) => ({
-        ...{ code: 'INVALID_WALLET_ADDRESS', statusCode: 400 },
+        code: 'INVALID_WALLET_ADDRESS',
+        statusCode: 400,
         errors: [{ path, message: expect.any(String), rule: 'burns' }],
       });
       const burning = [

@@ -60,15 +60,14 @@ describe('the policy of the source wallet, at the proposal', () => {
     const decisionLogId = decision?.decisionLogId;
     expect(details).toEqual({ reason: 'PER_TXN_LIMIT', policyId, policyVersion: version, decisionLogId });
     expect(decision).toMatchObject({
-      ...{
-        source: 'payment',
-        mode: 'enforce',
-        allow: false,
-        enforced: true,
-        reason: 'PER_TXN_LIMIT',
-        resourceId: null,
-      },
-      ...{ policyId, policyVersion: version },
+      source: 'payment',
+      mode: 'enforce',
+      allow: false,
+      enforced: true,
+      reason: 'PER_TXN_LIMIT',
+      resourceId: null,
+      policyId,
+      policyVersion: version,
       input: { subjectType: 'wallet', subjectId: wallet.id, amountUsd: '10.000001', mcc: null, counterparty: STRANGER },
     });
     expect([others.length, await payments()]).toEqual([logged, before]);
@@ -85,7 +84,11 @@ describe('the policy of the source wallet, at the proposal', () => {
     await mode('log');
     const { id } = await proposed(acme, wallet, { value: '11.00' });
     expect((await decisions())[0]).toMatchObject({
-      ...{ mode: 'log', allow: false, enforced: false, reason: 'PER_TXN_LIMIT', resourceId: id },
+      mode: 'log',
+      allow: false,
+      enforced: false,
+      reason: 'PER_TXN_LIMIT',
+      resourceId: id,
     });
     expect(service.engine.services.config.policyEnforcement).toBe('log');
   });
@@ -120,7 +123,9 @@ describe('the policy of the source wallet, at the proposal', () => {
     await rule({ counterparties: { allowed: [STRANGER.toLowerCase()] }, mcc: { allowed: ['5812'] } });
     await proposed(acme, wallet);
     expect((await decisions())[0]?.ruleTrace).toContainEqual({
-      ...{ rule: 'MCC_NOT_ALLOWED', result: 'skip', detail: 'no mcc supplied' },
+      rule: 'MCC_NOT_ALLOWED',
+      result: 'skip',
+      detail: 'no mcc supplied',
     });
   });
 
@@ -136,13 +141,17 @@ describe('the policy of the source wallet, at the proposal', () => {
     const asks = [propose({ asset: 'eth', value: '0.5' }), call(STRANGER), call(newOwner().address)];
     for (const ask of asks) {
       expect(await refused(ask)).toMatchObject({
-        ...{ code: 'POLICY_DENIED', statusCode: 403, details: { reason: 'CALL_NOT_JUDGED' } },
+        code: 'POLICY_DENIED',
+        statusCode: 403,
+        details: { reason: 'CALL_NOT_JUDGED' },
       });
     }
     const [decision] = await decisions();
     expect(decision).toMatchObject({ allow: false, resourceId: null, input: { amountUsd: null } });
     expect(decision?.ruleTrace).toContainEqual({
-      ...{ rule: 'PER_TXN_LIMIT', result: 'skip', detail: 'the amount has no USD value' },
+      rule: 'PER_TXN_LIMIT',
+      result: 'skip',
+      detail: 'the amount has no USD value',
     });
   });
 

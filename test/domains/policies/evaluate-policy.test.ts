@@ -52,7 +52,11 @@ describe('a dry run', () => {
     expect(await decisions({ policyId })).toEqual([
       {
         ...data,
-        ...{ source: 'evaluate', mode: null, enforced: false, resourceId: null, createdAt: expect.any(String) },
+        source: 'evaluate',
+        mode: null,
+        enforced: false,
+        resourceId: null,
+        createdAt: expect.any(String),
         input: { subjectType: null, subjectId: null, amountUsd: '25.50', mcc: null, counterparty: A },
       },
     ]);
@@ -74,7 +78,12 @@ describe('a dry run', () => {
     const subject = { subjectType: 'agent' as const, subjectId: await agent() };
     const verdict = await acme.api.evaluatePolicy({ ...subject, amountUsd: '1.00' }).unwrap();
     expect(verdict).toEqual({
-      ...{ allow: true, reason: 'NO_POLICY', policyId: null, policyVersion: null, sha256: null, ruleTrace: [] },
+      allow: true,
+      reason: 'NO_POLICY',
+      policyId: null,
+      policyVersion: null,
+      sha256: null,
+      ruleTrace: [],
       decisionLogId: expect.any(String),
     });
     expect((await decisions(subject))[0]).toMatchObject({ decisionLogId: verdict.decisionLogId, reason: 'NO_POLICY' });

@@ -36,7 +36,13 @@ async function tellPolicy(unit: UnitOfWork, { tenantId }: Actor): Promise<string
   const policy = await unit.open('policy', { id: newId('pol'), context });
   unit.write(
     insert('policy_versions', {
-      ...{ id: first, tenantId, policyId: policy.id, version: 1, sha256, ir, createdAt: policy.now },
+      id: first,
+      tenantId,
+      policyId: policy.id,
+      version: 1,
+      sha256,
+      ir,
+      createdAt: policy.now,
     }),
   );
   const version = { versionId: second, version: 2, sha256, ir: { schemaVersion: 1 as const, rules: [] } };

@@ -139,7 +139,9 @@ describe('a policy', () => {
     expect(third).toMatchObject({ version: 3, sha256: EMPTY_HASH });
     expect(third.versionId).not.toBe(second?.versionId);
     expect(await acme.api.getPolicy({ id: policyId }).unwrap()).toMatchObject({
-      ...{ name: 'Operations spend', activeVersion: 3, activeVersionId: third.versionId },
+      name: 'Operations spend',
+      activeVersion: 3,
+      activeVersionId: third.versionId,
     });
     const { versions } = await acme.api.listPolicyVersions({ id: policyId }).unwrap();
     expect(versions).toEqual([first, second, third]);
@@ -278,7 +280,10 @@ describe('attaching', () => {
     expect([response?.status, data]).toEqual([
       201,
       {
-        ...{ attachmentId: expect.stringMatching(/^patt_/), policyId: id, subjectType: 'agent', subjectId },
+        attachmentId: expect.stringMatching(/^patt_/),
+        policyId: id,
+        subjectType: 'agent',
+        subjectId,
         attachedAt: expect.any(String),
       },
     ]);

@@ -9,20 +9,25 @@ test('a policy shows its active version, a version its hash, an attachment its s
   const policy = { id: 'pol_1', tenantId: 'ten_1', name: 'Caps', status: 'ACTIVE', createdAt: at };
   const active = { activeVersionId: 'ver_2', activeVersion: 2 };
   expect(presentPolicy({ ...policy, ...active } as never)).toEqual({
-    ...{ policyId: 'pol_1', name: 'Caps', status: 'ACTIVE', createdAt: shownAt },
+    policyId: 'pol_1',
+    name: 'Caps',
+    status: 'ACTIVE',
+    createdAt: shownAt,
     ...active,
   });
 
   const version = { version: 2, sha256: 'a'.repeat(64), ir: { rules: [] } };
   const record = { id: 'ver_2', policyId: 'pol_1', tenantId: 'ten_1', createdAt: at, ...version };
   expect(presentVersion(record as unknown as PolicyVersionRecord)).toEqual({
-    ...{ versionId: 'ver_2', createdAt: shownAt },
+    versionId: 'ver_2',
+    createdAt: shownAt,
     ...version,
   });
 
   const attached = { policyId: 'pol_1', subjectType: 'wallet', subjectId: 'wal_1' };
   expect(presentAttachment({ id: 'att_1', tenantId: 'ten_1', attachedAt: at, ...attached } as never)).toEqual({
-    ...{ attachmentId: 'att_1', attachedAt: shownAt },
+    attachmentId: 'att_1',
+    attachedAt: shownAt,
     ...attached,
   });
 });

@@ -24,8 +24,13 @@ export const sample: Sample<'policy'> = {
   arrange: async ({ pool }, { id, context }) => {
     const { tenantId, activeVersionId } = context;
     await pool.owner('policy_versions').insert({
-      ...{ id: activeVersionId, tenant_id: tenantId, policy_id: id, version: 1 },
-      ...{ sha256, ir: JSON.stringify(ir), created_at: AT },
+      id: activeVersionId,
+      tenant_id: tenantId,
+      policy_id: id,
+      version: 1,
+      sha256,
+      ir: JSON.stringify(ir),
+      created_at: AT,
     });
   },
 };

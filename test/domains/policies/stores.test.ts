@@ -74,8 +74,13 @@ beforeAll(async () => {
     }),
     ...BUCKETS.map(([wallet_id, account_id, tenant_id], position) =>
       row('treasury_buckets', {
-        ...{ wallet_id, account_id, tenant_id, position },
-        ...{ kind: 'OPERATING', name: wallet_id, accrued_yield_base_units: 0 },
+        wallet_id,
+        account_id,
+        tenant_id,
+        position,
+        kind: 'OPERATING',
+        name: wallet_id,
+        accrued_yield_base_units: 0,
       }),
     ),
     ...DECISIONS.map(([id, tenant_id, policy_id, subject_type, subject_id, allow]) => {
@@ -162,7 +167,9 @@ describe('the facts of a decision', () => {
   it('of a wallet without one: that of the account whose bucket it is (D-312)', async () => {
     const account = { subjectType: 'treasury_account', subjectId: 'trs_1' };
     expect(await facts('ten_1', { subjectType: 'wallet', subjectId: 'wal_bucket' })).toEqual({
-      ...{ ...ownMode, policy: inForce('pol_account', 1), subject: account },
+      ...ownMode,
+      policy: inForce('pol_account', 1),
+      subject: account,
     });
   });
 
@@ -199,9 +206,20 @@ describe('the decision log (D-308)', () => {
     const spend = { amountBaseUnits: 1n, mcc: '5812', counterparty: null };
     const asked = { tenantId: 'ten_1', source: 'evaluate', mode: null, policy: null, subject: null } as const;
     expect(decisionOf({ ...asked, spend, evaluation, now: AT })).toEqual({
-      ...{ id: expect.stringMatching(/^dec_/), tenantId: 'ten_1', source: 'evaluate', mode: null, enforced: false },
-      ...{ ...evaluation, ...spend, policyId: null, policyVersion: null, sha256: null, subjectType: null },
-      ...{ subjectId: null, resourceId: null, createdAt: AT },
+      id: expect.stringMatching(/^dec_/),
+      tenantId: 'ten_1',
+      source: 'evaluate',
+      mode: null,
+      enforced: false,
+      ...evaluation,
+      ...spend,
+      policyId: null,
+      policyVersion: null,
+      sha256: null,
+      subjectType: null,
+      subjectId: null,
+      resourceId: null,
+      createdAt: AT,
     });
   });
 });

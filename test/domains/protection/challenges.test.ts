@@ -107,7 +107,8 @@ describe('wrong answers', () => {
     for (const attemptsRemaining of [4, 3, 2, 1]) {
       const refused = await session.verifyTwoFactorChallenge({ id, factorId, code: wrongFor(code) });
       expect(refusal(refused)).toMatchObject({
-        ...{ code: 'TWOFA_INVALID_CODE', statusCode: 400 },
+        code: 'TWOFA_INVALID_CODE',
+        statusCode: 400,
         details: { attemptsRemaining },
       });
     }

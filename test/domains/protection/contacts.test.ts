@@ -53,7 +53,8 @@ describe('contacts', () => {
     expect(await session.getContact({ id: contact.id }).unwrap()).toEqual(contact);
     expect((await session.listContacts().unwrap()).contacts).toEqual([contact]);
     expect(refusal(await session.createContact({ ...body, label: 'Again' }))).toMatchObject({
-      ...{ code: 'CONTACT_EXISTS', statusCode: 409 },
+      code: 'CONTACT_EXISTS',
+      statusCode: 409,
     });
     const stored = await service.pool.owner('contacts').where({ tenant_id: tenantId }).first();
     expect(stored.target_ciphertext).toMatch(/^v1\./);
@@ -125,7 +126,8 @@ describe('the payee gate', () => {
     const body = { phone: nextPhone(), amountUsd: '0.01' };
     for (const client of [tenant.session, tenant.api]) {
       expect(refusal(await client.createOfframpPayment(body))).toMatchObject({
-        ...{ code: 'NEW_PAYEE_NOT_SAVED', statusCode: 403 },
+        code: 'NEW_PAYEE_NOT_SAVED',
+        statusCode: 403,
       });
     }
   });

@@ -71,9 +71,18 @@ describe('enrolling', () => {
     const email = 'Ada.Factors@Example.test';
     const factor = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email, label: 'Work' }).unwrap();
     expect(factor).toMatchObject({
-      ...{ factorId: factor.id, type: 'EMAIL', status: 'PENDING', label: 'Work', hint: 'a***@example.test' },
-      ...{ verifiedAt: null, usableAt: null, usableNow: false, lastUsedAt: null },
-      ...{ secretBase32: null, otpauthUri: null, signerAddress: null },
+      factorId: factor.id,
+      type: 'EMAIL',
+      status: 'PENDING',
+      label: 'Work',
+      hint: 'a***@example.test',
+      verifiedAt: null,
+      usableAt: null,
+      usableNow: false,
+      lastUsedAt: null,
+      secretBase32: null,
+      otpauthUri: null,
+      signerAddress: null,
     });
     const { code, to, channel } = await messageTo(service, tenant, email, 'FACTOR_OTP');
     expect([to, channel, code]).toEqual([email.toLowerCase(), 'email', expect.stringMatching(/^[0-9]{6}$/)]);
@@ -218,7 +227,8 @@ describe('verifying', () => {
     for (const attemptsRemaining of [4, 3, 2, 1]) {
       const refused = await tenant.session.verifyTwoFactorFactor({ id, code: wrongFor(code) });
       expect(refusal(refused)).toMatchObject({
-        ...{ code: 'TWOFA_INVALID_CODE', statusCode: 400 },
+        code: 'TWOFA_INVALID_CODE',
+        statusCode: 400,
         details: { attemptsRemaining },
       });
     }

@@ -6,7 +6,9 @@ import type { SavedPayee, Transfer } from '../../../src/domains/protection/rules
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const EMAIL = { id: 'fac_1', type: 'EMAIL', hint: 'a***@b.example' } as const;
 const protection: Protection = {
-  ...{ coolingOffSeconds: 86_400, thresholdBaseUnits: 20_000_000n, requiredFactors: 1 },
+  coolingOffSeconds: 86_400,
+  thresholdBaseUnits: 20_000_000n,
+  requiredFactors: 1,
   factors: [EMAIL],
 };
 const SAVED: SavedPayee = { label: 'Blue Harbor', availableAt: AT };
@@ -24,13 +26,16 @@ function request({ saved = SAVED, ...world }: World = {}) {
   const noted: unknown[] = [];
   const asked: string[] = [];
   const challenge = world.challenge && {
-    ...{ id: 'tfc_1', status: 'SATISFIED', now: AT },
+    id: 'tfc_1',
+    status: 'SATISFIED',
+    now: AT,
     ...world.challenge,
     send: async (...event: unknown[]) => void noted.push(event),
   };
   const gated = {
     caller: { kind: 'member', memberId: 'mem_1', ...world.caller },
-    ...{ tenantId: 'ten_1', now: AT },
+    tenantId: 'ten_1',
+    now: AT,
     services: { vault: { blindIndex: (_: string, text: string) => `i/${text}` }, urls: { didWebHost: 'pay.example' } },
     reads: {
       one: async (query: object) => {
@@ -47,7 +52,9 @@ function request({ saved = SAVED, ...world }: World = {}) {
     aggregate: async (machine: string, id: string) =>
       machine === 'twofa-challenge' && id === 'tfc_1' ? challenge : undefined,
     twoFactor: {
-      ...{ challengeId: world.challengeId, operation: 'createOfframpPayment', bindingSha256: 'b' },
+      challengeId: world.challengeId,
+      operation: 'createOfframpPayment',
+      bindingSha256: 'b',
       pass: () => void noted.push('passed'),
     },
   } as unknown as Gated;
@@ -64,8 +71,12 @@ const codeOf = (verdict: unknown) => (verdict as { code?: string }).code;
 /** A challenge that was satisfied for the payment that `paying` names. */
 const SATISFIED = {
   context: {
-    ...{ memberId: 'mem_1', bindingSha256: 'b', amountBaseUnits: 25_000_000n, destinationAddress: '+*******4567' },
-    ...{ satisfiedFactorIds: ['fac_1'], expiresAt: new Date(AT.getTime() + 1) },
+    memberId: 'mem_1',
+    bindingSha256: 'b',
+    amountBaseUnits: 25_000_000n,
+    destinationAddress: '+*******4567',
+    satisfiedFactorIds: ['fac_1'],
+    expiresAt: new Date(AT.getTime() + 1),
   },
 };
 
@@ -120,15 +131,32 @@ describe('a transfer (D-342, D-343)', () => {
     expect(machine).toBe('twofa-challenge');
     expect(init.id).toMatch(/^tfc_/);
     expect(init.context).toEqual({
-      ...{ tenantId: 'ten_1', memberId: 'mem_1', operation: 'createOfframpPayment', bindingSha256: 'b' },
-      ...{ amountBaseUnits: 25_000_000n, destinationAddress: '+*******4567', destinationLabel: 'Blue Harbor' },
-      ...{ requiredFactors: 1, satisfiedFactorIds: [], codes: [], sends: 0, lastSentAt: null, wrongAnswers: 0 },
-      ...{ expiresAt, satisfiedAt: null, redeemedAt: null },
+      tenantId: 'ten_1',
+      memberId: 'mem_1',
+      operation: 'createOfframpPayment',
+      bindingSha256: 'b',
+      amountBaseUnits: 25_000_000n,
+      destinationAddress: '+*******4567',
+      destinationLabel: 'Blue Harbor',
+      requiredFactors: 1,
+      satisfiedFactorIds: [],
+      codes: [],
+      sends: 0,
+      lastSentAt: null,
+      wrongAnswers: 0,
+      expiresAt,
+      satisfiedAt: null,
+      redeemedAt: null,
     });
     expect(refusal).toMatchObject({ code: 'TWOFA_REQUIRED', commits: true });
     expect((refusal as { details?: object }).details).toEqual({
-      ...{ challengeId: init.id, expiresAt: expiresAt.toISOString(), requiredFactors: 1, factors: [EMAIL] },
-      ...{ amountUsd: '25.00', destinationAddress: '+*******4567', destinationLabel: 'Blue Harbor' },
+      challengeId: init.id,
+      expiresAt: expiresAt.toISOString(),
+      requiredFactors: 1,
+      factors: [EMAIL],
+      amountUsd: '25.00',
+      destinationAddress: '+*******4567',
+      destinationLabel: 'Blue Harbor',
     });
     expect(noted).toHaveLength(1);
   });
@@ -185,7 +213,10 @@ describe('a transfer with a challenge (D-346)', () => {
     expect(noted).toMatchObject([
       ['REDEEM', { at: AT }],
       {
-        ...{ kind: 'audit', action: 'twofa_challenge.spent', resourceId: 'tfc_1', tenantId: 'ten_1' },
+        kind: 'audit',
+        action: 'twofa_challenge.spent',
+        resourceId: 'tfc_1',
+        tenantId: 'ten_1',
         data: { bindingSha256: 'b' },
       },
       'passed',

@@ -4,15 +4,16 @@ import { codesSent } from '../../../src/domains/protection/twofa-factor.store.ts
 import { ago, type Boundary, DAY, END, HOUR, MINUTE } from '../boundary.ts';
 
 const challenge = {
-  ...{
-    tenant_id: 'ten_1',
-    member_id: 'mem_1',
-    status: 'PENDING',
-    wrong_answers: 3,
-    satisfied_factor_ids: '[]',
-    codes: '[]',
-  },
-  ...{ binding_sha256: 'a'.repeat(64), sends: 0, redeemed_at: null, required_factors: 1 },
+  tenant_id: 'ten_1',
+  member_id: 'mem_1',
+  status: 'PENDING',
+  wrong_answers: 3,
+  satisfied_factor_ids: '[]',
+  codes: '[]',
+  binding_sha256: 'a'.repeat(64),
+  sends: 0,
+  redeemed_at: null,
+  required_factors: 1,
 };
 
 const wrongAnswer = {
@@ -47,15 +48,16 @@ export const boundaries: readonly Boundary[] = [
     at: 'over',
     table: 'twofa_factors',
     row: {
-      ...{
-        tenant_id: 'ten_1',
-        member_id: 'mem_1',
-        type: 'TOTP',
-        status: 'VERIFIED',
-        target_index: '',
-        otp_attempts: 0,
-      },
-      ...{ verified_at: ago(DAY), usable_at: END, removed_at: null, signer_address: null },
+      tenant_id: 'ten_1',
+      member_id: 'mem_1',
+      type: 'TOTP',
+      status: 'VERIFIED',
+      target_index: '',
+      otp_attempts: 0,
+      verified_at: ago(DAY),
+      usable_at: END,
+      removed_at: null,
+      signer_address: null,
     },
     beside: {
       protection_settings: [

@@ -11,8 +11,12 @@ import { statusOfChallenge } from '../../../src/domains/protection/twofa-challen
 import { ago, DAY, END, type Expiry, HOUR } from '../boundary.ts';
 
 const context = {
-  ...{ memberId: 'mem_1', bindingSha256: 'b', amountBaseUnits: 1n, destinationAddress: 'd' },
-  ...{ satisfiedFactorIds: ['fac_1'], expiresAt: END },
+  memberId: 'mem_1',
+  bindingSha256: 'b',
+  amountBaseUnits: 1n,
+  destinationAddress: 'd',
+  satisfiedFactorIds: ['fac_1'],
+  expiresAt: END,
 };
 const replay = {
   memberId: 'mem_1',

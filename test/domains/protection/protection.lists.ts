@@ -10,7 +10,9 @@ export const lists: ListRows = {
     const row = await owner('twofa_factors').where({ tenant_id: acme.tenantId, type: 'EMAIL' }).first();
     await owner('twofa_factors').insert({
       ...row,
-      ...{ id: newId('fac'), target_index: `row-${nth}-${newId('fac')}`, created_at: new Date() },
+      id: newId('fac'),
+      target_index: `row-${nth}-${newId('fac')}`,
+      created_at: new Date(),
     });
   },
 };

@@ -31,33 +31,59 @@ const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) =>
 
 const factor = (id: string, more: Row = {}) =>
   row('twofa_factors', {
-    ...{
-      id,
-      tenant_id: 'ten_1',
-      member_id: 'mem_1',
-      type: 'EMAIL',
-      status: 'VERIFIED',
-      target_index: id,
-      otp_attempts: 0,
-    },
-    ...{ verified_at: ago(HOUR), usable_at: ago(HOUR), created_at: ago(HOUR), hint: `hint of ${id}` },
+    id,
+    tenant_id: 'ten_1',
+    member_id: 'mem_1',
+    type: 'EMAIL',
+    status: 'VERIFIED',
+    target_index: id,
+    otp_attempts: 0,
+    verified_at: ago(HOUR),
+    usable_at: ago(HOUR),
+    created_at: ago(HOUR),
+    hint: `hint of ${id}`,
     ...more,
   });
 const contact = (id: string, more: Row = {}) =>
   row('contacts', {
-    ...{ id, tenant_id: 'ten_1', status: 'SAVED', kind: 'PHONE', target_index: 'i', label: id, available_at: END },
-    ...{ target_ciphertext: 'x', masked: 'x', ...more },
+    id,
+    tenant_id: 'ten_1',
+    status: 'SAVED',
+    kind: 'PHONE',
+    target_index: 'i',
+    label: id,
+    available_at: END,
+    target_ciphertext: 'x',
+    masked: 'x',
+    ...more,
   });
 const challenge = (id: string, more: Row = {}) =>
   row('twofa_challenges', {
-    ...{ id, tenant_id: 'ten_1', member_id: 'mem_1', status: 'PENDING', satisfied_factor_ids: '[]', codes: '[]' },
-    ...{ binding_sha256: 'a'.repeat(64), sends: 0, required_factors: 1, wrong_answers: 1 },
-    ...{ created_at: ago(MINUTE), updated_at: ago(MINUTE), ...more },
+    id,
+    tenant_id: 'ten_1',
+    member_id: 'mem_1',
+    status: 'PENDING',
+    satisfied_factor_ids: '[]',
+    codes: '[]',
+    binding_sha256: 'a'.repeat(64),
+    sends: 0,
+    required_factors: 1,
+    wrong_answers: 1,
+    created_at: ago(MINUTE),
+    updated_at: ago(MINUTE),
+    ...more,
   });
 const wallet = (id: string, more: Row) =>
   row('wallets', {
-    ...{ id, tenant_id: 'ten_1', status: 'PENDING_DEPLOYMENT', kind: 'STANDARD', owners: '[{}]', threshold: 1 },
-    ...{ failed_attempts: 0, attempt: 1, ...more },
+    id,
+    tenant_id: 'ten_1',
+    status: 'PENDING_DEPLOYMENT',
+    kind: 'STANDARD',
+    owners: '[{}]',
+    threshold: 1,
+    failed_attempts: 0,
+    attempt: 1,
+    ...more,
   });
 
 beforeAll(async () => {
@@ -68,8 +94,12 @@ beforeAll(async () => {
   await factor('fac_pending', { status: 'PENDING', verified_at: null, usable_at: null });
   await factor('fac_cooling', { usable_at: new Date(END.getTime() + 1) });
   await factor('fac_gone', {
-    ...{ status: 'REMOVED', removed_at: END, target_ciphertext: null, secret_ciphertext: null },
-    ...{ otp_hash: null, otp_expires_at: null },
+    status: 'REMOVED',
+    removed_at: END,
+    target_ciphertext: null,
+    secret_ciphertext: null,
+    otp_hash: null,
+    otp_expires_at: null,
   });
   await factor('fac_other', { member_id: 'mem_2' });
   await factor('fac_else', { tenant_id: 'ten_2' });
@@ -110,7 +140,11 @@ describe('protection', () => {
     expect(ofKey).toMatchObject({ requiredFactors: 2, factors: [] });
     expect(await asked((reads) => protectionOf({ reads, ...me, tenantId: 'ten_3' }))).toBeUndefined();
     expect(await asked((reads) => settingsOf(reads, 'ten_3'))).toMatchObject({
-      ...{ enabled: false, coolingOffSeconds: 90_000, thresholdBaseUnits: 7n, requiredFactors: 2, updatedAt: END },
+      enabled: false,
+      coolingOffSeconds: 90_000,
+      thresholdBaseUnits: 7n,
+      requiredFactors: 2,
+      updatedAt: END,
     });
     expect(await asked((reads) => settingsOf(reads, 'ten_1'))).toEqual({ ...DEFAULTS, updatedAt: undefined });
   });

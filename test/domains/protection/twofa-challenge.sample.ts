@@ -2,11 +2,22 @@ import { AT, LATER, type Sample } from '../../model/sample.ts';
 
 export const sample: Sample<'twofa-challenge'> = {
   context: ({ tenantId, memberId }, n) => ({
-    ...{ tenantId, memberId, operation: 'updateProtectionSettings' },
+    tenantId,
+    memberId,
+    operation: 'updateProtectionSettings',
     bindingSha256: n.toString(16).padStart(64, '0'),
-    ...{ amountBaseUnits: null, destinationAddress: null, destinationLabel: null },
-    ...{ requiredFactors: 1, satisfiedFactorIds: [], codes: [], sends: 0, lastSentAt: null, wrongAnswers: 0 },
-    ...{ expiresAt: LATER, satisfiedAt: null, redeemedAt: null },
+    amountBaseUnits: null,
+    destinationAddress: null,
+    destinationLabel: null,
+    requiredFactors: 1,
+    satisfiedFactorIds: [],
+    codes: [],
+    sends: 0,
+    lastSentAt: null,
+    wrongAnswers: 0,
+    expiresAt: LATER,
+    satisfiedAt: null,
+    redeemedAt: null,
   }),
   inLeaf: {
     SATISFIED: { satisfiedFactorIds: ['fac_sample'], satisfiedAt: AT },

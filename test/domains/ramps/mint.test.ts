@@ -26,9 +26,14 @@ describe('the mint of an on-ramp (R360, D-300)', () => {
   it('is one call for a ramp, of its amount to its wallet, which wakes the ramp however it ends', () => {
     const call = mintCall(rampIn().ramp, { address: MULTISIG }, chain);
     expect(call).toMatchObject({
-      ...{ kind: 'insert', table: 'chain_transactions', onConflict: 'ignore' },
+      kind: 'insert',
+      table: 'chain_transactions',
+      onConflict: 'ignore',
       row: {
-        ...{ key: `ramp:${ID}`, toAddress: TOKEN, value: 0n, createdAt: now },
+        key: `ramp:${ID}`,
+        toAddress: TOKEN,
+        value: 0n,
+        createdAt: now,
         wakes: { topic: 'ramps.mint', key: ID, payload: { rampId: ID }, whenSettled: true },
       },
     });
@@ -104,7 +109,8 @@ describe('the worker behind a mint (D-300)', () => {
       one: async (query: { toString(): string }) => (query.toString().includes('wallets') ? wallet : controls),
     };
     const unit = {
-      ...{ reads: { ...reads, acrossTenants: reads }, aggregate: async () => ramp },
+      reads: { ...reads, acrossTenants: reads },
+      aggregate: async () => ramp,
       write: (one: unknown) => void written.push(one),
     };
     const tools = {

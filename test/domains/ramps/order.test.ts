@@ -79,7 +79,8 @@ describe('what a ramp may move (R570, D-299, D-300)', () => {
     const createdAt = new Date(now.getTime() - agoMs);
     const refusal = await orderOf(asked({ counted: [{ createdAt, amountBaseUnits: 24_000_001n }] }).request);
     expect(refusal).toMatchObject({
-      ...{ code: 'RAMP_DAILY_CAP', retryAfterSeconds: seconds },
+      code: 'RAMP_DAILY_CAP',
+      retryAfterSeconds: seconds,
       details: { resetsAt: new Date(createdAt.getTime() + DAY_MS).toISOString() },
     });
   });

@@ -10,7 +10,11 @@ export const boundaries: readonly Boundary[] = [
     at: 'over',
     table: 'ramps',
     row: {
-      ...{ tenant_id: 'ten_1', status: 'SUBMITTED', direction: 'on', provider: 'simulated', created_at: ago(DAY) },
+      tenant_id: 'ten_1',
+      status: 'SUBMITTED',
+      direction: 'on',
+      provider: 'simulated',
+      created_at: ago(DAY),
     },
     stands: async (now, asked) => (await asked((reads) => lockCountedRamps(reads, 'ten_1', now))).length > 0,
   },

@@ -24,6 +24,12 @@ async function newWalletOf(tenantId: string) {
   const { newWallet } = await import('../../../src/domains/wallets/rules/new-wallet.ts');
   const owners = [{ address: '0x000000000000000000000000000000000000dEaD', role: 'ADMIN_OWNER' as const, label: null }];
   return newWallet({
-    ...{ tenantId, kind: 'STANDARD', memberId: null, name: 'Ramps', chainId: 84_532, owners, threshold: 1 },
+    tenantId,
+    kind: 'STANDARD',
+    memberId: null,
+    name: 'Ramps',
+    chainId: 84_532,
+    owners,
+    threshold: 1,
   });
 }

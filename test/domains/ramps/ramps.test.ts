@@ -43,10 +43,17 @@ describe('an on-ramp', () => {
     expect(answer.response?.headers.get('location')).toBe(`/v1/ramps/${ramp?.id}`);
     expect(ramp).toEqual({
       id: expect.stringMatching(/^rmp_[0-9a-z]{26}$/),
-      ...{ walletId: wallet.id, direction: 'on', amount: '100.50', provider: 'simulated', status: 'CONFIRMED' },
+      walletId: wallet.id,
+      direction: 'on',
+      amount: '100.50',
+      provider: 'simulated',
+      status: 'CONFIRMED',
       txHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
-      ...{ paymentId: null, fiatRef: expect.stringMatching(/^SIM-[0-9A-Z]{12}$/), failureReason: null },
-      ...{ createdAt: expect.any(String), confirmedAt: expect.any(String) },
+      paymentId: null,
+      fiatRef: expect.stringMatching(/^SIM-[0-9A-Z]{12}$/),
+      failureReason: null,
+      createdAt: expect.any(String),
+      confirmedAt: expect.any(String),
     });
     expect(await usdcOf(chain, wallet.address)).toBe(600_500_000n);
     const receipt = await chain.client.getTransactionReceipt({ hash: ramp?.txHash as Address });
@@ -134,15 +141,22 @@ describe('an off-ramp', () => {
     });
     const proposed = await payment(ramp.paymentId);
     expect(proposed).toMatchObject({
-      ...{ status: 'AWAITING_SIGNATURE', sourceWalletId: wallet.id, signaturesRequired: 2, signaturesCollected: 0 },
-      ...{ amount: '200', asset: 'usdc', destinationAddress: getAddress(liquidation()) },
+      status: 'AWAITING_SIGNATURE',
+      sourceWalletId: wallet.id,
+      signaturesRequired: 2,
+      signaturesCollected: 0,
+      amount: '200',
+      asset: 'usdc',
+      destinationAddress: getAddress(liquidation()),
     });
     const before = await usdcOf(chain, liquidation());
     await signed(acme, wallet, proposed);
     await runUntilChainIdle(service);
     expect(await acme.api.getRamp({ id: ramp.id }).unwrap()).toEqual({
       ...ramp,
-      ...{ status: 'CONFIRMED', fiatRef: expect.stringMatching(/^SIM-[0-9A-Z]{12}$/), confirmedAt: expect.any(String) },
+      status: 'CONFIRMED',
+      fiatRef: expect.stringMatching(/^SIM-[0-9A-Z]{12}$/),
+      confirmedAt: expect.any(String),
     });
     expect(await usdcOf(chain, liquidation())).toBe(before + 200_000_000n);
     expect(await usdcOf(chain, wallet.address)).toBe(300_000_000n);
@@ -233,7 +247,9 @@ describe('what a ramp may be', () => {
     const answer = await on('0.000001');
     const resetsAt = new Date(Date.parse(first.createdAt) + 86_400_000).toISOString();
     expect(await refusal(Promise.resolve(answer))).toMatchObject({
-      ...{ code: 'RAMP_DAILY_CAP', statusCode: 403, details: { resetsAt } },
+      code: 'RAMP_DAILY_CAP',
+      statusCode: 403,
+      details: { resetsAt },
     });
     const wait = Number(answer.response?.headers.get('retry-after'));
     expect(wait).toBeGreaterThan(86_400 - 60);

@@ -21,15 +21,26 @@ describe('the inbox of the simulated gateway (D-069)', () => {
 describe('a message', () => {
   const vault = { decrypt: (sealed: string) => sealed.replace('sealed ', '') } as never;
   const row = {
-    ...{ id: 'msg_1', channel: 'SMS', purpose: 'CLAIM_CODE', createdAt },
-    ...{ recipientCiphertext: 'sealed +15550104501', bodyCiphertext: 'sealed Your code is 123456' },
-    ...{ codeCiphertext: 'sealed 123456', linkCiphertext: 'sealed https://pay.example/c/1' },
+    id: 'msg_1',
+    channel: 'SMS',
+    purpose: 'CLAIM_CODE',
+    createdAt,
+    recipientCiphertext: 'sealed +15550104501',
+    bodyCiphertext: 'sealed Your code is 123456',
+    codeCiphertext: 'sealed 123456',
+    linkCiphertext: 'sealed https://pay.example/c/1',
   } as const;
 
   test('is shown in full, because it is the gateway', () => {
     expect(presentMessage(row as never, vault)).toEqual({
-      ...{ id: 'msg_1', channel: 'SMS', to: '+15550104501', purpose: 'CLAIM_CODE', body: 'Your code is 123456' },
-      ...{ code: '123456', link: 'https://pay.example/c/1', createdAt: '2026-03-02T09:00:00.000Z' },
+      id: 'msg_1',
+      channel: 'SMS',
+      to: '+15550104501',
+      purpose: 'CLAIM_CODE',
+      body: 'Your code is 123456',
+      code: '123456',
+      link: 'https://pay.example/c/1',
+      createdAt: '2026-03-02T09:00:00.000Z',
     });
   });
 

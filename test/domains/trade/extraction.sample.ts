@@ -8,7 +8,10 @@ const agreement = { agreementId: 'agr_sample', factsCiphertext, sha256: sha256He
 
 export const sample: Sample<'extraction'> = {
   context: ({ tenantId }, n) => ({
-    ...{ tenantId, uploadId: `upl_sample_${n}`, factsCiphertext, agreementId: null },
+    tenantId,
+    uploadId: `upl_sample_${n}`,
+    factsCiphertext,
+    agreementId: null,
     flags: [{ ...FLAG, status: 'RESOLVED' }],
   }),
   inLeaf: { APPROVED: { agreementId: 'agr_sample_row' } },

@@ -67,9 +67,14 @@ describe('facts of a document (D-367, D-496)', () => {
         vendor: { name: FACTS.vendorName, email: FACTS.vendorEmail },
         invoice: { number: 'BH-2041', date: '2026-03-01', dueDate: '2026-03-31' },
         buyer: { name: FACTS.buyerName },
-        ...{ poNumber: 'PO-77', currency: 'usd', totalMinor: 1260000, subtotal: '12000.00', taxMinor: '60000' },
+        poNumber: 'PO-77',
+        currency: 'usd',
+        totalMinor: 1260000,
+        subtotal: '12000.00',
+        taxMinor: '60000',
         lines: [{ amount: '11,400.00' }, { amountMinor: 60000 }],
-        ...{ terms: 'Net 30', iban: FACTS.bankDetails },
+        terms: 'Net 30',
+        iban: FACTS.bankDetails,
       }),
       'application/json',
     );
@@ -153,7 +158,10 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
       .map(([key, value]) => `"${key}":"${value}"`)
       .join()}}`;
     expect(agreement).toEqual({
-      ...{ id: approved.agreementId, extractionId: id, facts: FACTS, createdAt: expect.any(String) },
+      id: approved.agreementId,
+      extractionId: id,
+      facts: FACTS,
+      createdAt: expect.any(String),
       sha256: createHash('sha256').update(canonical).digest('hex'),
     });
     for (const [asked, event] of [
@@ -263,7 +271,8 @@ describe('documents wait for their turn (D-367)', () => {
 
 describe('documents that are hostile, broken or encrypted end in a clear refusal (D-366, D-367, D-515)', () => {
   const unreadable = (why: RegExp) => ({
-    ...{ code: 'VALIDATION_FAILED', statusCode: 400 },
+    code: 'VALIDATION_FAILED',
+    statusCode: 400,
     details: { errors: [{ path: '/body/uploadId', rule: 'readable', message: expect.stringMatching(why) }] },
   });
 

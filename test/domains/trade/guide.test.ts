@@ -25,7 +25,9 @@ it('the guide’s program runs as it stands: an order is agreed, delivered, and 
   await writeFile(join(consumer.folder, 'guide.ts'), program);
   const env = {
     ...process.env,
-    ...{ PAYCHART_URL: service.url, PAYCHART_BUYER_KEY: buyer.apiKey, PAYCHART_SELLER_KEY: seller.apiKey },
+    PAYCHART_URL: service.url,
+    PAYCHART_BUYER_KEY: buyer.apiKey,
+    PAYCHART_SELLER_KEY: seller.apiKey,
     PAYCHART_SELLER: seller.tenantId,
   };
   const { stdout } = await run(process.execPath, ['guide.ts'], { cwd: consumer.folder, env });

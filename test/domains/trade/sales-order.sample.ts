@@ -10,11 +10,22 @@ const ACCEPTED = { ...SIGNED, sellerSigned: true, acceptedAt: AT };
 
 export const sample: Sample<'sales-order'> = {
   context: ({ tenantId }, n) => ({
-    ...{ buyerTenantId: tenantId, sellerTenantId: 'ten_sample_seller' },
-    ...{ buyerDid: 'did:subject:idn_sample_1', sellerDid: 'did:subject:idn_sample_2' },
-    ...{ number: `SO-${n + 1}`, version: 1, terms: TERMS, totalAtoms: 12_000_000_000n },
-    ...{ extractionId: null, agreementId: null, changeNote: null },
-    ...{ buyerSigned: false, sellerSigned: false, acceptedAt: null, purchaseOrderId: null, loanRepaidAt: null },
+    buyerTenantId: tenantId,
+    sellerTenantId: 'ten_sample_seller',
+    buyerDid: 'did:subject:idn_sample_1',
+    sellerDid: 'did:subject:idn_sample_2',
+    number: `SO-${n + 1}`,
+    version: 1,
+    terms: TERMS,
+    totalAtoms: 12_000_000_000n,
+    extractionId: null,
+    agreementId: null,
+    changeNote: null,
+    buyerSigned: false,
+    sellerSigned: false,
+    acceptedAt: null,
+    purchaseOrderId: null,
+    loanRepaidAt: null,
   }),
   inLeaf: {
     SUBMITTED: SIGNED,

@@ -169,8 +169,13 @@ describe('buyer and seller agree (D-361, D-362, D-363)', () => {
     const accepted = await seller.api.respondToSalesOrder({ id, action: 'accept' }).unwrap();
     const { contentHash, buyerDid, sellerDid, acceptedAt } = accepted;
     expect(accepted).toMatchObject({
-      ...{ status: 'ACCEPTED', buyerSigned: true, sellerSigned: true, financeable: true, changeNote: note },
-      ...{ contentHash: changed.contentHash, acceptedAt: accepted.updatedAt },
+      status: 'ACCEPTED',
+      buyerSigned: true,
+      sellerSigned: true,
+      financeable: true,
+      changeNote: note,
+      contentHash: changed.contentHash,
+      acceptedAt: accepted.updatedAt,
       salesOrderHash: sha(
         `{"acceptedAt":"${acceptedAt}","buyerDid":"${buyerDid}","contentHash":"${contentHash}","sellerDid":"${sellerDid}"}`,
       ),
@@ -260,7 +265,11 @@ describe('delivery (D-364)', () => {
     const hashes = [one.sha256, two.sha256].sort();
     expect(delivery).toEqual({
       id: expect.stringMatching(/^dlr_/),
-      ...{ orderId: id, status: 'RECORDED', note: '240 cases.', acceptedAt: null, invoiceId: null },
+      orderId: id,
+      status: 'RECORDED',
+      note: '240 cases.',
+      acceptedAt: null,
+      invoiceId: null,
       evidenceHash: sha(`["${hashes[0]}","${hashes[1]}"]`),
       deliveredAt: expect.any(String),
     });

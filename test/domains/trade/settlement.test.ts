@@ -64,7 +64,11 @@ describe('the invoice of a delivery (D-364)', () => {
     const { invoiceId } = await buyer.api.acceptSalesOrderDelivery({ id }).unwrap();
     const invoice = await seller.api.getInvoice({ id: invoiceId ?? '' }).unwrap();
     expect(invoice).toMatchObject({
-      ...{ status: 'DRAFT', amountUsd: '12600.00', payerAddress, payeeAddress, payeeName: seller.name },
+      status: 'DRAFT',
+      amountUsd: '12600.00',
+      payerAddress,
+      payeeAddress,
+      payeeName: seller.name,
       arbiterAddress: (await seller.api.getTestArbiter().unwrap()).address,
     });
     expect(await refused(buyer.api.getInvoice({ id: invoice.id }))).toMatchObject({ code: 'INVOICE_NOT_FOUND' });

@@ -28,7 +28,9 @@ export const chapter: Chapter = {
         id: newId('so'),
         context: {
           ...orderSample.context({ tenantId: sender.tenantId, memberId: '', paymentId: '' }, 0),
-          ...{ sellerTenantId: recipient.tenantId, extractionId: extraction, agreementId: agreement },
+          sellerTenantId: recipient.tenantId,
+          extractionId: extraction,
+          agreementId: agreement,
         },
       });
       await order.send('SUBMIT');
@@ -38,8 +40,14 @@ export const chapter: Chapter = {
       const delivery = await unit.open('delivery-record', {
         id: newId('dlr'),
         context: {
-          ...{ orderId: order.id, ...parties, note: 'Dock 4', uploadIds: [evidence], deliveredAt: order.now },
-          ...{ evidenceDigest: evidenceHash([{ sha256: SHA }]), acceptedAt: null, invoiceId: null },
+          orderId: order.id,
+          ...parties,
+          note: 'Dock 4',
+          uploadIds: [evidence],
+          deliveredAt: order.now,
+          evidenceDigest: evidenceHash([{ sha256: SHA }]),
+          acceptedAt: null,
+          invoiceId: null,
         },
       });
       return { salesOrder: order.id, handover: delivery.id };

@@ -25,12 +25,10 @@ describe('an upload (D-366)', () => {
     const { data, response } = await put(content);
     expect(response?.status).toBe(201);
     expect(data).toEqual({
-      ...{
-        id: expect.stringMatching(/^upl_/),
-        size: MAXIMUM,
-        contentType: 'text/plain',
-        createdAt: expect.any(String),
-      },
+      id: expect.stringMatching(/^upl_/),
+      size: MAXIMUM,
+      contentType: 'text/plain',
+      createdAt: expect.any(String),
       sha256: createHash('sha256').update(content).digest('hex'),
     });
     const row = await service.pool.owner('uploads').where({ id: data?.id }).first();

@@ -54,10 +54,19 @@ describe('treasury accounts', { shuffle: false }, () => {
       ]);
       expect(data?.buckets).toEqual(
         THREE.map(({ name, kind, targetBps, apyBps = null }) => ({
-          ...{ id: expect.stringMatching(/^bkt_/), name, kind, targetBps, apyBps },
-          ...{ walletId: expect.stringMatching(/^wal_/), address: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/) },
-          ...{ walletStatus: 'PENDING_DEPLOYMENT', balanceUsd: '0.00', shareBps: null, driftBps: null },
-          ...{ accruedYieldUsd: apyBps === null ? null : '0.00', yieldSimulated: true },
+          id: expect.stringMatching(/^bkt_/),
+          name,
+          kind,
+          targetBps,
+          apyBps,
+          walletId: expect.stringMatching(/^wal_/),
+          address: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
+          walletStatus: 'PENDING_DEPLOYMENT',
+          balanceUsd: '0.00',
+          shareBps: null,
+          driftBps: null,
+          accruedYieldUsd: apyBps === null ? null : '0.00',
+          yieldSimulated: true,
         })),
       );
       const [bucket] = data?.buckets ?? [];
@@ -133,7 +142,9 @@ describe('treasury accounts', { shuffle: false }, () => {
           ],
         ] as const) {
           expect(await refused(create(body)), path).toMatchObject({
-            ...{ code: 'VALIDATION_FAILED', statusCode: 400, details: { errors: [{ path, rule }] } },
+            code: 'VALIDATION_FAILED',
+            statusCode: 400,
+            details: { errors: [{ path, rule }] },
           });
         }
         for (const [body, code] of [
@@ -214,7 +225,8 @@ describe('treasury accounts', { shuffle: false }, () => {
     it('is the tenant’s own, and needs its scopes (R450, D-039)', async () => {
       const { id } = await treasury(service, acme);
       expect(await refused(harbor.api.getTreasuryAccount({ id }))).toMatchObject({
-        ...{ code: 'TREASURY_ACCOUNT_NOT_FOUND', statusCode: 404 },
+        code: 'TREASURY_ACCOUNT_NOT_FOUND',
+        statusCode: 404,
       });
       expect((await harbor.api.listTreasuryAccounts().unwrap()).accounts.some((one) => one.id === id)).toBe(false);
     });

@@ -26,11 +26,15 @@ afterAll(async () => {
 const rule = (to: Treasury, body: object) =>
   acme.api.createTreasuryRule({ id: to.id, ...body } as { id: string } & CreateTreasuryRuleRequest);
 const excess = (to: Treasury, more: object = {}) => ({
-  ...{ type: 'SWEEP_EXCESS', ...between(to, 0, 1), thresholdUsd: '100.00' },
+  type: 'SWEEP_EXCESS',
+  ...between(to, 0, 1),
+  thresholdUsd: '100.00',
   ...more,
 });
 const topUp = (to: Treasury, more: object = {}) => ({
-  ...{ type: 'TOP_UP', ...between(to, 1, 0), targetUsd: '100.00' },
+  type: 'TOP_UP',
+  ...between(to, 1, 0),
+  targetUsd: '100.00',
   ...more,
 });
 const run = (ruleId: string) => acme.api.runTestTreasuryRule({ ruleId }).unwrap();
@@ -44,9 +48,17 @@ describe('rules', () => {
     const main = await treasury(service, acme);
     const made = await rule(main, excess(main)).unwrap();
     expect(made).toEqual({
-      ...{ id: expect.stringMatching(/^trl_/), accountId: main.id, type: 'SWEEP_EXCESS', ...between(main, 0, 1) },
-      ...{ thresholdUsd: '100.00', targetUsd: null, intervalSeconds: 3600, enabled: true },
-      ...{ lastRunAt: null, lastOutcome: null, createdAt: expect.any(String) },
+      id: expect.stringMatching(/^trl_/),
+      accountId: main.id,
+      type: 'SWEEP_EXCESS',
+      ...between(main, 0, 1),
+      thresholdUsd: '100.00',
+      targetUsd: null,
+      intervalSeconds: 3600,
+      enabled: true,
+      lastRunAt: null,
+      lastOutcome: null,
+      createdAt: expect.any(String),
     });
     const refill = await rule(main, topUp(main, { thresholdUsd: '50', intervalSeconds: 60, enabled: false })).unwrap();
     expect(refill).toMatchObject({ thresholdUsd: '50.00', targetUsd: '100.00', intervalSeconds: 60, enabled: false });
@@ -147,14 +159,25 @@ describe('what a rule comes to', () => {
     const { rule: ran, sweep } = await run(ruleId);
     expect(ran.lastOutcome).toBe('PROPOSED');
     expect(sweep).toEqual({
-      ...{ id: expect.stringMatching(/^swp_/), accountId: main.id, ruleId, ...between(main, 0, 1) },
-      ...{ amountUsd: '50.00', paymentId: expect.stringMatching(/^pay_/), status: 'PROPOSED' },
-      ...{ failureReason: null, createdAt: ran.lastRunAt, completedAt: null },
+      id: expect.stringMatching(/^swp_/),
+      accountId: main.id,
+      ruleId,
+      ...between(main, 0, 1),
+      amountUsd: '50.00',
+      paymentId: expect.stringMatching(/^pay_/),
+      status: 'PROPOSED',
+      failureReason: null,
+      createdAt: ran.lastRunAt,
+      completedAt: null,
     });
     const payment = legacy(await acme.api.getPayment({ id: sweep?.paymentId ?? '' }).unwrap());
     expect(payment).toMatchObject({
-      ...{ status: 'AWAITING_SIGNATURE', destinationType: 'wallet', destinationAddress: main.buckets[1]?.address },
-      ...{ asset: 'usdc', amount: '50', sourceWalletId: main.buckets[0]?.walletId },
+      status: 'AWAITING_SIGNATURE',
+      destinationType: 'wallet',
+      destinationAddress: main.buckets[1]?.address,
+      asset: 'usdc',
+      amount: '50',
+      sourceWalletId: main.buckets[0]?.walletId,
     });
     expect(await held(acme, main)).toEqual(['150.00', '5.00', '0.00']);
     const signed = await signSweep(acme, main, { paymentId: payment.id });
@@ -238,7 +261,10 @@ describe('what a rule comes to', () => {
     expect(await run(ruleId)).toMatchObject({ rule: { lastOutcome: 'FAILED' }, sweep: null });
     const { decisions } = await acme.api.listPolicyDecisions({ policyId }).unwrap();
     expect(decisions[0]).toMatchObject({
-      ...{ source: 'payment', allow: false, enforced: true, resourceId: null },
+      source: 'payment',
+      allow: false,
+      enforced: true,
+      resourceId: null,
       input: { subjectType: 'treasury_account', subjectId: main.id, amountUsd: '50.00' },
     });
     await acme.api.setTestPolicySubsystem({ available: false }).unwrap();

@@ -7,8 +7,15 @@ import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 
 const NOBODY = '0x000000000000000000000000000000000000dEaD';
 const PAYMENT = {
-  ...{ asset: 'usdc', origin: 'PAYMENT', destination_type: 'address', destination_address: NOBODY, safe_to: NOBODY },
-  ...{ safe_data: '0x', multisig_tx_hash: `0x${'1'.repeat(64)}`, signers: '["0x1"]', signatures_required: 1 },
+  asset: 'usdc',
+  origin: 'PAYMENT',
+  destination_type: 'address',
+  destination_address: NOBODY,
+  safe_to: NOBODY,
+  safe_data: '0x',
+  multisig_tx_hash: `0x${'1'.repeat(64)}`,
+  signers: '["0x1"]',
+  signatures_required: 1,
 };
 
 let test: TestEngine;
@@ -17,7 +24,11 @@ beforeAll(async () => {
   const { owner } = test.pool;
   const payment = (source_wallet_id: string, nonce: number, status: string) =>
     anyRow(owner, 'multisig_payments', {
-      ...{ tenant_id: 'ten_1', source_wallet_id, nonce, status, ...PAYMENT },
+      tenant_id: 'ten_1',
+      source_wallet_id,
+      nonce,
+      status,
+      ...PAYMENT,
       ...(status === 'COMPLETED' && { executed_tx_hash: '0x1' }),
       ...(status === 'FAILED' && { failure_reason: 'NONCE_CONFLICT' }),
     });

@@ -18,8 +18,13 @@ export const walls: StoreWalls = {
     const payment = await pool.owner('multisig_payments').where({ tenant_id: tenantId, origin: 'SWEEP' }).first();
     await pool.owner('multisig_payments').insert({
       ...payment,
-      ...{ id: 'pay_stale', origin: 'TRANSACTION', origin_id: null, source_wallet_id: bucket.wallet_id },
-      ...{ status: 'COMPLETED', executed_tx_hash: '0x1', signers: JSON.stringify(['0x1', '0x2']) },
+      id: 'pay_stale',
+      origin: 'TRANSACTION',
+      origin_id: null,
+      source_wallet_id: bucket.wallet_id,
+      status: 'COMPLETED',
+      executed_tx_hash: '0x1',
+      signers: JSON.stringify(['0x1', '0x2']),
     });
   },
 };

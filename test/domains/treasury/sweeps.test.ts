@@ -41,8 +41,13 @@ describe('a sweep by hand', () => {
     expect(data).toMatchObject({ status: 'PROPOSED', failureReason: null, completedAt: null });
     const { id = '', paymentId = '' } = data ?? {};
     expect(await paymentOf({ paymentId })).toMatchObject({
-      ...{ generation: 'legacy', status: 'AWAITING_SIGNATURE', destinationType: 'wallet', amount: '30', memo: null },
-      ...{ sourceWalletId: main.buckets[0]?.walletId, destinationAddress: main.buckets[1]?.address },
+      generation: 'legacy',
+      status: 'AWAITING_SIGNATURE',
+      destinationType: 'wallet',
+      amount: '30',
+      memo: null,
+      sourceWalletId: main.buckets[0]?.walletId,
+      destinationAddress: main.buckets[1]?.address,
     });
     expect(await held(acme, main)).toEqual(['100.00', '0.00', '0.00']);
     expect((await signSweep(acme, main, { paymentId })).status).toBe('COMPLETED');
@@ -73,7 +78,8 @@ describe('a sweep by hand', () => {
     const main = await treasury(service, acme, { holdings: [100] });
     const { id, paymentId } = await sweep(main, '60.00').unwrap();
     expect(await refused(sweep(main, '40.000001'))).toMatchObject({
-      ...{ code: 'INSUFFICIENT_FUNDS', statusCode: 402 },
+      code: 'INSUFFICIENT_FUNDS',
+      statusCode: 402,
       details: { shortfallBaseUnits: '1', funding: { mode: 'WALLET', availableBaseUnits: '40000000' } },
     });
     // In the source alone: the destination reserves nothing.
@@ -133,7 +139,8 @@ describe('a sweep by hand', () => {
     });
     const [one] = (await acme.api.listTreasurySweeps({ id: main.id }).unwrap()).sweeps;
     expect(await refused(harbor.api.getTreasurySweep({ sweepId: one?.id ?? '' }))).toMatchObject({
-      ...{ code: 'SWEEP_NOT_FOUND', statusCode: 404 },
+      code: 'SWEEP_NOT_FOUND',
+      statusCode: 404,
     });
   });
 
@@ -202,7 +209,9 @@ describe('policies of treasury accounts', () => {
     const [decision] = (await acme.api.listPolicyDecisions({ policyId: tight }).unwrap()).decisions;
     expect(denied.details).toMatchObject({ policyId: tight, decisionLogId: decision?.decisionLogId });
     expect(decision?.input).toMatchObject({
-      ...{ subjectType: 'treasury_account', subjectId: main.id, counterparty: main.buckets[1]?.address },
+      subjectType: 'treasury_account',
+      subjectId: main.id,
+      counterparty: main.buckets[1]?.address,
     });
     expect((await acme.api.listTreasurySweeps({ id: main.id }).unwrap()).sweeps).toEqual([]);
     const { paymentId } = await sweep(main, '10.00').unwrap();
@@ -244,11 +253,13 @@ describe('policies of treasury accounts', () => {
     const theirs = await treasury(service, harbor);
     const id = await policy('10.00');
     expect(await refused(attach(id, 'treasury_account', theirs.id))).toMatchObject({
-      ...{ code: 'TREASURY_ACCOUNT_NOT_FOUND', statusCode: 404 },
+      code: 'TREASURY_ACCOUNT_NOT_FOUND',
+      statusCode: 404,
     });
     await attach(id, 'treasury_account', main.id).unwrap();
     expect(await refused(attach(await policy('1.00'), 'treasury_account', main.id))).toMatchObject({
-      ...{ code: 'POLICY_SUBJECT_ATTACHED', statusCode: 409 },
+      code: 'POLICY_SUBJECT_ATTACHED',
+      statusCode: 409,
     });
   });
 

@@ -43,8 +43,17 @@ export async function tellTreasury(unit: UnitOfWork, { tenantId, memberId }: Of)
     buckets.push(id);
     unit.write(
       insert('treasury_buckets', {
-        ...{ id, tenantId, accountId: account.id, position, name: kind, kind, targetBps: 4000, walletId: wallet.id },
-        ...{ apyBps: kind === 'YIELD' ? 420 : null, accruedYieldBaseUnits: 0n, accruedUntil: account.now },
+        id,
+        tenantId,
+        accountId: account.id,
+        position,
+        name: kind,
+        kind,
+        targetBps: 4000,
+        walletId: wallet.id,
+        apyBps: kind === 'YIELD' ? 420 : null,
+        accruedYieldBaseUnits: 0n,
+        accruedUntil: account.now,
       }),
     );
   }
@@ -52,16 +61,20 @@ export async function tellTreasury(unit: UnitOfWork, { tenantId, memberId }: Of)
   const rule = newId('trl');
   unit.write(
     insert('treasury_rules', {
-      ...{
-        id: rule,
-        tenantId,
-        accountId: account.id,
-        type: 'SWEEP_EXCESS',
-        sourceBucketId: source,
-        destBucketId: dest,
-      },
-      ...{ thresholdBaseUnits: 1n, targetBaseUnits: null, intervalSeconds: 3600, enabled: true },
-      ...{ lastRunAt: null, lastOutcome: null, createdAt: account.now, updatedAt: account.now },
+      id: rule,
+      tenantId,
+      accountId: account.id,
+      type: 'SWEEP_EXCESS',
+      sourceBucketId: source,
+      destBucketId: dest,
+      thresholdBaseUnits: 1n,
+      targetBaseUnits: null,
+      intervalSeconds: 3600,
+      enabled: true,
+      lastRunAt: null,
+      lastOutcome: null,
+      createdAt: account.now,
+      updatedAt: account.now,
     }),
     ...(['treasury.rules', 'treasury.yield'] as const).map((topic) => {
       const dueAt = new Date(account.now.getTime() + 86_400_000);
@@ -86,15 +99,27 @@ export async function tellSweep(
     id: paymentId,
     context: {
       ...multisigPayment.context({ tenantId, memberId, paymentId: '' }, n),
-      ...{ origin: 'SWEEP', originId: id, asset: 'usdc', amountBaseUnits, sourceWalletId: source?.walletId ?? '' },
-      ...{ destinationType: 'wallet', destinationAddress: dest?.address ?? OWNER },
+      origin: 'SWEEP',
+      originId: id,
+      asset: 'usdc',
+      amountBaseUnits,
+      sourceWalletId: source?.walletId ?? '',
+      destinationType: 'wallet',
+      destinationAddress: dest?.address ?? OWNER,
     },
   });
   await unit.open('treasury-sweep', {
     id,
     context: {
-      ...{ tenantId, accountId: treasury, ruleId, sourceBucketId, destBucketId, amountBaseUnits, paymentId },
-      ...{ failureReason: null, completedAt: null },
+      tenantId,
+      accountId: treasury,
+      ruleId,
+      sourceBucketId,
+      destBucketId,
+      amountBaseUnits,
+      paymentId,
+      failureReason: null,
+      completedAt: null,
     },
   });
   return id;

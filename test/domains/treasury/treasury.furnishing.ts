@@ -28,7 +28,9 @@ export const furnishing: Furnishing = {
     createTreasuryRule: () => ({ type: 'REBALANCE_TO_TARGET', ...NO_TERMS }),
     updateTreasuryRule: () => ({ ...NO_TERMS, thresholdUsd: '50.00' }),
     createTreasurySweep: ({ ids }) => ({
-      ...{ sourceBucketId: ids['source-buckets'], destBucketId: ids['dest-buckets'], amountUsd: '1.00' },
+      sourceBucketId: ids['source-buckets'],
+      destBucketId: ids['dest-buckets'],
+      amountUsd: '1.00',
     }),
   },
 };

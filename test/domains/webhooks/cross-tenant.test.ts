@@ -38,8 +38,18 @@ const endpoint = (id: string, tenant_id: string, more: object = {}): Promise<voi
 /** A delivery of the event with that number, which has one resource unless told. */
 const delivery = (id: string, endpoint_id: string, sequence: number, more: object = {}): Promise<void> =>
   row('webhook_deliveries', {
-    ...{ id, endpoint_id, tenant_id: 'ten_1', event_id: `evt_${sequence}`, sequence, resource_id: `res_${sequence}` },
-    ...{ status: 'PENDING', next_attempt_at: now, attempts: '[]', attempt_count: 0, series_attempts: 0, ...more },
+    id,
+    endpoint_id,
+    tenant_id: 'ten_1',
+    event_id: `evt_${sequence}`,
+    sequence,
+    resource_id: `res_${sequence}`,
+    status: 'PENDING',
+    next_attempt_at: now,
+    attempts: '[]',
+    attempt_count: 0,
+    series_attempts: 0,
+    ...more,
   });
 const happened = async (sequence: number, type: string, more: { tenant?: string; resource?: string } = {}) => {
   const { tenant = 'ten_1', resource = `res_${sequence}` } = more;
@@ -49,7 +59,14 @@ const happened = async (sequence: number, type: string, more: { tenant?: string;
   await tell(owner, tenant, sequence, event_id);
 };
 const scope = (more: Partial<ClaimScope> = {}): ClaimScope => ({
-  ...{ endpointIds: ['whe_1'], now, except: [], leaseMs: 60_000, room: 50, unprovenRoom: 50, proven: [], ...more },
+  endpointIds: ['whe_1'],
+  now,
+  except: [],
+  leaseMs: 60_000,
+  room: 50,
+  unprovenRoom: 50,
+  proven: [],
+  ...more,
 });
 /** Claims and keeps what it claimed. */
 const claim = async (more: Partial<ClaimScope> = {}): Promise<string[]> =>
@@ -80,10 +97,23 @@ describe('attempts that begin', () => {
     await delivery('whd_1', 'whe_1', 1);
     const [begun] = await asking(engine, (reads) => claimAttempts(reads, scope()));
     expect(begun).toMatchObject({
-      ...{ deliveryId: 'whd_1', tenantId: 'ten_1', endpointId: 'whe_1', eventId: 'evt_1', url: 'https://a.example/' },
-      ...{ secretCiphertext: 'sealed', previousSecretCiphertext: null, graceEndsAt: null, sequence: 1n },
-      ...{ type: 'policy.activated', resourceId: 'res_1', resourceSequence: 4, at: now, object: { id: 'res_1' } },
-      ...{ presenter: 'policy', previousStatus: null, token: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      deliveryId: 'whd_1',
+      tenantId: 'ten_1',
+      endpointId: 'whe_1',
+      eventId: 'evt_1',
+      url: 'https://a.example/',
+      secretCiphertext: 'sealed',
+      previousSecretCiphertext: null,
+      graceEndsAt: null,
+      sequence: 1n,
+      type: 'policy.activated',
+      resourceId: 'res_1',
+      resourceSequence: 4,
+      at: now,
+      object: { id: 'res_1' },
+      presenter: 'policy',
+      previousStatus: null,
+      token: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 
@@ -144,7 +174,10 @@ describe('lanes', () => {
     await delivery('whd_1', 'whe_1', 1, { next_attempt_at: inMs(5000) });
     await delivery('whd_2', 'whe_1', 2, { next_attempt_at: inMs(9000) });
     await row('webhook_attempts', {
-      ...{ delivery_id: 'whd_9', endpoint_id: 'whe_1', tenant_id: 'ten_1', lease_until: inMs(700) },
+      delivery_id: 'whd_9',
+      endpoint_id: 'whe_1',
+      tenant_id: 'ten_1',
+      lease_until: inMs(700),
     });
     const states = (at: Date) => asking(engine, (reads) => laneStates(reads, ['whe_1', 'whe_2'], at));
     const idle = { busy: 0, leaseUntil: null, isDue: false, nextAt: null };

@@ -57,8 +57,13 @@ afterAll(() => engine.stop());
 describe('a batch of a process of release 0.1', () => {
   const held = (more: object = {}) =>
     row('webhook_batches', {
-      ...{ tenant_id: 'ten_1', token: 'theirs', to_sequence: 2, endpoint_ids: '{whe_1}', began_at: inMs(-5000) },
-      ...{ lease_until: new Date(Date.now() - 1), ...more },
+      tenant_id: 'ten_1',
+      token: 'theirs',
+      to_sequence: 2,
+      endpoint_ids: '{whe_1}',
+      began_at: inMs(-5000),
+      lease_until: new Date(Date.now() - 1),
+      ...more,
     });
 
   beforeEach(async () => {

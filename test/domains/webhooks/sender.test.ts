@@ -47,9 +47,18 @@ beforeEach(async () => {
   await anyRow(owner, 'events', { id: 'evt_1', type: 'policy.activated', resource_id: 'res_1', ...told });
   await tell(owner, 'ten_1', 1, 'evt_1');
   await anyRow(owner, 'webhook_deliveries', {
-    ...{ id: 'whd_1', endpoint_id: 'whe_1', tenant_id: 'ten_1', event_id: 'evt_1', event_type: 'policy.activated' },
-    ...{ sequence: 1, resource_id: 'res_1', status: 'PENDING', next_attempt_at: now, attempts: '[]' },
-    ...{ attempt_count: 0, series_attempts: 0 },
+    id: 'whd_1',
+    endpoint_id: 'whe_1',
+    tenant_id: 'ten_1',
+    event_id: 'evt_1',
+    event_type: 'policy.activated',
+    sequence: 1,
+    resource_id: 'res_1',
+    status: 'PENDING',
+    next_attempt_at: now,
+    attempts: '[]',
+    attempt_count: 0,
+    series_attempts: 0,
   });
 });
 afterAll(async () => {
@@ -85,8 +94,13 @@ describe('a sender', () => {
     await sender.runNow('ten_1');
     const line = logged.find(({ msg }) => msg === 'webhook attempt');
     expect(line).toMatchObject({
-      ...{ deliveryId: 'whd_1', endpointId: 'whe_1', eventId: 'evt_1', tenantId: 'ten_1' },
-      ...{ httpStatus: 204, lastError: null, durationMs: expect.any(Number) },
+      deliveryId: 'whd_1',
+      endpointId: 'whe_1',
+      eventId: 'evt_1',
+      tenantId: 'ten_1',
+      httpStatus: 204,
+      lastError: null,
+      durationMs: expect.any(Number),
     });
     expect(JSON.stringify(logged)).not.toContain('hooks.example');
     await sender.close();

@@ -28,9 +28,17 @@ export const sample: Sample<'webhook-delivery'> = {
   arrange: async ({ pool }, { context }) => {
     const { endpointId, tenantId } = context;
     await pool.owner('webhook_endpoints').insert({
-      ...{ id: endpointId, tenant_id: tenantId, status: 'DISABLED', public_status: 'DISABLED', step: 1 },
-      ...{ url: 'https://hooks.example/', event_types: ['*'], failure_count: 0, secret_ciphertext: 'sample' },
-      ...{ created_at: AT, updated_at: AT },
+      id: endpointId,
+      tenant_id: tenantId,
+      status: 'DISABLED',
+      public_status: 'DISABLED',
+      step: 1,
+      url: 'https://hooks.example/',
+      event_types: ['*'],
+      failure_count: 0,
+      secret_ciphertext: 'sample',
+      created_at: AT,
+      updated_at: AT,
     });
     await pool.owner('webhook_switches').insert({ endpoint_id: endpointId, enabled: false });
   },

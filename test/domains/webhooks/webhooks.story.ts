@@ -18,17 +18,33 @@ export const chapter: Chapter = {
       const endpoint = await unit.open('webhook-endpoint', {
         id: newId('whe'),
         context: {
-          ...{ tenantId, url: 'https://hooks.example/', eventTypes: ['*'], description: null, disabledReason: null },
-          ...{ failureCount: 0, secretCiphertext: 'story', previousSecretCiphertext: null, graceEndsAt: null },
+          tenantId,
+          url: 'https://hooks.example/',
+          eventTypes: ['*'],
+          description: null,
+          disabledReason: null,
+          failureCount: 0,
+          secretCiphertext: 'story',
+          previousSecretCiphertext: null,
+          graceEndsAt: null,
         },
       });
       await endpoint.send('UPDATE', { patch: { description: 'Told' } });
       const delivery = await unit.open('webhook-delivery', {
         id: newId('whd'),
         context: {
-          ...{ tenantId, endpointId: endpoint.id, eventId: newId('evt'), eventType: 'policy.activated' },
-          ...{ resourceId: 'pol_story', sequence: 1n, attempts: [], attemptCount: 0, seriesAttempts: 0 },
-          ...{ nextAttemptAt: new Date('2100-01-01'), leftAt: null, lastError: null },
+          tenantId,
+          endpointId: endpoint.id,
+          eventId: newId('evt'),
+          eventType: 'policy.activated',
+          resourceId: 'pol_story',
+          sequence: 1n,
+          attempts: [],
+          attemptCount: 0,
+          seriesAttempts: 0,
+          nextAttemptAt: new Date('2100-01-01'),
+          leftAt: null,
+          lastError: null,
         },
       });
       const sink = newId('sink').slice('sink_'.length);
@@ -38,7 +54,12 @@ export const chapter: Chapter = {
         insert('webhook_attempts', { ...attempt, leaseUntil: new Date('2100-01-01') }),
         insert('test_webhook_sinks', { id: sink, tenantId, respondWith: '200', createdAt: at }),
         insert('test_webhook_sink_requests', {
-          ...{ id: newId('sreq'), tenantId, sinkId: sink, headers: {}, body: '{}', createdAt: at },
+          id: newId('sreq'),
+          tenantId,
+          sinkId: sink,
+          headers: {},
+          body: '{}',
+          createdAt: at,
         }),
       );
       return { endpoint: endpoint.id, delivery: delivery.id, sink };

@@ -59,7 +59,13 @@ interface Step {
 }
 const step = (id: string, number: number, { machine = 'api-key', event = 'CREATE', from = null, to, ...more }: Step) =>
   anyRow(test.pool.owner, 'lifecycle_log', {
-    ...{ aggregate_id: id, step: number, machine, event, from_status: from, to_status: to, at: AT },
+    aggregate_id: id,
+    step: number,
+    machine,
+    event,
+    from_status: from,
+    to_status: to,
+    at: AT,
     machine_hash: more.hash ?? lifecycleTable[machine].hash,
     from_public: more.fromPublic === undefined ? from : more.fromPublic,
     to_public: more.toPublic ?? to,

@@ -9,8 +9,16 @@ const HASH = (digit: number): string => String(digit).repeat(64);
 let test: TestEngine;
 
 const row = (id: string, more: object = {}) => ({
-  ...{ id, at: AT, tenant_id: null, actor_type: 'member', actor_id: 'mem_1', action: 'policy.activated' },
-  ...{ resource_id: 'pol_1', request_id: 'req_1', data: JSON.stringify({ a: 1 }), ...more },
+  id,
+  at: AT,
+  tenant_id: null,
+  actor_type: 'member',
+  actor_id: 'mem_1',
+  action: 'policy.activated',
+  resource_id: 'pol_1',
+  request_id: 'req_1',
+  data: JSON.stringify({ a: 1 }),
+  ...more,
 });
 
 beforeAll(async () => {
@@ -26,7 +34,12 @@ beforeAll(async () => {
   const step = { machine: 'tenant', machine_hash: 'h', event: 'CREATE', to_status: 'ACTIVE', to_public: 'ACTIVE' };
   await db('lifecycle_log').insert({ aggregate_id: 'ten_a', step: 1, ...step, actor: 'system', at: AT });
   const batch = (first_seq: number, sources: string, row_ids: readonly string[]) => ({
-    ...{ first_seq, last_seq: first_seq + row_ids.length - 1, first_tx: '7', last_tx: '7', sources, row_ids },
+    first_seq,
+    last_seq: first_seq + row_ids.length - 1,
+    first_tx: '7',
+    last_tx: '7',
+    sources,
+    row_ids,
     prev_hash: Buffer.from(HASH(first_seq - 1), 'hex'),
     hashes: Buffer.from(row_ids.map((_, at) => HASH(first_seq + at)).join(''), 'hex'),
   });
@@ -61,8 +74,15 @@ describe('the audit log', () => {
     const rows = await asking(test, (reads) => newestAudits(reads, { limit: 1, resource: 'pol_2' }));
     expect(rows).toEqual([
       {
-        ...{ id: 'aud_4', at: AT, tenantId: null, actorType: 'system', actorId: null, action: 'policy.activated' },
-        ...{ resourceId: 'pol_2', requestId: 'req_1', data: { a: 1 } },
+        id: 'aud_4',
+        at: AT,
+        tenantId: null,
+        actorType: 'system',
+        actorId: null,
+        action: 'policy.activated',
+        resourceId: 'pol_2',
+        requestId: 'req_1',
+        data: { a: 1 },
       },
     ]);
   });

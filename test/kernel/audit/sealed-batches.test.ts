@@ -213,8 +213,14 @@ describe('a batch is stored whole or not at all', () => {
 
   const HASH = '\\x'.padEnd(66, 'a');
   const batch = {
-    ...{ first_seq: '1', last_seq: '2', first_tx: '7', last_tx: '7', prev_hash: HASH, sources: 'la' },
-    ...{ row_ids: '{a,b}', hashes: '\\x'.padEnd(130, 'b') },
+    first_seq: '1',
+    last_seq: '2',
+    first_tx: '7',
+    last_tx: '7',
+    prev_hash: HASH,
+    sources: 'la',
+    row_ids: '{a,b}',
+    hashes: '\\x'.padEnd(130, 'b'),
   };
   const stored = async (more: Readonly<Record<string, string | null>>): Promise<unknown> => {
     const row = { ...batch, ...more };

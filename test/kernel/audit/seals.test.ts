@@ -6,8 +6,12 @@ const hash = (digit: string): string => digit.repeat(64);
 const bytes = (...digits: readonly string[]): Buffer => Buffer.from(digits.map(hash).join(''), 'hex');
 
 const batch: StoredBatch = {
-  ...{ firstSeq: 8n, lastSeq: 9n, prevHash: bytes('a'), sources: 'la' },
-  ...{ rowIds: ['pay_1:3', 'aud_1'], hashes: bytes('b', 'c') },
+  firstSeq: 8n,
+  lastSeq: 9n,
+  prevHash: bytes('a'),
+  sources: 'la',
+  rowIds: ['pay_1:3', 'aud_1'],
+  hashes: bytes('b', 'c'),
 };
 
 describe('the links of a stored batch', () => {
@@ -59,15 +63,27 @@ describe('a batch is stored', () => {
     const first = linkHash(hash('a'), 8n, step);
     const second = linkHash(first, 9n, audit);
     expect(stored({ seq: 7n, hash: hash('a') }, [step, audit])).toEqual({
-      ...{ first_seq: '8', last_seq: '9', first_tx: '7', last_tx: '9', prev_hash: bytes('a'), sources: 'la' },
-      ...{ row_ids: ['pay_1:3', 'aud_1'], hashes: Buffer.from(first + second, 'hex') },
+      first_seq: '8',
+      last_seq: '9',
+      first_tx: '7',
+      last_tx: '9',
+      prev_hash: bytes('a'),
+      sources: 'la',
+      row_ids: ['pay_1:3', 'aud_1'],
+      hashes: Buffer.from(first + second, 'hex'),
     });
   });
 
   it('from the beginning, and of one row', () => {
     expect(stored({ seq: 0n, hash: GENESIS }, [audit])).toEqual({
-      ...{ first_seq: '1', last_seq: '1', first_tx: '9', last_tx: '9', prev_hash: Buffer.alloc(32), sources: 'a' },
-      ...{ row_ids: ['aud_1'], hashes: Buffer.from(linkHash(GENESIS, 1n, audit), 'hex') },
+      first_seq: '1',
+      last_seq: '1',
+      first_tx: '9',
+      last_tx: '9',
+      prev_hash: Buffer.alloc(32),
+      sources: 'a',
+      row_ids: ['aud_1'],
+      hashes: Buffer.from(linkHash(GENESIS, 1n, audit), 'hex'),
     });
   });
 
@@ -77,8 +93,12 @@ describe('a batch is stored', () => {
       audit,
     ]);
     const links = linksOf({
-      ...{ firstSeq: BigInt(first_seq as string), lastSeq: BigInt(last_seq as string), sources: sources as string },
-      ...{ prevHash: prev_hash as Buffer, rowIds: row_ids as string[], hashes: hashes as Buffer },
+      firstSeq: BigInt(first_seq as string),
+      lastSeq: BigInt(last_seq as string),
+      sources: sources as string,
+      prevHash: prev_hash as Buffer,
+      rowIds: row_ids as string[],
+      hashes: hashes as Buffer,
     });
     const first = linkHash(GENESIS, 1n, step);
     expect(links).toEqual([

@@ -18,6 +18,10 @@ const LINKS = `SELECT (first_seq + n - 1)::text AS seq, row_id,
 export async function storedLinks(owner: pg.Client): Promise<StoredLink[]> {
   const { rows } = await owner.query(LINKS);
   return rows.map(({ seq, source, row_id: rowId, prev_hash: prevHash, hash }) => ({
-    ...{ seq, source, rowId, prevHash, hash },
+    seq,
+    source,
+    rowId,
+    prevHash,
+    hash,
   }));
 }

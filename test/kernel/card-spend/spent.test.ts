@@ -21,17 +21,21 @@ async function taken(at: string, more: object = {}): Promise<string> {
   const id = `auz_${count}`;
   const created = new Date(at);
   await engine.pool.owner('card_authorizations').insert({
-    ...{
-      id,
-      tenant_id: 'ten_1',
-      card_id: 'card_1',
-      agent_id: 'agt_1',
-      wallet_id: 'wal_1',
-      status: 'APPROVED',
-      step: 2,
-    },
-    ...{ amount_base_units: 7, reversed_base_units: 0, created_at: created, updated_at: created },
-    ...{ spent_daily_base_units: 0, spent_weekly_base_units: 0, spent_monthly_base_units: 0, ...more },
+    id,
+    tenant_id: 'ten_1',
+    card_id: 'card_1',
+    agent_id: 'agt_1',
+    wallet_id: 'wal_1',
+    status: 'APPROVED',
+    step: 2,
+    amount_base_units: 7,
+    reversed_base_units: 0,
+    created_at: created,
+    updated_at: created,
+    spent_daily_base_units: 0,
+    spent_weekly_base_units: 0,
+    spent_monthly_base_units: 0,
+    ...more,
   });
   return id;
 }

@@ -34,7 +34,9 @@ describe('a change of the windows', () => {
 
   it('an approval counts in all of them (R323)', () => {
     expect(withChange(NOTHING_SPENT, 5n, now, now)).toEqual({
-      ...{ dailyBaseUnits: 5n, weeklyBaseUnits: 5n, monthlyBaseUnits: 5n },
+      dailyBaseUnits: 5n,
+      weeklyBaseUnits: 5n,
+      monthlyBaseUnits: 5n,
     });
   });
 

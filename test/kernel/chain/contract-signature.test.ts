@@ -30,9 +30,15 @@ describe('whether a contract has signed (EIP-1271)', () => {
 
   async function send(to: Address | undefined, data: Hex): Promise<void> {
     const signed = await deployer.signTransaction({
-      ...{ type: 'eip1559', chainId: CHAIN_ID, nonce: nonce++, data, gas: 3_000_000n, value: 0n },
+      type: 'eip1559',
+      chainId: CHAIN_ID,
+      nonce: nonce++,
+      data,
+      gas: 3_000_000n,
+      value: 0n,
       ...(to && { to }),
-      ...{ maxFeePerGas: parseEther('0.000000002'), maxPriorityFeePerGas: 1n },
+      maxFeePerGas: parseEther('0.000000002'),
+      maxPriorityFeePerGas: 1n,
     });
     const hash = await chain.client.sendRawTransaction({ serializedTransaction: signed });
     const { status } = await chain.client.waitForTransactionReceipt({ hash, pollingInterval: 20 });

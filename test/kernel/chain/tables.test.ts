@@ -29,16 +29,19 @@ describe('the tables of the chain', () => {
 
   it('hold a log of a block once for each filter', async () => {
     const log = {
-      ...{ filter: 'one', block_hash: '0x1', log_index: 0, state: 'SEEN', chain_id: 84_532, block_number: 1 },
-      ...{
-        transaction_hash: '0x2',
-        address: '0x3',
-        topics: '[]',
-        data: '0x',
-        confirmations: 1,
-        wakes: 't',
-        seen_at: at,
-      },
+      filter: 'one',
+      block_hash: '0x1',
+      log_index: 0,
+      state: 'SEEN',
+      chain_id: 84_532,
+      block_number: 1,
+      transaction_hash: '0x2',
+      address: '0x3',
+      topics: '[]',
+      data: '0x',
+      confirmations: 1,
+      wakes: 't',
+      seen_at: at,
     };
     await put('chain_logs', log);
     await put('chain_logs', { ...log, filter: 'other' });

@@ -9,13 +9,14 @@ const secure = { ...vendor, CARD_ISSUER_BASE_URL: 'https://issuer.test' };
 describe('cards (D-070, D-274, D-275)', () => {
   it('are issued by the simulation where nothing is said, and nobody may ask for authorizations', () => {
     expect(parseConfig({})).toMatchObject({
-      ...{ cardProvider: 'standard', cardIssuerMode: 'mock', cardIssuerVendor: undefined, cardIssuerSecret: undefined },
-      ...{
-        liveCardsEnabled: false,
-        cardSpenderAddress: undefined,
-        cardBalanceTimeoutMs: 1000,
-        cardKeysPerMinutePerIp: 5,
-      },
+      cardProvider: 'standard',
+      cardIssuerMode: 'mock',
+      cardIssuerVendor: undefined,
+      cardIssuerSecret: undefined,
+      liveCardsEnabled: false,
+      cardSpenderAddress: undefined,
+      cardBalanceTimeoutMs: 1000,
+      cardKeysPerMinutePerIp: 5,
     });
     expect(parseConfig({ PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: '  ' }).cardIssuerSecret).toBeUndefined();
     expect(parseConfig({ PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: 'own' }).cardIssuerSecret).toBe('own');
@@ -73,7 +74,8 @@ describe('ramps (D-299, D-301)', () => {
     expect(checksummed(String(liquidationAddress))).toBe(liquidationAddress);
     expect(parseConfig({ SANDBOX_SEED: 'another' }).liquidationAddress).not.toBe(liquidationAddress);
     expect(parseConfig({ RAMP_MAX_USD: '1', RAMP_DAILY_USD: '2' })).toMatchObject({
-      ...{ rampMaxBaseUnits: 1_000_000n, rampDailyBaseUnits: 2_000_000n },
+      rampMaxBaseUnits: 1_000_000n,
+      rampDailyBaseUnits: 2_000_000n,
     });
   });
 

@@ -30,7 +30,9 @@ describe('the provider of verifications (D-315)', () => {
   test('is a vendor in mode sandbox, with an address and a key', () => {
     const config = parseConfig({ VERIFICATION_PROVIDER_MODE: 'sandbox', ...vendor, [SECRET]: 'own' });
     expect(config.verificationVendor).toEqual({
-      ...{ baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'secret-value', timeoutMs: 10_000 },
+      baseUrl: 'http://127.0.0.1:9/v1',
+      apiKey: 'secret-value',
+      timeoutMs: 10_000,
     });
     expect(config.verificationWebhookSecret).toBe('own');
     expect(() => parseConfig({ VERIFICATION_PROVIDER_MODE: 'sandbox' })).toThrow('VERIFICATION_PROVIDER_BASE_URL');

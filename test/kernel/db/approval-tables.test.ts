@@ -24,10 +24,23 @@ const nextId = (prefix: string): string => {
 
 const grant = (more: object = {}) =>
   pool.owner('authorities').insert({
-    ...{ id: nextId('gra'), status: 'ACTIVE', step: 1, created_at: at, updated_at: at, tenant_id: 'ten_a' },
-    ...{ member_id: 'mem_a', version: count, versioned_at: at, allowed_actions: ['payment.create'] },
-    ...{ allowed_currencies: [], allowed_assets: [], allowed_chains: [], allowed_destination_ids: [] },
-    ...{ approval_weight: 1, requires_countersignature: false, ...more },
+    id: nextId('gra'),
+    status: 'ACTIVE',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    tenant_id: 'ten_a',
+    member_id: 'mem_a',
+    version: count,
+    versioned_at: at,
+    allowed_actions: ['payment.create'],
+    allowed_currencies: [],
+    allowed_assets: [],
+    allowed_chains: [],
+    allowed_destination_ids: [],
+    approval_weight: 1,
+    requires_countersignature: false,
+    ...more,
   });
 
 describe('the table of grants', () => {
@@ -60,8 +73,18 @@ describe('the table of grants', () => {
 
 const policy = (more: object = {}) =>
   pool.owner('payment_policies').insert({
-    ...{ id: nextId('ppo'), status: 'ACTIVE', step: 1, created_at: at, updated_at: at, tenant_id: nextId('ten') },
-    ...{ policy_id: 'ppo', version: 1, rules: '{}', created_by_member_id: 'mem_a', activated_at: at, ...more },
+    id: nextId('ppo'),
+    status: 'ACTIVE',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    tenant_id: nextId('ten'),
+    policy_id: 'ppo',
+    version: 1,
+    rules: '{}',
+    created_by_member_id: 'mem_a',
+    activated_at: at,
+    ...more,
   });
 
 describe('the table of payment policies', () => {
@@ -89,14 +112,28 @@ describe('the table of payment policies', () => {
 
 const request = (more: object = {}) =>
   pool.owner('approval_requests').insert({
-    ...{ id: nextId('apr'), status: 'PENDING', step: 1, created_at: at, updated_at: at, tenant_id: 'ten_a' },
-    ...{ payment_id: nextId('pay'), initiator_member_id: 'mem_a', required_weight: 2, received_weight: 0 },
-    ...{ votes: '[]', ...more },
+    id: nextId('apr'),
+    status: 'PENDING',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    tenant_id: 'ten_a',
+    payment_id: nextId('pay'),
+    initiator_member_id: 'mem_a',
+    required_weight: 2,
+    received_weight: 0,
+    votes: '[]',
+    ...more,
   });
 const vote = (more: object = {}) =>
   pool.owner('approval_votes').insert({
-    ...{ approval_request_id: 'apr_voted', member_id: nextId('mem'), tenant_id: 'ten_a', decision: 'APPROVE' },
-    ...{ weight: 1, created_at: at, ...more },
+    approval_request_id: 'apr_voted',
+    member_id: nextId('mem'),
+    tenant_id: 'ten_a',
+    decision: 'APPROVE',
+    weight: 1,
+    created_at: at,
+    ...more,
   });
 
 describe('the tables of approvals', () => {
@@ -139,10 +176,25 @@ describe('what members spend', { shuffle: false }, () => {
   const MINUTE = 60_000;
   const DAY = 24 * 60 * MINUTE;
   const payment = (created: Date, amount: bigint, status = 'DELIVERED', member = 'mem_s') => ({
-    ...{ id: nextId('pay'), status, public_status: status, step: 1, created_at: created, updated_at: created },
-    ...{ sender_tenant_id: 'ten_s', initiator_member_id: member, source_chain_key: 'x', source_asset_id: 'x' },
-    ...{ asset: 'USDC', amount_base_units: amount.toString(), funding_mode: 'INTERNAL_BALANCE', custody: 'none' },
-    ...{ quote_set_version: 0, hold_reasons: [], cleared_reviews: [], opened_reviews: [], liquidity_overridden: false },
+    id: nextId('pay'),
+    status,
+    public_status: status,
+    step: 1,
+    created_at: created,
+    updated_at: created,
+    sender_tenant_id: 'ten_s',
+    initiator_member_id: member,
+    source_chain_key: 'x',
+    source_asset_id: 'x',
+    asset: 'USDC',
+    amount_base_units: amount.toString(),
+    funding_mode: 'INTERNAL_BALANCE',
+    custody: 'none',
+    quote_set_version: 0,
+    hold_reasons: [],
+    cleared_reviews: [],
+    opened_reviews: [],
+    liquidity_overridden: false,
   });
   const insert = (row: object) => pool.owner('offramp_payments').insert(row);
   const limit = (member: string) =>

@@ -25,28 +25,46 @@ describe('tables of cards and ramps', { shuffle: false }, () => {
     return `${prefix}_${count}`;
   };
   const engine = (prefix: string, status: string) => ({
-    ...{ id: nextId(prefix), status, step: 1, created_at: at, updated_at: at, tenant_id: 'ten_a' },
+    id: nextId(prefix),
+    status,
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    tenant_id: 'ten_a',
   });
 
   const card = (more: object = {}) =>
     pool.owner('cards').insert({
       ...engine('card', 'active'),
-      ...{ issuer_card_id: nextId('icd'), last4: '4242', cardholder_id: 'ich_1', funding_card_account_id: 'fca_1' },
-      ...{ blocked_mcc: '[]', ...more },
+      issuer_card_id: nextId('icd'),
+      last4: '4242',
+      cardholder_id: 'ich_1',
+      funding_card_account_id: 'fca_1',
+      blocked_mcc: '[]',
+      ...more,
     });
   const walled = { wallet_id: 'wal_1', multisig_address: address, cardholder_id: null, funding_card_account_id: null };
 
   const authorization = (more: object = {}) =>
     pool.owner('card_authorizations').insert({
       ...engine('auz', 'APPROVED'),
-      ...{ card_id: 'card_1', amount_base_units: 10, reversed_base_units: 0 },
-      ...{ spent_daily_base_units: 0, spent_weekly_base_units: 0, spent_monthly_base_units: 0, ...more },
+      card_id: 'card_1',
+      amount_base_units: 10,
+      reversed_base_units: 0,
+      spent_daily_base_units: 0,
+      spent_weekly_base_units: 0,
+      spent_monthly_base_units: 0,
+      ...more,
     });
 
   const ramp = (more: object = {}) =>
     pool.owner('ramps').insert({
       ...engine('rmp', 'SUBMITTED'),
-      ...{ wallet_id: 'wal_1', direction: 'on', amount_base_units: 1, provider: 'simulated', ...more },
+      wallet_id: 'wal_1',
+      direction: 'on',
+      amount_base_units: 1,
+      provider: 'simulated',
+      ...more,
     });
 
   describe('the table of cards (180)', () => {

@@ -28,8 +28,17 @@ test('links that a sender has asked for are told from those that came with their
   ] as const;
   for (const [n, [id, actor]] of issued.entries()) {
     await owner('claim_links').insert({
-      ...{ id, status: 'VOIDED', step: 2, created_at: at, updated_at: at, claim_id: 'clm', sender_tenant_id: 'ten' },
-      ...{ token_hash: `${n}`.repeat(64), channel: 'sms', expires_at: at, otp_attempts: 0 },
+      id,
+      status: 'VOIDED',
+      step: 2,
+      created_at: at,
+      updated_at: at,
+      claim_id: 'clm',
+      sender_tenant_id: 'ten',
+      token_hash: `${n}`.repeat(64),
+      channel: 'sms',
+      expires_at: at,
+      otp_attempts: 0,
     });
     const step = { aggregate_id: id, machine: 'claim-link', machine_hash: 'x', to_status: 'ISSUED', at };
     await owner('lifecycle_log').insert([

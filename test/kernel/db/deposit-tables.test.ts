@@ -20,11 +20,25 @@ const at = new Date('2026-03-02T09:00:00.000Z');
 const payment = (more: object = {}) => {
   count += 1;
   return {
-    ...{ id: `pay_${count}`, status: 'AWAITING_SOURCE_FUNDS', public_status: 'FUNDS_PENDING', step: 1 },
-    ...{ created_at: at, updated_at: at, sender_tenant_id: 'ten_a', initiator_member_id: 'mem_a' },
-    ...{ source_chain_key: 'eip155:84532', source_asset_id: 'x', asset: 'USDC', amount_base_units: 1 },
-    ...{ funding_mode: 'ONCHAIN_DEPOSIT', custody: 'none', quote_set_version: 0, hold_reasons: [] },
-    ...{ cleared_reviews: [], opened_reviews: [], liquidity_overridden: false },
+    id: `pay_${count}`,
+    status: 'AWAITING_SOURCE_FUNDS',
+    public_status: 'FUNDS_PENDING',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    sender_tenant_id: 'ten_a',
+    initiator_member_id: 'mem_a',
+    source_chain_key: 'eip155:84532',
+    source_asset_id: 'x',
+    asset: 'USDC',
+    amount_base_units: 1,
+    funding_mode: 'ONCHAIN_DEPOSIT',
+    custody: 'none',
+    quote_set_version: 0,
+    hold_reasons: [],
+    cleared_reviews: [],
+    opened_reviews: [],
+    liquidity_overridden: false,
     ...more,
   };
 };
@@ -32,8 +46,12 @@ const deal = (name: string) => ({ deal_id: name, escrow_address: '0xescrow' });
 const deposit = (more: object = {}) => {
   count += 1;
   return {
-    ...{ deal_id: `0x${count}`, disposition: 'RETURNED', reason: 'UNKNOWN_DEAL', escrow_address: '0xescrow' },
-    ...{ amount_minor: 1, decided_at: at },
+    deal_id: `0x${count}`,
+    disposition: 'RETURNED',
+    reason: 'UNKNOWN_DEAL',
+    escrow_address: '0xescrow',
+    amount_minor: 1,
+    decided_at: at,
     ...more,
   };
 };

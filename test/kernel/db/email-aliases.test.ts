@@ -12,24 +12,48 @@ let database: TestDatabase;
 let pool: Pool;
 
 const tenant = (id: string, day = 1) => ({
-  ...{ id, status: 'ACTIVE', step: 1, created_at: at(day), updated_at: at(day), name: id, legal_name: id },
-  ...{ country: null, environment: 'sandbox', features: '{}' },
+  id,
+  status: 'ACTIVE',
+  step: 1,
+  created_at: at(day),
+  updated_at: at(day),
+  name: id,
+  legal_name: id,
+  country: null,
+  environment: 'sandbox',
+  features: '{}',
 });
 const member = (id: string, tenant_id: string, user_id: string | null, email: string, more: object = {}) => ({
-  ...{
-    id: `mem_${id}`,
-    status: user_id === null ? 'INVITED' : 'ACTIVE',
-    step: 1,
-    created_at: at(2),
-    updated_at: at(2),
-  },
-  ...{ tenant_id, user_id, email_ciphertext: `cipher of ${email}`, email_index: email, name: null, role: 'OWNER' },
-  ...{ signer_address: null, approval_groups: [], approver_group: null, email_verified_at: user_id && at(3) },
-  ...{ activated_at: user_id && at(2), suspended_at: null, removed_at: null, ...more },
+  id: `mem_${id}`,
+  status: user_id === null ? 'INVITED' : 'ACTIVE',
+  step: 1,
+  created_at: at(2),
+  updated_at: at(2),
+  tenant_id,
+  user_id,
+  email_ciphertext: `cipher of ${email}`,
+  email_index: email,
+  name: null,
+  role: 'OWNER',
+  signer_address: null,
+  approval_groups: [],
+  approver_group: null,
+  email_verified_at: user_id && at(3),
+  activated_at: user_id && at(2),
+  suspended_at: null,
+  removed_at: null,
+  ...more,
 });
 const log = ({ id, status }: { id: string; status: string }) => ({
-  ...{ aggregate_id: id, step: 1, machine: id.startsWith('ten') ? 'tenant' : 'member', machine_hash: 'older' },
-  ...{ event: 'CREATE', to_status: status, to_public: status, actor: 'system', at: at(2) },
+  aggregate_id: id,
+  step: 1,
+  machine: id.startsWith('ten') ? 'tenant' : 'member',
+  machine_hash: 'older',
+  event: 'CREATE',
+  to_status: status,
+  to_public: status,
+  actor: 'system',
+  at: at(2),
 });
 
 beforeAll(async () => {

@@ -22,25 +22,26 @@ afterAll(async () => {
 /** So many events, of which each third one is the second tenant's alone and each other third one is both tenants'. */
 async function storeFeeds(count: number): Promise<void> {
   const events = Array.from({ length: count }, (_, n) => ({
-    ...{
-      id: `evt_${String((n * 7919) % count).padStart(5, '0')}`,
-      type: TYPES[(n >> 2) % 3] ?? '',
-      resource_id: `res_${n % 50}`,
-    },
-    ...{
-      resource_sequence: n,
-      at: new Date(AT.getTime() + n),
-      presenter: 'claim',
-      object: '{}',
-      tx: String(1000 + (n >> 1)),
-    },
+    id: `evt_${String((n * 7919) % count).padStart(5, '0')}`,
+    type: TYPES[(n >> 2) % 3] ?? '',
+    resource_id: `res_${n % 50}`,
+    resource_sequence: n,
+    at: new Date(AT.getTime() + n),
+    presenter: 'claim',
+    object: '{}',
+    tx: String(1000 + (n >> 1)),
     parties: [['ten_1'], ['ten_1', 'ten_2'], ['ten_2']][n % 3] ?? [],
   }));
   const feed = (tenant_id: string, first: number) =>
     events
       .filter(({ parties }) => parties.includes(tenant_id))
       .map(({ id: event_id, type, resource_id, at: created_at }, place) => ({
-        ...{ tenant_id, sequence: first + place, event_id, type, resource_id, created_at },
+        tenant_id,
+        sequence: first + place,
+        event_id,
+        type,
+        resource_id,
+        created_at,
       }));
   await pool.owner.batchInsert('events', events, 500);
   // Retention has erased the head of the second feed.
@@ -84,18 +85,20 @@ describe('feeds in segments (migration 209)', () => {
 
   const segment = (more: object) =>
     pool.owner('feed_segments').insert({
-      ...{
-        tenant_id: 'ten_9',
-        last_sequence: 9,
-        event_ids: ['evt_1', 'evt_2'],
-        types: ['a', 'b'],
-        type_numbers: [1, 2],
-      },
-      ...{ first_tx: '1', last_tx: '2', ...more },
+      tenant_id: 'ten_9',
+      last_sequence: 9,
+      event_ids: ['evt_1', 'evt_2'],
+      types: ['a', 'b'],
+      type_numbers: [1, 2],
+      first_tx: '1',
+      last_tx: '2',
+      ...more,
     });
   const many = (count: number) => ({
     event_ids: Array.from({ length: count }, (_, n) => `evt_${n}`),
-    ...{ types: ['a'], type_numbers: Array.from({ length: count }, () => 1), last_sequence: 1000 },
+    types: ['a'],
+    type_numbers: Array.from({ length: count }, () => 1),
+    last_sequence: 1000,
   });
 
   test.each([

@@ -25,7 +25,12 @@ const refused = (table: string, row: object) => expect(insert(table, row)).rejec
 
 describe('hand-off links (D-317)', () => {
   const link = (more: object = {}) => ({
-    ...{ id: `hnd_${hex()}`, status: 'OPEN', ...engine, session_id: 'vs_a', token_hash: hex(), expires_at: at },
+    id: `hnd_${hex()}`,
+    status: 'OPEN',
+    ...engine,
+    session_id: 'vs_a',
+    token_hash: hex(),
+    expires_at: at,
     ...more,
   });
 
@@ -59,13 +64,23 @@ describe('hand-off links (D-317)', () => {
 
 describe('presentation challenges (D-331, D-332)', () => {
   const challenge = (more: object = {}) => ({
-    ...{ id: `prs_${hex()}`, status: 'ISSUED', ...engine, nonce: `0x${hex()}`, audience: 'localhost', purpose: 'x' },
-    ...{ expires_at: at },
+    id: `prs_${hex()}`,
+    status: 'ISSUED',
+    ...engine,
+    nonce: `0x${hex()}`,
+    audience: 'localhost',
+    purpose: 'x',
+    expires_at: at,
     ...more,
   });
   const result = {
-    ...{ status: 'CONSUMED', holder_did: 'did:subject:a', signer_address: '0x', verified: true, consumed_at: at },
-    ...{ reason_codes: '[]', credential_results: '[]' },
+    status: 'CONSUMED',
+    holder_did: 'did:subject:a',
+    signer_address: '0x',
+    verified: true,
+    consumed_at: at,
+    reason_codes: '[]',
+    credential_results: '[]',
   };
 
   test('a nonce is asked once; a result is whole, and is there when the challenge is used', async () => {
@@ -86,14 +101,12 @@ describe('presentation challenges (D-331, D-332)', () => {
 
 describe('credential anchors (D-329, D-330)', () => {
   const anchor = (more: object = {}) => ({
-    ...{
-      id: `anc_${hex()}`,
-      status: 'SUBMITTED',
-      ...engine,
-      credential_id: 'cred_a',
-      claims: '[{}]',
-      root: `0x${hex()}`,
-    },
+    id: `anc_${hex()}`,
+    status: 'SUBMITTED',
+    ...engine,
+    credential_id: 'cred_a',
+    claims: '[{}]',
+    root: `0x${hex()}`,
     ...more,
   });
   const anchored = { status: 'ANCHORED', tx_hash: '0x1', anchored_at: at };

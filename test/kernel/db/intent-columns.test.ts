@@ -19,11 +19,26 @@ let count = 0;
 const payment = (intent: unknown) => {
   count += 1;
   return {
-    ...{ id: `pay_${count}`, status: 'CREATED', public_status: 'CREATED', step: 1, created_at: at, updated_at: at },
-    ...{ sender_tenant_id: 'ten_a', initiator_member_id: 'mem_a', source_chain_key: 'eip155:84532' },
-    ...{ source_asset_id: 'x', asset: 'USDC', amount_base_units: 1, funding_mode: 'INTERNAL_BALANCE' },
-    ...{ custody: 'none', quote_set_version: 0, hold_reasons: [], cleared_reviews: [], opened_reviews: [] },
-    ...{ liquidity_overridden: false, intent },
+    id: `pay_${count}`,
+    status: 'CREATED',
+    public_status: 'CREATED',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    sender_tenant_id: 'ten_a',
+    initiator_member_id: 'mem_a',
+    source_chain_key: 'eip155:84532',
+    source_asset_id: 'x',
+    asset: 'USDC',
+    amount_base_units: 1,
+    funding_mode: 'INTERNAL_BALANCE',
+    custody: 'none',
+    quote_set_version: 0,
+    hold_reasons: [],
+    cleared_reviews: [],
+    opened_reviews: [],
+    liquidity_overridden: false,
+    intent,
   };
 };
 const insert = (intent: unknown) => pool.owner('offramp_payments').insert(payment(intent));

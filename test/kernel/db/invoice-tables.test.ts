@@ -22,9 +22,18 @@ async function insert(more: Readonly<Record<string, unknown>> = {}): Promise<voi
   count += 1;
   const { held = false, ...columns } = more;
   const row = {
-    ...{ id: `inv_${count}`, status: 'DRAFT', step: 1, created_at: at, updated_at: at, tenant_id: 'ten_a' },
-    ...{ payer_address: address('1'), payee_address: address('2'), arbiter_address: address('3') },
-    ...{ amount_base_units: 1, payee_name: 'Acme', chain_id: 84532 },
+    id: `inv_${count}`,
+    status: 'DRAFT',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    tenant_id: 'ten_a',
+    payer_address: address('1'),
+    payee_address: address('2'),
+    arbiter_address: address('3'),
+    amount_base_units: 1,
+    payee_name: 'Acme',
+    chain_id: 84532,
   };
   await pool.owner('invoices').insert({ ...row, ...(held === true && (await hold())), ...columns });
 }
@@ -33,21 +42,20 @@ async function insert(more: Readonly<Record<string, unknown>> = {}): Promise<voi
 async function hold(): Promise<object> {
   const id = `wal_${count}`;
   await pool.owner('wallets').insert({
-    ...{
-      id,
-      status: 'PENDING_DEPLOYMENT',
-      step: 1,
-      created_at: at,
-      updated_at: at,
-      tenant_id: 'ten_a',
-      kind: 'STANDARD',
-    },
-    ...{ name: 'Escrow', chain_id: 84532, address: `0x${count.toString(16).padStart(40, '0')}`, threshold: 2 },
-    ...{
-      owners: JSON.stringify(['1', '2', '3'].map((one) => ({ address: address(one) }))),
-      failed_attempts: 0,
-      attempt: 1,
-    },
+    id,
+    status: 'PENDING_DEPLOYMENT',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    tenant_id: 'ten_a',
+    kind: 'STANDARD',
+    name: 'Escrow',
+    chain_id: 84532,
+    address: `0x${count.toString(16).padStart(40, '0')}`,
+    threshold: 2,
+    owners: JSON.stringify(['1', '2', '3'].map((one) => ({ address: address(one) }))),
+    failed_attempts: 0,
+    attempt: 1,
   });
   return { hold_wallet_id: id, hold_address: address('4'), sent_at: at, expires_at: at };
 }
@@ -112,11 +120,27 @@ describe('the table of invoices (D-288)', () => {
     const settle = (status: string, more: object = {}) => {
       nonce += 1;
       return pool.owner('multisig_payments').insert({
-        ...{ id: `pay_s${nonce}`, status, step: 1, created_at: at, updated_at: at, tenant_id: 'ten_a', nonce },
-        ...{ origin: 'SETTLEMENT', origin_id: 'inv_1', source_wallet_id: 'wal_s', destination_type: 'address' },
-        ...{ destination_address: address('5'), destination_chain_id: 84532, asset: 'usdc', amount_base_units: 1 },
-        ...{ safe_to: address('5'), safe_value: 0, safe_data: '0x', signatures_required: 2, signers: '[]' },
-        ...{ multisig_tx_hash: `0x${nonce.toString(16).padStart(64, '0')}` },
+        id: `pay_s${nonce}`,
+        status,
+        step: 1,
+        created_at: at,
+        updated_at: at,
+        tenant_id: 'ten_a',
+        nonce,
+        origin: 'SETTLEMENT',
+        origin_id: 'inv_1',
+        source_wallet_id: 'wal_s',
+        destination_type: 'address',
+        destination_address: address('5'),
+        destination_chain_id: 84532,
+        asset: 'usdc',
+        amount_base_units: 1,
+        safe_to: address('5'),
+        safe_value: 0,
+        safe_data: '0x',
+        signatures_required: 2,
+        signers: '[]',
+        multisig_tx_hash: `0x${nonce.toString(16).padStart(64, '0')}`,
         ...more,
       });
     };

@@ -14,29 +14,71 @@ let database: TestDatabase;
 let pool: Pool;
 
 const tenant = (id: string) => ({
-  ...{ ...row(id), name: id, legal_name: id, country: null, environment: 'sandbox', features: '{}' },
+  ...row(id),
+  name: id,
+  legal_name: id,
+  country: null,
+  environment: 'sandbox',
+  features: '{}',
 });
 const member = (id: string, tenant_id = 'ten_1') => ({
-  ...{ ...row(id), tenant_id, user_id: id, email_ciphertext: 'sealed', email_index: id, role: 'OWNER' },
-  ...{ approval_groups: [], activated_at: at },
+  ...row(id),
+  tenant_id,
+  user_id: id,
+  email_ciphertext: 'sealed',
+  email_index: id,
+  role: 'OWNER',
+  approval_groups: [],
+  activated_at: at,
 });
 const key = (id: string) => ({
-  ...{ ...row(id), tenant_id: 'ten_1', member_id: 'mem_colleague', name: id, key_hash: id, prefix: id, last4: id },
-  ...{ environment: 'sandbox', scopes: [], ip_allowlist: [] },
+  ...row(id),
+  tenant_id: 'ten_1',
+  member_id: 'mem_colleague',
+  name: id,
+  key_hash: id,
+  prefix: id,
+  last4: id,
+  environment: 'sandbox',
+  scopes: [],
+  ip_allowlist: [],
 });
 const payment = (id: string, more: object = {}) => ({
-  ...{ ...row(id, 'CREATED'), public_status: 'CREATED', sender_tenant_id: 'ten_1', source_chain_key: 'eip155:84532' },
-  ...{ initiator_member_id: 'mem_colleague', source_asset_id: 'x', asset: 'USDC', amount_base_units: 1 },
-  ...{ funding_mode: 'INTERNAL_BALANCE', custody: 'none', quote_set_version: 0, hold_reasons: [] },
-  ...{ cleared_reviews: [], opened_reviews: [], liquidity_overridden: false, ...more },
+  ...row(id, 'CREATED'),
+  public_status: 'CREATED',
+  sender_tenant_id: 'ten_1',
+  source_chain_key: 'eip155:84532',
+  initiator_member_id: 'mem_colleague',
+  source_asset_id: 'x',
+  asset: 'USDC',
+  amount_base_units: 1,
+  funding_mode: 'INTERNAL_BALANCE',
+  custody: 'none',
+  quote_set_version: 0,
+  hold_reasons: [],
+  cleared_reviews: [],
+  opened_reviews: [],
+  liquidity_overridden: false,
+  ...more,
 });
 const log = (machine: string, actor: string, { id, status }: { id: string; status: string }) => ({
-  ...{ aggregate_id: id, step: 1, machine, machine_hash: 'older', event: 'CREATE', to_status: status, actor, at },
+  aggregate_id: id,
+  step: 1,
+  machine,
+  machine_hash: 'older',
+  event: 'CREATE',
+  to_status: status,
+  actor,
+  at,
   to_public: status,
 });
 const request = (id: string, payment_id: string) => ({
-  ...{ ...row(id, 'PENDING'), tenant_id: 'ten_1', payment_id, initiator_member_id: 'mem_colleague' },
-  ...{ required_weight: 2, received_weight: 1 },
+  ...row(id, 'PENDING'),
+  tenant_id: 'ten_1',
+  payment_id,
+  initiator_member_id: 'mem_colleague',
+  required_weight: 2,
+  received_weight: 1,
   votes: JSON.stringify([
     { memberId: 'mem_issuer', decision: 'APPROVE', weight: 1, invalidatedAt: null, at: at.toISOString() },
   ]),
@@ -77,8 +119,12 @@ beforeAll(async () => {
   ]);
   await insert('approval_requests', 'approval-request', [[request('apr_voted_on', 'pay_voted_on'), 'system']]);
   await pool.owner('approval_votes').insert({
-    ...{ approval_request_id: 'apr_voted_on', member_id: 'mem_issuer', tenant_id: 'ten_1', decision: 'APPROVE' },
-    ...{ weight: 1, created_at: at },
+    approval_request_id: 'apr_voted_on',
+    member_id: 'mem_issuer',
+    tenant_id: 'ten_1',
+    decision: 'APPROVE',
+    weight: 1,
+    created_at: at,
   });
   await migrate(database.url);
 });
@@ -92,13 +138,18 @@ const issuers = async (table: string, column: string) =>
 
 test('keys that were there know who issued them, by their history (D-510)', async () => {
   expect(await issuers('api_keys', 'issued_by_member_id')).toEqual({
-    ...{ key_issued: 'mem_issuer', key_of_operator: null, key_of_nobody: null },
+    key_issued: 'mem_issuer',
+    key_of_operator: null,
+    key_of_nobody: null,
   });
 });
 
 test('open payments of keys know it too, unless the issuer has voted already; those that have ended do not', async () => {
   expect(await issuers('offramp_payments', 'key_issuer_id')).toEqual({
-    ...{ pay_by_key: 'mem_issuer', pay_by_operators_key: null, pay_by_session: null, pay_voted_on: null },
+    pay_by_key: 'mem_issuer',
+    pay_by_operators_key: null,
+    pay_by_session: null,
+    pay_voted_on: null,
     pay_ended: null,
   });
   const broken = await verifyInvariants(pool, lifecycles);

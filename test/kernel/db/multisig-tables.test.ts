@@ -21,11 +21,26 @@ let count = 0;
 function payment(more: object = {}) {
   count += 1;
   return {
-    ...{ id: `pay_${count}`, status: 'AWAITING_SIGNATURE', step: 1, created_at: at, updated_at: at },
-    ...{ tenant_id: 'ten_a', origin: 'PAYMENT', source_wallet_id: 'wal_a', destination_type: 'address' },
-    ...{ destination_address: ADDRESS, destination_chain_id: 84532, asset: 'usdc', amount_base_units: 1 },
-    ...{ safe_to: ADDRESS, safe_value: 0, safe_data: '0xa9059cbb', nonce: count, signatures_required: 1 },
-    ...{ multisig_tx_hash: `0x${count.toString(16).padStart(64, '0')}`, signers: '[]' },
+    id: `pay_${count}`,
+    status: 'AWAITING_SIGNATURE',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    tenant_id: 'ten_a',
+    origin: 'PAYMENT',
+    source_wallet_id: 'wal_a',
+    destination_type: 'address',
+    destination_address: ADDRESS,
+    destination_chain_id: 84532,
+    asset: 'usdc',
+    amount_base_units: 1,
+    safe_to: ADDRESS,
+    safe_value: 0,
+    safe_data: '0xa9059cbb',
+    nonce: count,
+    signatures_required: 1,
+    multisig_tx_hash: `0x${count.toString(16).padStart(64, '0')}`,
+    signers: '[]',
     ...more,
   };
 }

@@ -34,17 +34,22 @@ describe('migration 070', { shuffle: false }, () => {
     await db('provider_liquidity').insert({ provider: 'payapp_a', currency: 'USD', balance_minor: 5 });
     const columns = await db('information_schema.columns').where({ table_name: 'offramp_payments', is_nullable: 'NO' });
     const values: Record<string, unknown> = {
-      ...{
-        id,
-        status: 'COMPLIANCE_HOLD',
-        public_status: 'CREDENTIAL_HOLD',
-        sender_tenant_id: tenant,
-        custody: 'reserved',
-      },
-      ...{ hold_reasons: ['INSUFFICIENT_ROUTE_LIQUIDITY'], amount_base_units: 1, funding_mode: 'INTERNAL_BALANCE' },
+      id,
+      status: 'COMPLIANCE_HOLD',
+      public_status: 'CREDENTIAL_HOLD',
+      sender_tenant_id: tenant,
+      custody: 'reserved',
+      hold_reasons: ['INSUFFICIENT_ROUTE_LIQUIDITY'],
+      amount_base_units: 1,
+      funding_mode: 'INTERNAL_BALANCE',
     };
     const filler: Record<string, unknown> = {
-      ...{ text: 'x', ARRAY: [], integer: 1, boolean: false, numeric: 1, jsonb: '{}' },
+      text: 'x',
+      ARRAY: [],
+      integer: 1,
+      boolean: false,
+      numeric: 1,
+      jsonb: '{}',
       'timestamp with time zone': at,
     };
     for (const { column_name, data_type } of columns) values[column_name] ??= filler[data_type];
@@ -52,7 +57,9 @@ describe('migration 070', { shuffle: false }, () => {
     await db.transaction((transaction) => migration.up(transaction));
     await db.transaction((transaction) => segments.up(transaction));
     expect(await db('provider_liquidity').first()).toMatchObject({
-      ...{ id: 'payapp_a:USD', balance_minor: '5', created_at: expect.any(Date) },
+      id: 'payapp_a:USD',
+      balance_minor: '5',
+      created_at: expect.any(Date),
     });
     expect(await db('hold_waits').where({ payment_id: id })).toEqual([{ payment_id: id, waits_for: 'liquidity' }]);
   });

@@ -28,19 +28,36 @@ const rows = {
   policy_versions: () => {
     count += 1;
     return {
-      ...{ id: `pver_${count}`, tenant_id: 'ten_a', policy_id: 'pol_standing', version: count },
-      ...{ sha256: HASH, ir: '{"schemaVersion":1,"rules":[]}', created_at: at },
+      id: `pver_${count}`,
+      tenant_id: 'ten_a',
+      policy_id: 'pol_standing',
+      version: count,
+      sha256: HASH,
+      ir: '{"schemaVersion":1,"rules":[]}',
+      created_at: at,
     };
   },
   policy_attachments: () => ({
     ...engine('patt', 'ATTACHED'),
-    ...{ policy_id: 'pol_standing', subject_type: 'wallet', subject_id: `wal_${count}`, attached_at: at },
+    policy_id: 'pol_standing',
+    subject_type: 'wallet',
+    subject_id: `wal_${count}`,
+    attached_at: at,
   }),
   policy_decisions: () => {
     count += 1;
     return {
-      ...{ id: `dec_${count}`, tenant_id: 'ten_a', source: 'payment', mode: 'log', allow: true, enforced: false },
-      ...{ policy_id: 'pol_standing', policy_version: 1, sha256: HASH, rule_trace: '[]', created_at: at },
+      id: `dec_${count}`,
+      tenant_id: 'ten_a',
+      source: 'payment',
+      mode: 'log',
+      allow: true,
+      enforced: false,
+      policy_id: 'pol_standing',
+      policy_version: 1,
+      sha256: HASH,
+      rule_trace: '[]',
+      created_at: at,
     };
   },
   test_policy_enforcement: () => {

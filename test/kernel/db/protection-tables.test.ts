@@ -25,14 +25,13 @@ const refused = (table: string, row: object) => expect(insert(table, row)).rejec
 
 describe('protection settings (D-340)', () => {
   const settings = (more: object = {}) => ({
-    ...{
-      tenant_id: id('ten'),
-      enabled: true,
-      cooling_off_seconds: 86_400,
-      threshold_base_units: 0,
-      required_factors: 1,
-    },
-    ...{ updated_at: at, ...more },
+    tenant_id: id('ten'),
+    enabled: true,
+    cooling_off_seconds: 86_400,
+    threshold_base_units: 0,
+    required_factors: 1,
+    updated_at: at,
+    ...more,
   });
 
   test('keep within their bounds', async () => {
@@ -49,8 +48,17 @@ describe('protection settings (D-340)', () => {
 
 describe('two-factor factors (D-349, D-353)', () => {
   const factor = (more: object = {}) => ({
-    ...{ id: id('fac'), status: 'PENDING', public_status: 'PENDING', ...engine, member_id: id('mem'), type: 'TOTP' },
-    ...{ target_index: '', otp_sends: 0, otp_attempts: 0, enroll_by: at, ...more },
+    id: id('fac'),
+    status: 'PENDING',
+    public_status: 'PENDING',
+    ...engine,
+    member_id: id('mem'),
+    type: 'TOTP',
+    target_index: '',
+    otp_sends: 0,
+    otp_attempts: 0,
+    enroll_by: at,
+    ...more,
   });
   const table = 'twofa_factors';
 
@@ -85,9 +93,19 @@ describe('two-factor factors (D-349, D-353)', () => {
 
 describe('two-factor challenges (D-346 to D-348)', () => {
   const challenge = (more: object = {}) => ({
-    ...{ id: id('tfc'), status: 'PENDING', ...engine, member_id: 'mem_a', operation: 'createOfframpPayment' },
-    ...{ binding_sha256: 'a'.repeat(64), required_factors: 1, satisfied_factor_ids: '[]', codes: '[]', sends: 0 },
-    ...{ wrong_answers: 0, expires_at: at, ...more },
+    id: id('tfc'),
+    status: 'PENDING',
+    ...engine,
+    member_id: 'mem_a',
+    operation: 'createOfframpPayment',
+    binding_sha256: 'a'.repeat(64),
+    required_factors: 1,
+    satisfied_factor_ids: '[]',
+    codes: '[]',
+    sends: 0,
+    wrong_answers: 0,
+    expires_at: at,
+    ...more,
   });
   const table = 'twofa_challenges';
   const satisfied = { satisfied_factor_ids: '["fac_1"]', satisfied_at: at };
@@ -111,8 +129,16 @@ describe('two-factor challenges (D-346 to D-348)', () => {
 
 describe('contacts (D-355)', () => {
   const contact = (more: object = {}) => ({
-    ...{ id: id('ctc'), status: 'SAVED', ...engine, label: 'l', kind: 'EMAIL', target_ciphertext: 'c' },
-    ...{ target_index: id('index'), masked: 'm', available_at: at, ...more },
+    id: id('ctc'),
+    status: 'SAVED',
+    ...engine,
+    label: 'l',
+    kind: 'EMAIL',
+    target_ciphertext: 'c',
+    target_index: id('index'),
+    masked: 'm',
+    available_at: at,
+    ...more,
   });
 
   test('a target is saved once for a tenant, until it is removed', async () => {

@@ -39,7 +39,13 @@ test('each source of provider events keeps its own time, and one that lay ahead 
   ] as const;
   await owner('provider_events').insert(
     events.map(([event_id, payment_id, occurred_at, received_at, disposition]) => ({
-      ...{ provider: 'internal', event_id, payment_id, status: 'PENDING', occurred_at, received_at, disposition },
+      provider: 'internal',
+      event_id,
+      payment_id,
+      status: 'PENDING',
+      occurred_at,
+      received_at,
+      disposition,
     })),
   );
   await up(owner);

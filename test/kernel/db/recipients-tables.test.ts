@@ -22,8 +22,14 @@ const payid = (n: number): string => `did:payid:${n.toString(16).padStart(64, '0
 const reservation = (more: object = {}) => {
   count += 1;
   return {
-    ...{ id: `rsv_${count}`, ...engine, reserved_by_tenant_id: 'ten_a', did: payid(count), contact_kind: 'PHONE' },
-    ...{ contact_ciphertext: 'x', contact_index: `index-${count}`, contact_masked: '+***' },
+    id: `rsv_${count}`,
+    ...engine,
+    reserved_by_tenant_id: 'ten_a',
+    did: payid(count),
+    contact_kind: 'PHONE',
+    contact_ciphertext: 'x',
+    contact_index: `index-${count}`,
+    contact_masked: '+***',
     ...more,
   };
 };
@@ -31,9 +37,17 @@ const handle = (name: string, more: object) => ({ handle: name, created_at: at, 
 const binding = (more: object = {}) => {
   count += 1;
   return {
-    ...{ id: `bnd_${count}`, ...engine, status: 'ACTIVE', tenant_id: 'ten_a', identity_id: 'idn_a', chain_id: 84532 },
-    ...{ chain_family: 'EVM', wallet_type: 'EOA', controller_type: 'SELF', verification_method: 'SIGNATURE_CHALLENGE' },
-    ...{ wallet_address: `0x${String(count).padStart(40, '0')}` },
+    id: `bnd_${count}`,
+    ...engine,
+    status: 'ACTIVE',
+    tenant_id: 'ten_a',
+    identity_id: 'idn_a',
+    chain_id: 84532,
+    chain_family: 'EVM',
+    wallet_type: 'EOA',
+    controller_type: 'SELF',
+    verification_method: 'SIGNATURE_CHALLENGE',
+    wallet_address: `0x${String(count).padStart(40, '0')}`,
     ...more,
   };
 };

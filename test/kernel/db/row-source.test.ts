@@ -35,7 +35,12 @@ const types: ColumnTypes = {
   facts: 'jsonb',
 };
 const row = (id: string, more: Values = {}): Values => ({
-  ...{ id, amount: 10n ** 30n, step: 3, isOpen: false, paidAt: AT, scopes: ['a', 'b "c", {d}', null] },
+  id,
+  amount: 10n ** 30n,
+  step: 3,
+  isOpen: false,
+  paidAt: AT,
+  scopes: ['a', 'b "c", {d}', null],
   facts: { amount: 5n, at: AT, list: ['x', null], nothing: undefined },
   ...more,
 });
@@ -47,8 +52,14 @@ const read = async (rows: readonly Values[], of: 'rows' | 'fewRows' = 'rows') =>
   return { text, values, rows: (await client.query(text, values)).rows };
 };
 const stored = (id: string) => ({
-  ...{ front: 'in front', id, amount: String(10n ** 30n), step: 3, is_open: false, paid_at: AT },
-  ...{ scopes: ['a', 'b "c", {d}', null], facts: { amount: '5', at: AT.toISOString(), list: ['x', null] } },
+  front: 'in front',
+  id,
+  amount: String(10n ** 30n),
+  step: 3,
+  is_open: false,
+  paid_at: AT,
+  scopes: ['a', 'b "c", {d}', null],
+  facts: { amount: '5', at: AT.toISOString(), list: ['x', null] },
 });
 
 describe('rows that come with a statement', () => {

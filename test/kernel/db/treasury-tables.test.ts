@@ -22,30 +22,57 @@ const next = () => {
   return count;
 };
 const engine = (prefix: string, status: string) => ({
-  ...{ id: `${prefix}_${next()}`, status, step: 1, created_at: at, updated_at: at, tenant_id: 'ten_a' },
+  id: `${prefix}_${next()}`,
+  status,
+  step: 1,
+  created_at: at,
+  updated_at: at,
+  tenant_id: 'ten_a',
 });
 const buckets = { source_bucket_id: 'bkt_a', dest_bucket_id: 'bkt_b' };
 
 const rows = {
   treasury_accounts: () => ({
     ...engine('trs', 'PROVISIONING'),
-    ...{ name: 'Main', chain_id: 84532, threshold: 1, owners: '[{}]' },
+    name: 'Main',
+    chain_id: 84532,
+    threshold: 1,
+    owners: '[{}]',
   }),
   treasury_buckets: () => {
     const n = next();
     return {
-      ...{ id: `bkt_${n}`, tenant_id: 'ten_a', account_id: 'trs_standing', position: n % 5, name: `Bucket ${n}` },
-      ...{ kind: 'YIELD', target_bps: 0, apy_bps: 420, wallet_id: `wal_${n}` },
-      ...{ accrued_yield_base_units: 0, accrued_until: at },
+      id: `bkt_${n}`,
+      tenant_id: 'ten_a',
+      account_id: 'trs_standing',
+      position: n % 5,
+      name: `Bucket ${n}`,
+      kind: 'YIELD',
+      target_bps: 0,
+      apy_bps: 420,
+      wallet_id: `wal_${n}`,
+      accrued_yield_base_units: 0,
+      accrued_until: at,
     };
   },
   treasury_rules: () => ({
-    ...{ id: `trl_${next()}`, tenant_id: 'ten_a', account_id: 'trs_standing', type: 'SWEEP_EXCESS', ...buckets },
-    ...{ threshold_base_units: 1, interval_seconds: 60, enabled: true, created_at: at, updated_at: at },
+    id: `trl_${next()}`,
+    tenant_id: 'ten_a',
+    account_id: 'trs_standing',
+    type: 'SWEEP_EXCESS',
+    ...buckets,
+    threshold_base_units: 1,
+    interval_seconds: 60,
+    enabled: true,
+    created_at: at,
+    updated_at: at,
   }),
   treasury_sweeps: () => ({
     ...engine('swp', 'PROPOSED'),
-    ...{ account_id: 'trs_standing', ...buckets, amount_base_units: 1, payment_id: `pay_${count}` },
+    account_id: 'trs_standing',
+    ...buckets,
+    amount_base_units: 1,
+    payment_id: `pay_${count}`,
   }),
 };
 type Table = keyof typeof rows;
@@ -60,7 +87,10 @@ beforeAll(async () => {
 describe('the tables of treasury (B 2.4, D-281, D-283, D-286)', { shuffle: false }, () => {
   const topUp = { type: 'TOP_UP', target_base_units: 10 };
   const rebalance = {
-    ...{ type: 'REBALANCE_TO_TARGET', source_bucket_id: null, dest_bucket_id: null, threshold_base_units: null },
+    type: 'REBALANCE_TO_TARGET',
+    source_bucket_id: null,
+    dest_bucket_id: null,
+    threshold_base_units: null,
   };
   test.each<[Table, string, object]>([
     ['treasury_accounts', 'status_known', { status: 'CLOSED' }],

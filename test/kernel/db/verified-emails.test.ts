@@ -11,17 +11,43 @@ let database: TestDatabase;
 let pool: Pool;
 
 const tenant = (id: string, environment: 'sandbox' | 'live') => ({
-  ...{ id, status: 'ACTIVE', step: 1, created_at: at, updated_at: at, name: id, legal_name: id, country: null },
-  ...{ environment, features: '{}' },
+  id,
+  status: 'ACTIVE',
+  step: 1,
+  created_at: at,
+  updated_at: at,
+  name: id,
+  legal_name: id,
+  country: null,
+  environment,
+  features: '{}',
 });
 const user = (id: string, email: string, created_at = at) => ({
-  ...{ id, email_ciphertext: `cipher of ${email}`, email_index: email, name: null, signer_address: null, created_at },
+  id,
+  email_ciphertext: `cipher of ${email}`,
+  email_index: email,
+  name: null,
+  signer_address: null,
+  created_at,
 });
 const member = (id: string, tenant_id: string, user_id: string | null, email: string) => ({
-  ...{ id, status: user_id === null ? 'INVITED' : 'ACTIVE', step: 1, created_at: at, updated_at: at, tenant_id },
-  ...{ user_id, email_ciphertext: `cipher of ${email}`, email_index: email, name: null, role: 'OWNER' },
-  ...{ signer_address: null, approval_groups: [], approver_group: null },
-  ...{ activated_at: user_id === null ? null : at, suspended_at: null, removed_at: null },
+  id,
+  status: user_id === null ? 'INVITED' : 'ACTIVE',
+  step: 1,
+  created_at: at,
+  updated_at: at,
+  tenant_id,
+  user_id,
+  email_ciphertext: `cipher of ${email}`,
+  email_index: email,
+  name: null,
+  role: 'OWNER',
+  signer_address: null,
+  approval_groups: [],
+  approver_group: null,
+  activated_at: user_id === null ? null : at,
+  suspended_at: null,
+  removed_at: null,
 });
 
 beforeAll(async () => {

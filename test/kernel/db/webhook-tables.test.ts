@@ -18,18 +18,40 @@ let count = 0;
 const endpoint = (more: object = {}) => {
   count += 1;
   return db('webhook_endpoints').insert({
-    ...{ id: `whe_${count}`, tenant_id: acme.tenantId, status: 'ENABLED', public_status: 'ENABLED', step: 1 },
-    ...{ created_at: at, updated_at: at, url: 'https://hooks.example/', event_types: ['*'], failure_count: 0 },
-    ...{ secret_ciphertext: 'x', ...more },
+    id: `whe_${count}`,
+    tenant_id: acme.tenantId,
+    status: 'ENABLED',
+    public_status: 'ENABLED',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    url: 'https://hooks.example/',
+    event_types: ['*'],
+    failure_count: 0,
+    secret_ciphertext: 'x',
+    ...more,
   });
 };
 
 const delivery = (more: object = {}) => {
   count += 1;
   return db('webhook_deliveries').insert({
-    ...{ id: `whd_${count}`, tenant_id: acme.tenantId, status: 'PENDING', step: 1, created_at: at, updated_at: at },
-    ...{ endpoint_id: 'whe_x', event_id: `evt_${count}`, event_type: 'policy.deleted', resource_id: 'pol_x' },
-    ...{ sequence: 1, attempts: '[]', attempt_count: 0, series_attempts: 0, next_attempt_at: at, ...more },
+    id: `whd_${count}`,
+    tenant_id: acme.tenantId,
+    status: 'PENDING',
+    step: 1,
+    created_at: at,
+    updated_at: at,
+    endpoint_id: 'whe_x',
+    event_id: `evt_${count}`,
+    event_type: 'policy.deleted',
+    resource_id: 'pol_x',
+    sequence: 1,
+    attempts: '[]',
+    attempt_count: 0,
+    series_attempts: 0,
+    next_attempt_at: at,
+    ...more,
   });
 };
 

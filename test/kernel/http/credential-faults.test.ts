@@ -4,10 +4,12 @@ import { bodyKeyOf } from '../../../src/kernel/http/request/body-key.ts';
 
 test('a credential that is none says how to put it right', () => {
   expect(invalidKey('unknown')).toMatchObject({
-    ...{ code: 'API_KEY_INVALID', message: 'This deployment has not issued this API key.' },
+    code: 'API_KEY_INVALID',
+    message: 'This deployment has not issued this API key.',
   });
   expect(unauthenticated('wrongAdminKey')).toMatchObject({
-    ...{ code: 'UNAUTHENTICATED', message: 'The operator key is wrong.' },
+    code: 'UNAUTHENTICATED',
+    message: 'The operator key is wrong.',
   });
 });
 

@@ -36,13 +36,11 @@ async function executing({ meta = {}, handler = () => ({ id: 'thg_1' }), outcome
   const kernel = { executor: { run }, trustedProxyHops: 1, chainId: 1, responseValidators, checkResponses: checks };
   const endpoint = {
     meta: { transaction: 'single', codes: { PAYMENT_NOT_FOUND: 404 }, statuses: [201], ...meta },
-    ...{
-      status: 201,
-      takesIdempotencyKey: true,
-      salient: [],
-      handler,
-      location: ({ id }: { id: string }) => `/v1/things/${id}`,
-    },
+    status: 201,
+    takesIdempotencyKey: true,
+    salient: [],
+    handler,
+    location: ({ id }: { id: string }) => `/v1/things/${id}`,
   } as unknown as Endpoint;
   const headers = { 'x-forwarded-for': '9.9.9.9' };
   const exchange = new Exchange({ method, url: '/v1/things?take=2', headers } as never);
@@ -189,7 +187,10 @@ describe('a refusal', () => {
     ],
   ])('of a key that was used with another %s %s (D-054)', async (mismatch, salient, status, message) => {
     expect(await refused({ kind: 'mismatched', mismatch }, { salient })).toMatchObject({
-      ...{ code: 'IDEMPOTENCY_KEY_REUSED', status, details: { mismatch }, message },
+      code: 'IDEMPOTENCY_KEY_REUSED',
+      status,
+      details: { mismatch },
+      message,
     });
   });
 

@@ -17,7 +17,9 @@ function limiting(state: object | undefined = LEFT) {
     charge: (key: string) => note(`${name} charges ${key}`, state),
   });
   const kernel = {
-    ...{ addressLimit: bucket('address'), callerLimit: bucket('caller'), trustedProxyHops: 2 },
+    addressLimit: bucket('address'),
+    callerLimit: bucket('caller'),
+    trustedProxyHops: 2,
     signatureChecks: {
       hook: ({ path, headers, body }: { path: string; headers: { sig?: string }; body: Uint8Array }) =>
         headers.sig === `${path} ${body}`,
@@ -27,7 +29,10 @@ function limiting(state: object | undefined = LEFT) {
 }
 const exchangeOf = (headers: object = {}, operationId = 'getThing') =>
   ({
-    ...{ operationId, path: '/hook', request: { headers }, limit: undefined },
+    operationId,
+    path: '/hook',
+    request: { headers },
+    limit: undefined,
     clientNetwork: (hops: number) => `address behind ${hops}`,
   }) as never as { limit: unknown } & Parameters<typeof overLimit>[1];
 const endpoint = (isPublic: boolean, more: object = {}) => ({ isPublic, meta: { ...more } }) as never;
@@ -65,7 +70,9 @@ describe('a request takes from', () => {
     const { kernel } = limiting(NONE);
     const refused = (isPublic: boolean) => overLimit(kernel, exchangeOf(), endpoint(isPublic), credential, body);
     expect(refused(false)).toMatchObject({
-      ...{ code: 'RATE_LIMITED', retryAfterSeconds: 1, message: 'Too many requests. Try again in 1 second.' },
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: 1,
+      message: 'Too many requests. Try again in 1 second.',
     });
     expect(refused(true)).toMatchObject({ message: 'Too many requests from this address. Try again in 1 second.' });
     expect(tooMany('codes', 2)).toMatchObject({ message: 'Too many codes. Try again in 2 seconds.' });

@@ -19,7 +19,9 @@ function answering(exchange: object = {}) {
     baseUrl: 'https://pay.example',
   };
   const context = {
-    ...{ kernel, response, res: { setHeader: set, appendHeader: set } },
+    kernel,
+    response,
+    res: { setHeader: set, appendHeader: set },
     exchange: { requestId: 'req_1', ...exchange },
   } as unknown as Context;
   return { context, headers, response };
@@ -40,8 +42,11 @@ test('an answer has the operation’s type and headers, or those of every answer
   const own = answering({ endpoint });
   replyAnswer(own.context, { status: 201, body: 'a,b', location: '/v1/a', link: '</v1/b>; rel="next"' }, true);
   expect(own.headers).toEqual({
-    ...{ 'Content-Type': 'text/csv', 'Cache-Control': 'public', 'Idempotency-Replayed': 'true' },
-    ...{ Location: '/v1/a', Link: '</v1/b>; rel="next"' },
+    'Content-Type': 'text/csv',
+    'Cache-Control': 'public',
+    'Idempotency-Replayed': 'true',
+    Location: '/v1/a',
+    Link: '</v1/b>; rel="next"',
   });
 });
 
@@ -49,7 +54,9 @@ test('every answer says what is left of the limit, and what is deprecated', () =
   const limited = answering({ limit: { limit: 60, remaining: 0, resetSeconds: 9 }, deprecated: true });
   reply(limited.context, 200, JSON_TYPE, '');
   expect(limited.headers).toMatchObject({
-    ...{ 'RateLimit-Limit': '60', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '9' },
+    'RateLimit-Limit': '60',
+    'RateLimit-Remaining': '0',
+    'RateLimit-Reset': '9',
     Deprecation: expect.any(String),
   });
 });

@@ -15,8 +15,12 @@ interface Sent {
 
 const taking = (parts: object = {}) =>
   endpointOf({
-    ...{ security: [], statuses: [200], codes: { VALIDATION_FAILED: 400 }, handler: async () => ({}) },
-    ...{ validators: { query: () => true, body: () => true }, ...parts },
+    security: [],
+    statuses: [200],
+    codes: { VALIDATION_FAILED: 400 },
+    handler: async () => ({}),
+    validators: { query: () => true, body: () => true },
+    ...parts,
   } as never);
 
 /** What is made of a request; `deprecated` is what its answer will say. */

@@ -58,7 +58,10 @@ describe('a request', () => {
   test('is no operation’s, and has no parameters, until a route says otherwise', () => {
     const { operationId, path, deprecated, isOutage } = exchangeOf('/');
     expect({ operationId, path, deprecated, isOutage }).toEqual({
-      ...{ operationId: 'none', path: {}, deprecated: false, isOutage: false },
+      operationId: 'none',
+      path: {},
+      deprecated: false,
+      isOutage: false,
     });
   });
 });

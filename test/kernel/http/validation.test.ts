@@ -131,7 +131,9 @@ describe('null in a body (D-037)', () => {
 
 describe('the code of a body that does not fit (D-034, D-078)', () => {
   const failure = (path: string, rule = 'type', schemaPath?: string): FieldError => ({
-    ...{ path, message: 'm', rule },
+    path,
+    message: 'm',
+    rule,
     ...(schemaPath !== undefined && { schemaPath }),
   });
   const codeOf = (fieldCodes: object[] | undefined, ...errors: FieldError[]): string =>

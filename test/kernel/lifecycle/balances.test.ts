@@ -140,7 +140,13 @@ describe('a balance', () => {
       });
       const at = new Date();
       await owner('ledger_transfers').insert({
-        ...{ id: 'other', subject: 'other', debit_account: debit, credit_account: credit, asset, amount: 5, at },
+        id: 'other',
+        subject: 'other',
+        debit_account: debit,
+        credit_account: credit,
+        asset,
+        amount: 5,
+        at,
       });
       await owner('ledger_balances').insert({ account_id: credit, tenant_id: 'a', balance: 5 });
     } finally {

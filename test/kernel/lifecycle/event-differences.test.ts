@@ -8,8 +8,14 @@ let ids = 0;
 const event = (object: object, more: object = {}) => {
   ids += 1;
   return {
-    ...{ id: `evt_${String(ids).padStart(4, '0')}`, resourceId: 'pay_1', resourceSequence: ids, presenter: 'payment' },
-    ...{ parties: ['ten_1'], at: AT, object, ...more },
+    id: `evt_${String(ids).padStart(4, '0')}`,
+    resourceId: 'pay_1',
+    resourceSequence: ids,
+    presenter: 'payment',
+    parties: ['ten_1'],
+    at: AT,
+    object,
+    ...more,
   };
 };
 type Given = ReturnType<typeof event>;

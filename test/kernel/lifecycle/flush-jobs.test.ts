@@ -26,8 +26,18 @@ describe('the jobs of a transaction', () => {
   test('begin with the first generation, not taken by anybody', () => {
     const [job, ...others] = newJobs(changesWith({ key: 'k', payload: { n: 1 }, tenantId: 'ten_1' }), NOW);
     expect(job).toEqual({
-      ...{ id: expect.stringMatching(/^job_/), topic: 'test.a', key: 'k', payload: { n: 1 }, tenantId: 'ten_1' },
-      ...{ dueAt: NOW, firesAt: NOW, generation: 1, attempts: 0, createdAt: NOW, leaseMs: null, leasedBy: null },
+      id: expect.stringMatching(/^job_/),
+      topic: 'test.a',
+      key: 'k',
+      payload: { n: 1 },
+      tenantId: 'ten_1',
+      dueAt: NOW,
+      firesAt: NOW,
+      generation: 1,
+      attempts: 0,
+      createdAt: NOW,
+      leaseMs: null,
+      leasedBy: null,
     });
     expect(others).toEqual([]);
   });

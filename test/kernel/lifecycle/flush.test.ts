@@ -251,8 +251,13 @@ describe('histories', () => {
     const work = test.begin({ role: 'system' });
     await (await thing(work)).send('FINISH');
     work.write({
-      ...{ kind: 'notify', type: 'other.told', resourceId: 'oth_1', parties: ['ten_a'], presenter: 'other' },
-      ...{ object: { note: null }, previousStatus: null },
+      kind: 'notify',
+      type: 'other.told',
+      resourceId: 'oth_1',
+      parties: ['ten_a'],
+      presenter: 'other',
+      object: { note: null },
+      previousStatus: null,
     });
     await work.commit();
     const [other, row] = await test.pool.owner('events').orderBy('type').pluck('object');

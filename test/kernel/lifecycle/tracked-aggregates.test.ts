@@ -7,16 +7,14 @@ import { TrackedAggregates } from '../../../src/kernel/lifecycle/tracked-aggrega
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const row = (id: string, more: object = {}) => ({
-  ...{
-    id,
-    status: 'ACTIVE',
-    step: 1,
-    created_at: AT,
-    updated_at: AT,
-    clock_offset_ms: 1000n,
-    tenant_id: 'ten_1',
-    ...more,
-  },
+  id,
+  status: 'ACTIVE',
+  step: 1,
+  created_at: AT,
+  updated_at: AT,
+  clock_offset_ms: 1000n,
+  tenant_id: 'ten_1',
+  ...more,
 });
 
 /** The aggregates of a transaction that finds these rows, and what it was asked for, and how far. */

@@ -28,7 +28,11 @@ const counter = (name: string, ownerId = 'ten_a'): Insert => ({
   onConflict: 'fail',
 });
 const openChild = (id: string, clockOffsetMs?: number): Write => ({
-  ...{ kind: 'open', machine: 'loan', id, context: { ownerId: 'ten_a' }, clockOffsetMs },
+  kind: 'open',
+  machine: 'loan',
+  id,
+  context: { ownerId: 'ten_a' },
+  clockOffsetMs,
 });
 const clockOf = (tenant_id: string, offset_ms: number) =>
   test.pool.owner('tenant_clocks').insert({ tenant_id, offset_ms });

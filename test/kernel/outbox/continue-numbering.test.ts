@@ -122,8 +122,13 @@ describe('numbers go on after a restore', { shuffle: false }, () => {
     await restoreIntoNewCluster();
     const writer = await service.pool.owner.transaction();
     await anyRow(writer, 'events', {
-      ...{ id: 'evt_7zzzzzzzzzzzzzzzzzzzzzzzzz', parties: [acme.tenantId], presenter: 'claim', type: 'claim.created' },
-      ...{ resource_id: 'clm_late', resource_sequence: 1, object: '{"n":1}' },
+      id: 'evt_7zzzzzzzzzzzzzzzzzzzzzzzzz',
+      parties: [acme.tenantId],
+      presenter: 'claim',
+      type: 'claim.created',
+      resource_id: 'clm_late',
+      resource_sequence: 1,
+      object: '{"n":1}',
     });
     const waiting = continued();
     await eventually('somebody who waits for the writer', async () => {

@@ -33,14 +33,28 @@ async function look(): Promise<string[]> {
 
 const job = (more: object) =>
   db('outbox_jobs').insert({
-    ...{ id: 'job_1', topic: 'test.due', key: 'k', payload: '{}', due_at: NOW, fires_at: NOW, created_at: NOW },
-    ...{ generation: 1, attempts: 0, ...more },
+    id: 'job_1',
+    topic: 'test.due',
+    key: 'k',
+    payload: '{}',
+    due_at: NOW,
+    fires_at: NOW,
+    created_at: NOW,
+    generation: 1,
+    attempts: 0,
+    ...more,
   });
 
 const call = (more: object) =>
   db('chain_transactions').insert({
-    ...{ key: 'call:1', state: 'QUEUED', to_address: `0x${'1'.repeat(40)}`, data: '0x', value: 0, confirmations: 1 },
-    ...{ created_at: NOW, ...more },
+    key: 'call:1',
+    state: 'QUEUED',
+    to_address: `0x${'1'.repeat(40)}`,
+    data: '0x',
+    value: 0,
+    confirmations: 1,
+    created_at: NOW,
+    ...more,
   });
 
 describe('one look whether anything is due', () => {
@@ -114,8 +128,15 @@ describe('one look whether anything is due', () => {
   test.each(['lifecycle_log', 'audit_log'])('a row of %s that is not sealed', async (table) => {
     const rows = {
       lifecycle_log: {
-        ...{ aggregate_id: 'pol_1', step: 1, machine: 'policy', machine_hash: 'h', event: 'CREATE', at: NOW },
-        ...{ to_status: 'ACTIVE', to_public: 'ACTIVE', actor: 'system' },
+        aggregate_id: 'pol_1',
+        step: 1,
+        machine: 'policy',
+        machine_hash: 'h',
+        event: 'CREATE',
+        at: NOW,
+        to_status: 'ACTIVE',
+        to_public: 'ACTIVE',
+        actor: 'system',
       },
       audit_log: {
         id: 'aud_1',

@@ -4,14 +4,15 @@ import type { EventPresenters } from '../../../src/kernel/outbox/event-presenter
 import { EventRenderer, MAX_EVENT_BYTES, type NumberedEvent } from '../../../src/kernel/outbox/event-renderer.ts';
 
 const event: NumberedEvent = {
-  ...{
-    eventId: 'evt_1',
-    tenantId: 'ten_1',
-    sequence: 7n,
-    type: 'claim.opened',
-    at: new Date('2026-05-01T12:00:00.123Z'),
-  },
-  ...{ resourceId: 'clm_1', resourceSequence: 4, presenter: 'claim', previousStatus: null },
+  eventId: 'evt_1',
+  tenantId: 'ten_1',
+  sequence: 7n,
+  type: 'claim.opened',
+  at: new Date('2026-05-01T12:00:00.123Z'),
+  resourceId: 'clm_1',
+  resourceSequence: 4,
+  presenter: 'claim',
+  previousStatus: null,
   object: { id: 'clm_1', amount: '17' },
 };
 const rendererOf = (presenters: object = {}): EventRenderer =>

@@ -53,7 +53,10 @@ function laneOf(width: number, groups: { inHand?: number[]; due?: number[] }) {
   };
   const signal = new WakeSignal();
   const lane: JobLane = new JobLane(runner as unknown as JobRunner, {
-    ...{ scope: SCOPE, width, due: signal, untoldMs: UNTOLD_MS },
+    scope: SCOPE,
+    width,
+    due: signal,
+    untoldMs: UNTOLD_MS,
   });
   /** What the runner is asked in the next run, and what that answers. */
   const run = async (): Promise<[string[], number]> => {
@@ -126,7 +129,10 @@ describe('a lane', () => {
     const { lane } = laneOf(8, {});
     expect([lane.takes('test.network'), lane.takes('test.own')]).toEqual([true, false]);
     const others = new JobLane({} as JobRunner, {
-      ...{ scope: { topics: { among: ['test.network'], are: false } }, width: 1, due: new WakeSignal(), untoldMs: 1 },
+      scope: { topics: { among: ['test.network'], are: false } },
+      width: 1,
+      due: new WakeSignal(),
+      untoldMs: 1,
     });
     expect([others.takes('test.network'), others.takes('test.own')]).toEqual([false, true]);
   });

@@ -74,8 +74,14 @@ describe('a lease takes', () => {
     await stored({ key: 'a', attempts: 3, generation: 2, payload: { n: 1 }, tenant_id: 'ten_1' });
     expect(await lease()).toEqual([
       {
-        ...{ id: 'job_a', topic: 'test.a', key: 'a', payload: { n: 1 }, tenantId: 'ten_1' },
-        ...{ attempts: 4, generation: 2, rounds: 0 },
+        id: 'job_a',
+        topic: 'test.a',
+        key: 'a',
+        payload: { n: 1 },
+        tenantId: 'ten_1',
+        attempts: 4,
+        generation: 2,
+        rounds: 0,
       },
     ]);
   });

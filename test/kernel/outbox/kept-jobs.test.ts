@@ -25,7 +25,9 @@ afterAll(() => outbox.stop());
 beforeEach(() => outbox.pool.owner('outbox_jobs').delete());
 
 const runs = (work: (job: Job, tools: WorkerTools) => Promise<void>, rests = true): AnyWorker => ({
-  ...{ topic: TOPIC, work, rests },
+  topic: TOPIC,
+  work,
+  rests,
 });
 const by = { actorType: 'system', actorId: 'test', requestId: null } as const;
 
@@ -54,7 +56,10 @@ function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES)
   const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line).msg) });
   const runner: JobRunner = new JobRunner(engine, workers, log, times);
   const lane = new JobLane(runner, {
-    ...{ scope: { topics: { among: [], are: false } }, width: 16, due: new WakeSignal(), untoldMs: 1e9 },
+    scope: { topics: { among: [], are: false } },
+    width: 16,
+    due: new WakeSignal(),
+    untoldMs: 1e9,
   });
   /** As a service ends: nothing runs any more when what is in hand is given back. */
   const end = async (): Promise<void> => {

@@ -14,7 +14,14 @@ afterEach(() => {
 });
 
 const leased = (id: string, attempts: number): LeasedJob => ({
-  ...{ id, attempts, topic: 'test.a', key: id, payload: {}, tenantId: null, generation: 1, rounds: 0 },
+  id,
+  attempts,
+  topic: 'test.a',
+  key: id,
+  payload: {},
+  tenantId: null,
+  generation: 1,
+  rounds: 0,
 });
 const a = leased('job_a', 1);
 const b = leased('job_b', 4);

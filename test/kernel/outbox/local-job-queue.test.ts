@@ -41,8 +41,18 @@ function takerOf(word: string): JobTaker & { told: number } {
 }
 
 const newJob = (id: string, more: Partial<NewJob> = {}): NewJob => ({
-  ...{ id, topic: 'test.a', key: `key of ${id}`, payload: { n: 1 }, tenantId: null, dueAt: AT, firesAt: AT },
-  ...{ generation: 1, attempts: 1, createdAt: AT, leaseMs: TIMES.leaseMs, leasedBy: null },
+  id,
+  topic: 'test.a',
+  key: `key of ${id}`,
+  payload: { n: 1 },
+  tenantId: null,
+  dueAt: AT,
+  firesAt: AT,
+  generation: 1,
+  attempts: 1,
+  createdAt: AT,
+  leaseMs: TIMES.leaseMs,
+  leasedBy: null,
   ...more,
 });
 
@@ -107,8 +117,14 @@ describe('what is taken', () => {
     const { queue } = holding(newJob('job_1', { tenantId: 'ten_1' }));
     expect(queue.take({}, 8)).toEqual([
       {
-        ...{ id: 'job_1', topic: 'test.a', key: 'key of job_1', payload: { n: 1 }, tenantId: 'ten_1' },
-        ...{ attempts: 1, generation: 1, rounds: 0 },
+        id: 'job_1',
+        topic: 'test.a',
+        key: 'key of job_1',
+        payload: { n: 1 },
+        tenantId: 'ten_1',
+        attempts: 1,
+        generation: 1,
+        rounds: 0,
       },
     ]);
     expect(queue.take({}, 8)).toEqual([]);

@@ -68,12 +68,22 @@ describe('a batch of the relay', () => {
     expect(await relayed(relayOf())).toBe(4);
     expect(await segments()).toEqual([
       {
-        ...{ tenant_id: 'ten_1', last_sequence: 3n, event_ids: ['evt_c', 'evt_a', 'evt_d'] },
-        ...{ types: ['claim.locked', 'claim.opened'], type_numbers: [2, 1, 2], first_tx: '9', last_tx: '12' },
+        tenant_id: 'ten_1',
+        last_sequence: 3n,
+        event_ids: ['evt_c', 'evt_a', 'evt_d'],
+        types: ['claim.locked', 'claim.opened'],
+        type_numbers: [2, 1, 2],
+        first_tx: '9',
+        last_tx: '12',
       },
       {
-        ...{ tenant_id: 'ten_2', last_sequence: 2n, event_ids: ['evt_a', 'evt_d'] },
-        ...{ types: ['claim.locked', 'claim.opened'], type_numbers: [1, 2], first_tx: '12', last_tx: '12' },
+        tenant_id: 'ten_2',
+        last_sequence: 2n,
+        event_ids: ['evt_a', 'evt_d'],
+        types: ['claim.locked', 'claim.opened'],
+        type_numbers: [1, 2],
+        first_tx: '12',
+        last_tx: '12',
       },
     ]);
   });

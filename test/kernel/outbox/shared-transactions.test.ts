@@ -25,7 +25,9 @@ type Work = (job: Job, tools: WorkerTools) => Promise<void>;
 
 /** Workers of jobs that are about a row of their own, which is named as the job is unless `idOf` says otherwise. */
 const about = (work: Work, idOf = (job: Job): string => job.key, topic: `test.${string}` = TOPIC): AnyWorker => ({
-  ...{ topic, work, root: (job: Job) => ({ machine: 'api-key' as const, id: idOf(job) }) },
+  topic,
+  work,
+  root: (job: Job) => ({ machine: 'api-key' as const, id: idOf(job) }),
 });
 
 /** Runs what is due; tells which rows each transaction has locked, and how many were committed. */

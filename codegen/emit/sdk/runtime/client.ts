@@ -84,7 +84,8 @@ function method(client: PaychartOptions, name: string, operation: Operation) {
   const { items } = operation;
   if (items === undefined) return once;
   const sent = (given: Params | string = {}, options: CallOptions = {}): Paged => ({
-    ...{ client, items },
+    client,
+    items,
     call: { name, operation, params: paramsOf(operation, given), options },
   });
   const all = (params?: Params | string, options?: CallOptions) => allItems(sent(params, options));
@@ -99,7 +100,8 @@ export function standalone<F>(name: string, operation: Operation): F {
   const { items } = operation;
   if (items === undefined) return once as F;
   const sent = (client: PaychartOptions, given: Params | string = {}, options: CallOptions = {}): Paged => ({
-    ...{ client, items },
+    client,
+    items,
     call: { name, operation, params: paramsOf(operation, given), options },
   });
   const all = (...given: Parameters<typeof sent>) => allItems(sent(...given));

@@ -80,7 +80,11 @@ async function waitingReviews(reads: RowReads, now: Date, query: StuckQuery): Pr
     ),
   );
   return rows.map(({ id, tenantId, reason, paymentId, since, tenantNow }) => ({
-    ...{ kind: 'REVIEW_WAITING' as const, id, tenantId, status: 'OPEN', since },
+    kind: 'REVIEW_WAITING' as const,
+    id,
+    tenantId,
+    status: 'OPEN',
+    since,
     ageSeconds: seconds(since, tenantNow),
     why: `nobody has decided ${reason} of ${paymentId}`,
   }));
@@ -127,7 +131,11 @@ async function overdueTimers(reads: RowReads, now: Date, query: StuckQuery): Pro
     ),
   );
   return rows.map(({ id, tenantId, machine, event, since, tenantNow }) => ({
-    ...{ kind: 'TIMER_OVERDUE' as const, id, tenantId, status: null, since },
+    kind: 'TIMER_OVERDUE' as const,
+    id,
+    tenantId,
+    status: null,
+    since,
     ageSeconds: seconds(since, tenantNow),
     why: `the deadline ${event} of this ${machine} has passed but was not carried out`,
   }));
@@ -145,7 +153,11 @@ async function waitingCalls(reads: RowReads, now: Date, query: StuckQuery): Prom
     ),
   );
   return rows.map(({ id, state, attempts, since, tenantNow }) => ({
-    ...{ kind: 'CHAIN_CALL_WAITING' as const, id, tenantId: null, status: state, since },
+    kind: 'CHAIN_CALL_WAITING' as const,
+    id,
+    tenantId: null,
+    status: state,
+    since,
     ageSeconds: seconds(since, tenantNow),
     why:
       state === 'QUEUED'

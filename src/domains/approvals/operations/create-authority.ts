@@ -18,7 +18,12 @@ export const createAuthority: Handler<'createAuthority'> = async (request) => {
   if (isBehind(caller, member.id)) return fail('ROLE_NOT_PERMITTED');
   if (member.status !== 'ACTIVE') return fail('AUTHORITY_NOT_ACTIVE');
   const context = {
-    ...{ ...terms, tenantId, memberId: member.id, credentialId: null, suspendedAt: null, revokedAt: null },
+    ...terms,
+    tenantId,
+    memberId: member.id,
+    credentialId: null,
+    suspendedAt: null,
+    revokedAt: null,
     version: await nextVersion(reads, tenantId, member.id),
     versionedAt: member.now,
   };

@@ -38,7 +38,12 @@ export function attestableOf(statement: Statement): Attestable {
   const nonce = nonceOf(statement).toString();
   const seconds = Math.floor(statement.versionedAt.getTime() / 1000);
   const message = {
-    ...{ subjectDid, orgDid, kind, schemaVersion, docHash, nonce },
+    subjectDid,
+    orgDid,
+    kind,
+    schemaVersion,
+    docHash,
+    nonce,
     issuedAt: seconds.toString(),
     expiresAt: '0',
   };

@@ -30,9 +30,13 @@ export const createCardEphemeralKey: Handler<'createCardEphemeralKey'> = async (
   const { id, secret } = answer.value;
   write(audit('card.ephemeral_key_created', card.id, tenantId, { keyId: id, platform }));
   return {
-    ...{ cardId: card.id, issuerCardId, platform },
+    cardId: card.id,
+    issuerCardId,
+    platform,
     ephemeralKey: {
-      ...{ id, secret, expires: Math.floor(realTime().getTime() / 1000) + KEY_SECONDS },
+      id,
+      secret,
+      expires: Math.floor(realTime().getTime() / 1000) + KEY_SECONDS,
       associated_objects: [{ id: issuerCardId, type: 'issuing.card' }],
     },
   };

@@ -31,8 +31,14 @@ async function planOf(request: Create): Promise<CardPlan | Refused> {
   const unverified = await refusalOfUnverified(request);
   if (unverified) return unverified;
   return {
-    ...{ tenantId, walletId: null, agentId: null, multisigAddress: null, cardholderId: body.cardholderId },
-    ...{ chain, cryptoAccountAddress: account, cryptoAccountType },
+    tenantId,
+    walletId: null,
+    agentId: null,
+    multisigAddress: null,
+    cardholderId: body.cardholderId,
+    chain,
+    cryptoAccountAddress: account,
+    cryptoAccountType,
     ...newLimits({}),
   };
 }

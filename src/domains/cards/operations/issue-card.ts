@@ -42,8 +42,14 @@ async function planOf(request: Request<'issueCard'>): Promise<CardPlan | Refused
   if (unverified) return unverified;
   if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');
   return {
-    ...{ tenantId, walletId: wallet.id, agentId, multisigAddress: wallet.address },
+    tenantId,
+    walletId: wallet.id,
+    agentId,
+    multisigAddress: wallet.address,
     ...newLimits(body),
-    ...{ cardholderId: null, chain: null, cryptoAccountAddress: null, cryptoAccountType: null },
+    cardholderId: null,
+    chain: null,
+    cryptoAccountAddress: null,
+    cryptoAccountType: null,
   };
 }

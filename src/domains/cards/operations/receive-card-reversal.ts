@@ -33,8 +33,11 @@ export const receiveCardReversal: Handler<'receiveCardReversal'> = async (reques
   if (reversed instanceof Refusal) return reversed;
   write(
     insert('card_issuer_reversals', {
-      ...{ id: reversalId, authorizationId: authorization.id, tenantId: authorization.context.tenantId },
-      ...{ amountBaseUnits: reversed, createdAt: authorization.now },
+      id: reversalId,
+      authorizationId: authorization.id,
+      tenantId: authorization.context.tenantId,
+      amountBaseUnits: reversed,
+      createdAt: authorization.now,
     }),
   );
   return { reversalId, duplicate: false, reversedUsd: formatUsd(authorization.context.reversedBaseUnits) };

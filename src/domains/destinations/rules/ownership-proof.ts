@@ -47,7 +47,9 @@ export const isSignable = ({ nonce }: OwnershipClaim): boolean =>
 /** What is signed, and what the contract at an address is asked about (EIP-1271). */
 export const ownershipDigest = (domain: AttestationDomain, claim: OwnershipClaim): Hex =>
   hashTypedData({
-    ...{ domain, types: DESTINATION_OWNERSHIP, primaryType: 'DestinationOwnership' },
+    domain,
+    types: DESTINATION_OWNERSHIP,
+    primaryType: 'DestinationOwnership',
     message: { ...claim, nonce: BigInt(claim.nonce), expiresAt: BigInt(claim.expiresAt) },
   });
 

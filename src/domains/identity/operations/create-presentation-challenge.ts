@@ -20,7 +20,13 @@ export const createPresentationChallenge: Handler<'createPresentationChallenge'>
   await open('presentation-challenge', {
     id: newId('prs'),
     context: {
-      ...{ tenantId, nonce, audience, purpose, identityId, paymentId, expiresAt },
+      tenantId,
+      nonce,
+      audience,
+      purpose,
+      identityId,
+      paymentId,
+      expiresAt,
       holderDid: null,
       signerAddress: null,
       verified: null,

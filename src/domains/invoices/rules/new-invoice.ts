@@ -24,7 +24,14 @@ export const newInvoice = ({
 }: InvoiceOrder): { readonly id: string; readonly context: InvoiceContext } => ({
   id: newId('inv'),
   context: {
-    ...{ tenantId, amountBaseUnits, payerAddress, payeeAddress, arbiterAddress, payeeName, chainId, expiresAt },
+    tenantId,
+    amountBaseUnits,
+    payerAddress,
+    payeeAddress,
+    arbiterAddress,
+    payeeName,
+    chainId,
+    expiresAt,
     holdWalletId: null,
     holdAddress: null,
     receivedBaseUnits: 0n,

@@ -26,7 +26,9 @@ async function accept(
   const signature = body?.signature ?? null;
   if (!offer.can('ACCEPT', { signature })) return fail('INVALID_TRANSITION', { from: offer.status, event: 'ACCEPT' });
   const approval = await judgeLending(request, {
-    ...{ amountBaseUnits: offer.context.principal, destinationAddress: borrowerAddress, destinationLabel: null },
+    amountBaseUnits: offer.context.principal,
+    destinationAddress: borrowerAddress,
+    destinationLabel: null,
     resourceId: offer.id,
   });
   if (approval instanceof Refusal) return approval;

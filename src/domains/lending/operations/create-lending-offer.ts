@@ -46,7 +46,9 @@ export const createLendingOffer: Handler<'createLendingOffer'> = async (request)
   if (refused !== undefined) return refused;
   const id = newId('off');
   const approval = await judgeLending(request, {
-    ...{ amountBaseUnits: principal, destinationAddress: order.context.borrowerAddress, destinationLabel: null },
+    amountBaseUnits: principal,
+    destinationAddress: order.context.borrowerAddress,
+    destinationLabel: null,
     resourceId: id,
   });
   if (approval instanceof Refusal) return approval;

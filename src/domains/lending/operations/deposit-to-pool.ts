@@ -20,7 +20,9 @@ export const depositToPool: Handler<'depositToPool'> = async (request) => {
   const [funds] = await Promise.all([fundsOfPool(reads, tenantId, pool.id), protectionOf(request)]);
   if (!pool.can('DEPOSIT', { amount, funds })) return fail('POOL_CAP_EXCEEDED');
   const approval = await judgeLending(request, {
-    ...{ amountBaseUnits: amount, destinationAddress: pool.id, destinationLabel: null },
+    amountBaseUnits: amount,
+    destinationAddress: pool.id,
+    destinationLabel: null,
     resourceId: pool.id,
   });
   if (approval instanceof Refusal) return approval;

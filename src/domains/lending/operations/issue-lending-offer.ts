@@ -27,11 +27,9 @@ export const issueLendingOffer: Handler<'issueLendingOffer'> = async (request) =
   const funds = await fundsOfPool(reads, tenantId, pool.id);
   if (!pool.can('LEND', { principal, funds })) return fail('PRINCIPAL_EXCEEDS_LIMIT');
   const approval = await judgeLending(request, {
-    ...{
-      amountBaseUnits: principal,
-      destinationAddress: order.context.supplierWallet ?? order.id,
-      destinationLabel: null,
-    },
+    amountBaseUnits: principal,
+    destinationAddress: order.context.supplierWallet ?? order.id,
+    destinationLabel: null,
     resourceId: offer.id,
   });
   if (approval instanceof Refusal) return approval;

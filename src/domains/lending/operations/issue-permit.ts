@@ -22,7 +22,9 @@ export const issuePermit: Handler<'issuePermit'> = async (request) => {
   const limits = permitTerms(riskTier, now);
   const id = newId('prm');
   const approval = await judgeLending(request, {
-    ...{ amountBaseUnits: limits.maxPrincipal, destinationAddress: poolId, destinationLabel: null },
+    amountBaseUnits: limits.maxPrincipal,
+    destinationAddress: poolId,
+    destinationLabel: null,
     resourceId: id,
   });
   if (approval instanceof Refusal) return approval;

@@ -23,7 +23,9 @@ export const repayLoan: Handler<'repayLoan'> = async (request) => {
   const maxAmount = BigInt(body.maxAmount);
   // Interest accrues between the challenge and the approved request: what is approved is the most that may be paid.
   const approval = await judgeLending(request, {
-    ...{ amountBaseUnits: maxAmount, destinationAddress: loan.context.poolId, destinationLabel: null },
+    amountBaseUnits: maxAmount,
+    destinationAddress: loan.context.poolId,
+    destinationLabel: null,
     resourceId: loan.id,
   });
   if (approval instanceof Refusal) return approval;

@@ -42,7 +42,12 @@ async function create(
   if ('refusal' in payee) return payee.refusal;
 
   const recorded = await recordPayment(request, {
-    ...{ order: body, intake, payee, envelope, available, intent: null },
+    order: body,
+    intake,
+    payee,
+    envelope,
+    available,
+    intent: null,
     target: async () => targetOf(intake),
   });
   return recorded instanceof Refusal ? recorded : presentCreated(recorded, tenantId, quotesWritten(request, recorded));

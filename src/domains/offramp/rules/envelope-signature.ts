@@ -46,7 +46,9 @@ export const envelopeDigest = (
   envelope: Pick<PaymentEnvelope, 'message' | 'doc'>,
 ): Hex =>
   hashTypedData({
-    ...{ domain, types: PAYMENT_ENVELOPE, primaryType: 'PaymentEnvelope' },
+    domain,
+    types: PAYMENT_ENVELOPE,
+    primaryType: 'PaymentEnvelope',
     message: signedMessage(envelope),
   });
 

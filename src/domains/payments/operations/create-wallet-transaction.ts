@@ -32,12 +32,19 @@ export const createWalletTransaction: Handler<'createWalletTransaction'> = async
       payee: {
         target: async () => ({ kind: 'ADDRESS', address: payee, chainId: services.config.chainId }),
         // A call of the wallet itself, such as a change of its owners, moves no money.
-        ...{ isOwn: to === wallet.address, address: payee },
+        isOwn: to === wallet.address,
+        address: payee,
       },
-      ...{ origin: 'TRANSACTION' as const, originId: null },
-      ...{ destinationType: 'transaction' as const, destinationAddress: to, destinationHandle: null },
-      ...{ destinationEmailCiphertext: null, destinationEmailMasked: null },
-      ...{ asset: 'eth' as const, amountBaseUnits: value, memo: body.memo ?? null },
+      origin: 'TRANSACTION' as const,
+      originId: null,
+      destinationType: 'transaction' as const,
+      destinationAddress: to,
+      destinationHandle: null,
+      destinationEmailCiphertext: null,
+      destinationEmailMasked: null,
+      asset: 'eth' as const,
+      amountBaseUnits: value,
+      memo: body.memo ?? null,
     };
   });
   if (proposed instanceof Refusal) return proposed;

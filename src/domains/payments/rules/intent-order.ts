@@ -46,7 +46,10 @@ export function readableFunding(funding: unknown): IntentFunding {
     // Another text than a mode is none of those that may be unavailable.
     mode: text(mode) as Named['mode'],
     chainId: typeof chainId === 'number' ? chainId : undefined,
-    ...{ asset: text(asset), network: text(network), chain: text(chain), refundAddress: text(refundAddress) },
+    asset: text(asset),
+    network: text(network),
+    chain: text(chain),
+    refundAddress: text(refundAddress),
   };
 }
 

@@ -29,7 +29,10 @@ export const createContact: Handler<'createContact'> = async (request) => {
   const contact = await open('contact', {
     id: newId('ctc'),
     context: {
-      ...{ tenantId, label: body.label, kind: kindOf(body), targetIndex },
+      tenantId,
+      label: body.label,
+      kind: kindOf(body),
+      targetIndex,
       targetCiphertext: vault.encrypt(textOfTarget(target)),
       chainId: target.kind === 'ADDRESS' ? BigInt(target.chainId) : null,
       masked: 'handle' in body ? textOfTarget(target) : shownTarget(target, urls.didWebHost),

@@ -57,14 +57,26 @@ export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async (re
   const factor = await open('twofa-factor', {
     id,
     context: {
-      ...{ tenantId, memberId, type: body.type, label: body.label ?? null, signerAddress, targetIndex },
+      tenantId,
+      memberId,
+      type: body.type,
+      label: body.label ?? null,
+      signerAddress,
+      targetIndex,
       hint: hintOf(to, signerAddress),
       targetCiphertext: to && vault.encrypt(to),
       secretCiphertext: secret && vault.encrypt(secret),
-      ...{ otpHash: code?.otpHash ?? null, otpExpiresAt: code?.expiresAt ?? null },
-      ...{ otpSends: code ? 1 : 0, otpSentAt: code ? now : null, otpAttempts: 0 },
+      otpHash: code?.otpHash ?? null,
+      otpExpiresAt: code?.expiresAt ?? null,
+      otpSends: code ? 1 : 0,
+      otpSentAt: code ? now : null,
+      otpAttempts: 0,
       enrollBy: new Date(now.getTime() + ENROLL_WITHIN_MS),
-      ...{ verifiedAt: null, usableAt: null, lastUsedAt: null, lastTotpStep: null, removedAt: null },
+      verifiedAt: null,
+      usableAt: null,
+      lastUsedAt: null,
+      lastTotpStep: null,
+      removedAt: null,
     },
   });
   write(...(code?.writes ?? []));
@@ -101,7 +113,12 @@ const enrollmentCode = (
   { id, memberId, to, targetIndex }: { id: string; memberId: string; to: string; targetIndex: string },
 ) =>
   sendCode(vault, {
-    ...{ tenantId, to, now, use: id, purpose: 'FACTOR_OTP', type: to.startsWith('+') ? 'SMS' : 'EMAIL' },
+    tenantId,
+    to,
+    now,
+    use: id,
+    purpose: 'FACTOR_OTP',
+    type: to.startsWith('+') ? 'SMS' : 'EMAIL',
     body: (code) => enrollmentMessage(config.serviceName, code),
     countedOn: [`enroll:${targetIndex}`, `enroll:${memberId}`],
   });

@@ -30,7 +30,13 @@ export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = a
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const to = vault.decrypt(targetCiphertext ?? '');
   const { otpHash, expiresAt, writes } = sendCode(vault, {
-    ...{ tenantId, to, type, now, countedOn, use: factor.id, purpose: 'FACTOR_OTP' },
+    tenantId,
+    to,
+    type,
+    now,
+    countedOn,
+    use: factor.id,
+    purpose: 'FACTOR_OTP',
     body: (code) => enrollmentMessage(config.serviceName, code),
   });
   await factor.send('RESEND', { otpHash, otpExpiresAt: expiresAt, at: now });

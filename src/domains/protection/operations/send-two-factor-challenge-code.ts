@@ -31,15 +31,22 @@ export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> =
   );
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const { otpHash, expiresAt, writes } = sendCode(vault, {
-    ...{ tenantId, type, now, purpose: 'TWOFA_OTP', countedOn: [subject] },
-    ...{ to: vault.decrypt(targetCiphertext ?? ''), use: `${challenge.id}:${factor.id}` },
+    tenantId,
+    type,
+    now,
+    purpose: 'TWOFA_OTP',
+    countedOn: [subject],
+    to: vault.decrypt(targetCiphertext ?? ''),
+    use: `${challenge.id}:${factor.id}`,
     body: (code) => approvalMessage(config.serviceName, code, context),
   });
   const code = { factorId: factor.id, otpHash, expiresAt: expiresAt.toISOString() };
   await challenge.send('SEND_CODE', { code, at: now });
   write(...writes);
   return {
-    ...{ challengeId: challenge.id, factorId: factor.id },
-    ...{ sentAt: now.toISOString(), expiresAt: expiresAt.toISOString() },
+    challengeId: challenge.id,
+    factorId: factor.id,
+    sentAt: now.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   };
 };

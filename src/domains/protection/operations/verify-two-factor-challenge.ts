@@ -44,8 +44,10 @@ export const verifyTwoFactorChallenge: Handler<'verifyTwoFactorChallenge'> = asy
   if (challenge.can('ANSWER', answer)) await challenge.send('ANSWER', answer);
   const { satisfiedFactorIds, requiredFactors } = challenge.context;
   return {
-    ...{ challengeId: challenge.id, status: challenge.status },
-    ...{ satisfiedFactors: satisfiedFactorIds.length, requiredFactors },
+    challengeId: challenge.id,
+    status: challenge.status,
+    satisfiedFactors: satisfiedFactorIds.length,
+    requiredFactors,
   };
 };
 
@@ -59,6 +61,7 @@ function judge(
   return judgeAnswer(vault, factor.context, answer, {
     open: sent === undefined ? null : { otpHash: sent.otpHash, expiresAt: new Date(sent.expiresAt) },
     text: approvalText(config.serviceName, id, context),
-    ...{ use: `${id}:${factor.id}`, now },
+    use: `${id}:${factor.id}`,
+    now,
   });
 }

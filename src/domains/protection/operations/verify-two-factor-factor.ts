@@ -21,7 +21,8 @@ export const verifyTwoFactorFactor: Handler<'verifyTwoFactorFactor'> = async (re
   const right = await judgeAnswer(services.vault, context, body, {
     open: otpHash === null || otpExpiresAt === null ? null : { otpHash, expiresAt: otpExpiresAt },
     text: enrollmentText(services.config.serviceName, id, signerAddress ?? ''),
-    ...{ use: id, now },
+    use: id,
+    now,
   });
   if (right === undefined) {
     // The count outlives the refusal: otherwise a code could be guessed for ever.

@@ -24,7 +24,11 @@ export const stepTestProvider: Handler<'stepTestProvider'> = async (request) => 
     const news = {
       // Not a poll's: what the provider itself answers later is not to be older than what was made up here.
       source: 'webhook' as const,
-      ...{ eventId: newId('evt'), providerRef: null, status: body.status, occurredAt, reason: null },
+      eventId: newId('evt'),
+      providerRef: null,
+      status: body.status,
+      occurredAt,
+      reason: null,
     };
     await applyProviderEvent(payment, attempt, news, { reads, services, write });
     write(audit('test.provider.forced', payment.id, tenantId, { status: body.status }));

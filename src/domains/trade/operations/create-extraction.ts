@@ -22,7 +22,9 @@ export const createExtraction: Handler<'createExtraction'> = async (request) => 
   const extraction = await open('extraction', {
     id: newId('ext'),
     context: {
-      ...{ tenantId, uploadId: upload.id, agreementId: null },
+      tenantId,
+      uploadId: upload.id,
+      agreementId: null,
       factsCiphertext: seal(services.vault, reading),
       flags: flagsOf([], doubtsOf(reading), () => newId('flg')),
     },

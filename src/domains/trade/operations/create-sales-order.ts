@@ -22,10 +22,21 @@ export const createSalesOrder: Handler<'createSalesOrder'> = async (request) => 
   const order = await open('sales-order', {
     id: newId('so'),
     context: {
-      ...{ buyerTenantId: tenantId, sellerTenantId, buyerDid: parties.buyerDid, sellerDid: parties.sellerDid },
-      ...{ number: await nextNumber(reads, tenantId), version: 1, terms, totalAtoms: totalOf(terms), ...source },
-      ...{ changeNote: null, buyerSigned: false, sellerSigned: false, acceptedAt: null },
-      ...{ purchaseOrderId: null, loanRepaidAt: null },
+      buyerTenantId: tenantId,
+      sellerTenantId,
+      buyerDid: parties.buyerDid,
+      sellerDid: parties.sellerDid,
+      number: await nextNumber(reads, tenantId),
+      version: 1,
+      terms,
+      totalAtoms: totalOf(terms),
+      ...source,
+      changeNote: null,
+      buyerSigned: false,
+      sellerSigned: false,
+      acceptedAt: null,
+      purchaseOrderId: null,
+      loanRepaidAt: null,
     },
   });
   return answered(order, request);

@@ -15,7 +15,8 @@ export const createUpload: Handler<'createUpload'> = async ({ body, tenantId, no
   const upload = { id: newId('upl'), contentType, size: bytes.length, sha256: sha256Hex(bytes), createdAt: now };
   write(
     insert('uploads', {
-      ...{ ...upload, tenantId },
+      ...upload,
+      tenantId,
       filenameCiphertext: services.vault.encrypt(filename),
       contentCiphertext: services.vault.encrypt(contentBase64),
     }),

@@ -23,8 +23,15 @@ export const recordSalesOrderDelivery: Handler<'recordSalesOrderDelivery'> = asy
   const delivery = await open('delivery-record', {
     id: newId('dlr'),
     context: {
-      ...{ orderId: order.id, buyerTenantId, sellerTenantId, note, uploadIds },
-      ...{ evidenceDigest: evidenceHash(uploads), deliveredAt: order.now, acceptedAt: null, invoiceId: null },
+      orderId: order.id,
+      buyerTenantId,
+      sellerTenantId,
+      note,
+      uploadIds,
+      evidenceDigest: evidenceHash(uploads),
+      deliveredAt: order.now,
+      acceptedAt: null,
+      invoiceId: null,
     },
   });
   return presentDelivery(recordOf(delivery));

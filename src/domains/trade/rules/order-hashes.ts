@@ -17,7 +17,11 @@ export function orderHashes({ number, version, buyerDid, sellerDid, terms, accep
   const { dueDays, deliveryTerms } = terms;
   const lineItems = terms.lineItems.map(({ description, amountAtoms }) => ({ description, amountAtoms }));
   const contentHash = hashOf({
-    ...{ number, version, buyerDid, sellerDid, currency: CURRENCY },
+    number,
+    version,
+    buyerDid,
+    sellerDid,
+    currency: CURRENCY,
     terms: { lineItems, dueDays, deliveryTerms },
   });
   if (acceptedAt === null) return { contentHash, salesOrderHash: null };

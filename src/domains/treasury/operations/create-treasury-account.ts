@@ -62,16 +62,15 @@ async function openBucket(
   const order = { tenantId, kind: 'STANDARD', memberId: null, name, chainId, owners, threshold } as const;
   const wallet = await open('wallet', newWallet(order));
   const bucket = {
-    ...{
-      id: newId('bkt'),
-      accountId: account.id,
-      name,
-      kind,
-      targetBps,
-      apyBps: given.apyBps ?? null,
-      walletId: wallet.id,
-    },
-    ...{ accruedYieldBaseUnits: 0n, accruedUntil: midnightOf(account.now) },
+    id: newId('bkt'),
+    accountId: account.id,
+    name,
+    kind,
+    targetBps,
+    apyBps: given.apyBps ?? null,
+    walletId: wallet.id,
+    accruedYieldBaseUnits: 0n,
+    accruedUntil: midnightOf(account.now),
   };
   write(insert('treasury_buckets', { ...bucket, tenantId, position }));
   return { ...bucket, address: wallet.context.address, walletStatus: wallet.status };

@@ -21,8 +21,14 @@ export const createTreasuryRule: Handler<'createTreasuryRule'> = async (request)
   if (!(await areBucketsOf(reads, tenantId, account.id, terms))) return fail('TREASURY_BUCKET_NOT_FOUND');
   const { intervalSeconds = USUAL_INTERVAL_SECONDS, enabled = true } = body;
   const rule = ruleRecord(terms, {
-    ...{ id: newId('trl'), tenantId, accountId: account.id, intervalSeconds, enabled },
-    ...{ lastRunAt: null, lastOutcome: null, createdAt: account.now },
+    id: newId('trl'),
+    tenantId,
+    accountId: account.id,
+    intervalSeconds,
+    enabled,
+    lastRunAt: null,
+    lastOutcome: null,
+    createdAt: account.now,
   });
   write(
     insert('treasury_rules', { ...rule, updatedAt: account.now }),

@@ -45,7 +45,11 @@ export const createTreasurySweep: Handler<'createTreasurySweep'> = async (reques
     if (order instanceof Refusal) return order;
     if (await areStale(reads, [order.source], looked)) continue;
     const sweep = await openSweep(request, {
-      ...{ accountId: account.id, ruleId: null, ...order, amountBaseUnits, seen: { balance, nonce } },
+      accountId: account.id,
+      ruleId: null,
+      ...order,
+      amountBaseUnits,
+      seen: { balance, nonce },
       openSweeps: await openSweeps(reads, [account.id]),
     });
     return sweep instanceof Refusal ? sweep : presentSweep(recordOf(sweep));

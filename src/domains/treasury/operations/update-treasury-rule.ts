@@ -25,7 +25,14 @@ export const updateTreasuryRule: Handler<'updateTreasuryRule'> = async (request)
   const { intervalSeconds = rule.intervalSeconds, enabled = rule.enabled } = body;
   const { id, accountId, lastRunAt, lastOutcome, createdAt } = rule;
   const changed = ruleRecord(terms, {
-    ...{ id, tenantId, accountId, intervalSeconds, enabled, lastRunAt, lastOutcome, createdAt },
+    id,
+    tenantId,
+    accountId,
+    intervalSeconds,
+    enabled,
+    lastRunAt,
+    lastOutcome,
+    createdAt,
   });
   write(
     update('treasury_rules', { id }, { ...terms, intervalSeconds, enabled, updatedAt: account.now }),

@@ -11,19 +11,26 @@ describe('the terms of a grant', () => {
       terms({ allowedActions: ['payment.approve', 'payment.create'] }),
     );
     expect(newTerms({ allowedActions: ['policy.manage'], perTxLimitUsd: '1.5', approvalWeight: 7 })).toMatchObject({
-      ...{ perTxLimitBaseUnits: 1_500_000n, approvalWeight: 7 },
+      perTxLimitBaseUnits: 1_500_000n,
+      approvalWeight: 7,
     });
   });
 
   test('an absent field stays, null takes an amount away and nothing else (D-203)', () => {
     const before = terms({
-      ...{ perTxLimitBaseUnits: 5n, dailyLimitBaseUnits: 6n, monthlyLimitBaseUnits: 7n },
-      ...{ countersignAboveBaseUnits: 8n, allowedAssets: ['USDC'], requiresCountersignature: true, approvalWeight: 9 },
+      perTxLimitBaseUnits: 5n,
+      dailyLimitBaseUnits: 6n,
+      monthlyLimitBaseUnits: 7n,
+      countersignAboveBaseUnits: 8n,
+      allowedAssets: ['USDC'],
+      requiresCountersignature: true,
+      approvalWeight: 9,
     });
     expect(changedTerms(before, {})).toEqual(before);
     expect(changedTerms(before, { perTxLimitUsd: null, countersignAboveUsd: null })).toEqual({
       ...before,
-      ...{ perTxLimitBaseUnits: null, countersignAboveBaseUnits: null },
+      perTxLimitBaseUnits: null,
+      countersignAboveBaseUnits: null,
     });
     expect(
       changedTerms(before, { allowedAssets: [], requiresCountersignature: false, approvalWeight: 1 }),

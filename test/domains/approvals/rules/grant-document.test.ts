@@ -7,12 +7,17 @@ const version = { version: 3, versionedAt: new Date('2026-03-02T09:00:00.000Z') 
 
 it('what is signed of a grant is every term of its version, and not its status (D-222)', () => {
   const limits = {
-    ...{ perTxLimitBaseUnits: USD, dailyLimitBaseUnits: 2n * USD, monthlyLimitBaseUnits: 3n * USD },
-    ...{ countersignAboveBaseUnits: USD / 2n },
+    perTxLimitBaseUnits: USD,
+    dailyLimitBaseUnits: 2n * USD,
+    monthlyLimitBaseUnits: 3n * USD,
+    countersignAboveBaseUnits: USD / 2n,
   };
   const lists = {
-    ...{ allowedActions: ['payment.approve', 'payment.create'] as const, allowedCurrencies: ['USD'] },
-    ...{ allowedAssets: ['USDC'], allowedChains: ['eip155:1'], allowedDestinationIds: ['dst_1'] },
+    allowedActions: ['payment.approve', 'payment.create'] as const,
+    allowedCurrencies: ['USD'],
+    allowedAssets: ['USDC'],
+    allowedChains: ['eip155:1'],
+    allowedDestinationIds: ['dst_1'],
   };
   const others = { approvalWeight: 7, requiresCountersignature: true };
   const grant = { ...row, ...version, ...terms({ ...limits, ...lists, ...others }) };

@@ -76,7 +76,8 @@ describe('the gates of an organization', () => {
 
   test('a countersignature: always, or above its amount (R092, R093, R161, D-210)', () => {
     expect(judgeGates(gates({ grant: terms({ requiresCountersignature: true }) }))).toMatchObject({
-      ...{ authorityLimitExceeded: false, lane: { requiredWeight: 1, open: null } },
+      authorityLimitExceeded: false,
+      lane: { requiredWeight: 1, open: null },
     });
     const grant = terms({ countersignAboveBaseUnits: 10n * USD });
     expect(lane({ grant })).toBeNull();

@@ -13,7 +13,8 @@ describe('the rules of a payment policy', () => {
     expect(paths(readRules({ maximumAmountUsd: '0' }))).toEqual(['/body/rules/maximumAmountUsd']);
     expect(paths(readRules({ maximumAmountUsd: '1000000000' }))).toEqual([]);
     const approvals = ['0', '0.000000', '1000000000', '1000000000.000001'].map((aboveUsd) => ({
-      ...{ aboveUsd, minimumApprovals: 1 },
+      aboveUsd,
+      minimumApprovals: 1,
     }));
     expect(paths(readRules({ approvals }))).toEqual(['/body/rules/approvals/3/aboveUsd']);
     expect(readRules({ maximumAmountUsd: '0', approvals: approvals.slice(3) })).toEqual([
@@ -29,11 +30,17 @@ describe('the rules of a payment policy', () => {
   test('are read with two decimals, everything else as it was put (D-050)', () => {
     expect(
       presentRules({
-        ...{ maximumAmountUsd: '10', maximumFeeMinor: '7', allowedRails: [], allowedChains: ['eip155:1'] },
+        maximumAmountUsd: '10',
+        maximumFeeMinor: '7',
+        allowedRails: [],
+        allowedChains: ['eip155:1'],
         approvals: [{ aboveUsd: '0', minimumApprovals: 2 }],
       }),
     ).toEqual({
-      ...{ maximumAmountUsd: '10.00', maximumFeeMinor: '7', allowedRails: [], allowedChains: ['eip155:1'] },
+      maximumAmountUsd: '10.00',
+      maximumFeeMinor: '7',
+      allowedRails: [],
+      allowedChains: ['eip155:1'],
       approvals: [{ aboveUsd: '0.00', minimumApprovals: 2 }],
     });
     expect(presentRules({})).toEqual({});

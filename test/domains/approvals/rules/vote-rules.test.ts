@@ -3,11 +3,18 @@ import { faultOfVote, type VotedRequest, type Voter } from '../../../../src/doma
 import { voteText } from '../../../../src/domains/approvals/rules/vote-text.ts';
 
 const voter = (more: Partial<Voter> = {}): Voter => ({
-  ...{ memberId: 'mem_v', isActive: true, signerAddress: '0x1', approvalGroups: [], weight: 1 },
+  memberId: 'mem_v',
+  isActive: true,
+  signerAddress: '0x1',
+  approvalGroups: [],
+  weight: 1,
   ...more,
 });
 const request = (more: Partial<VotedRequest> = {}): VotedRequest => ({
-  ...{ initiatorIds: ['mem_i'], approvalGroup: null, isPending: true, votedBy: [] },
+  initiatorIds: ['mem_i'],
+  approvalGroup: null,
+  isPending: true,
+  votedBy: [],
   ...more,
 });
 

@@ -2,8 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { declineReason, type Funds, type UseFacts } from '../../../../src/domains/cards/rules/decide-use.ts';
 
 const UNLIMITED: UseFacts['limits'] = {
-  ...{ perTransactionBaseUnits: null, dailyBaseUnits: null, weeklyBaseUnits: null, monthlyBaseUnits: null },
-  ...{ blockedMcc: [], allowedMcc: null },
+  perTransactionBaseUnits: null,
+  dailyBaseUnits: null,
+  weeklyBaseUnits: null,
+  monthlyBaseUnits: null,
+  blockedMcc: [],
+  allowedMcc: null,
 };
 const facts = (more: Partial<UseFacts> = {}): UseFacts => ({
   status: 'active',
@@ -96,8 +100,12 @@ describe('what declines a use of a card (D-270)', () => {
 
   it('of several that fail the first in the order is told, the card’s or a policy’s (R297)', () => {
     const all = limited({
-      ...{ perTransactionBaseUnits: 1n, dailyBaseUnits: 1n, weeklyBaseUnits: 1n, monthlyBaseUnits: 1n },
-      ...{ blockedMcc: ['58'], allowedMcc: ['57'] },
+      perTransactionBaseUnits: 1n,
+      dailyBaseUnits: 1n,
+      weeklyBaseUnits: 1n,
+      monthlyBaseUnits: 1n,
+      blockedMcc: ['58'],
+      allowedMcc: ['57'],
     });
     const funds: Funds = { kind: 'read', availableBaseUnits: 0n };
     const first = (...failed: string[]) =>

@@ -75,8 +75,11 @@ describe('a use of a card opens an authorization', () => {
     };
     const reads = {} as never;
     const order = {
-      ...{ issuerAuthorizationId: 'iauth_1', amountBaseUnits: 5n, mcc: '5411' },
-      ...{ merchantName: 'Grocer', merchantAddress: null },
+      issuerAuthorizationId: 'iauth_1',
+      amountBaseUnits: 5n,
+      mcc: '5411',
+      merchantName: 'Grocer',
+      merchantAddress: null,
     };
     const card = { id: 'card_1', tenantId: 'ten_1', walletId: 'wal_1', agentId: 'agt_1', status: 'active' };
     const { id } = await authorize(card, order, 9n, { reads, open } as never);
@@ -87,10 +90,17 @@ describe('a use of a card opens an authorization', () => {
         {
           id,
           context: {
-            ...{ cardId: 'card_1', tenantId: 'ten_1', walletId: 'wal_1', agentId: 'agt_1' },
+            cardId: 'card_1',
+            tenantId: 'ten_1',
+            walletId: 'wal_1',
+            agentId: 'agt_1',
             ...order,
-            ...{ policyDecision: null, declineReason: null, reversedBaseUnits: 0n },
-            ...{ spentDailyBaseUnits: 0n, spentWeeklyBaseUnits: 0n, spentMonthlyBaseUnits: 0n },
+            policyDecision: null,
+            declineReason: null,
+            reversedBaseUnits: 0n,
+            spentDailyBaseUnits: 0n,
+            spentWeeklyBaseUnits: 0n,
+            spentMonthlyBaseUnits: 0n,
           },
         },
       ],
@@ -119,7 +129,8 @@ describe('cards in live (D-070)', () => {
   it('are issued to verified businesses alone', async () => {
     const unverified = known('live', true);
     expect(await refusalOfUnverified(unverified.known)).toMatchObject({
-      ...{ code: 'IDENTITY_REQUIRED', details: { missing: ['BUSINESS_IDENTITY'] } },
+      code: 'IDENTITY_REQUIRED',
+      details: { missing: ['BUSINESS_IDENTITY'] },
     });
     expect(unverified.heard).toHaveLength(1);
     expect(await refusalOfUnverified(known('live', true, { id: 'cred_1' }).known)).toBeUndefined();
@@ -135,9 +146,14 @@ describe('cards in live (D-070)', () => {
 describe('issuing a card (D-275)', () => {
   const plan = {
     ...sample.context({ tenantId: 'ten_1', memberId: '', paymentId: '' }, 1),
-    ...{ multisigAddress: MULTISIG, cardholderId: 'chl_1', chain: 'base', cryptoAccountType: 'EVM' },
+    multisigAddress: MULTISIG,
+    cardholderId: 'chl_1',
+    chain: 'base',
+    cryptoAccountType: 'EVM',
     cryptoAccountAddress: '0xcrypto',
-    ...{ issuerCardId: undefined, last4: undefined, fundingCardAccountId: undefined },
+    issuerCardId: undefined,
+    last4: undefined,
+    fundingCardAccountId: undefined,
   } as unknown as CardPlan;
   /** What the issuer says of a card is not planned. */
   const {

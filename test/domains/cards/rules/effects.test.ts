@@ -11,11 +11,19 @@ const at = new Date('2026-03-02T09:00:00.000Z');
 const shared = { step: 2, now: at, createdAt: at, updatedAt: at };
 
 const cardView = (tenantId: string | null = 'ten_1'): AggregateView<'card'> => ({
-  ...{ machine: 'card', id: 'card_1', status: 'active', publicStatus: 'active', ...shared },
+  machine: 'card',
+  id: 'card_1',
+  status: 'active',
+  publicStatus: 'active',
+  ...shared,
   context: { ...card.context(owners, 1), tenantId },
 });
 const authorizationView = (tenantId: string | null = 'ten_1'): AggregateView<'card-authorization'> => ({
-  ...{ machine: 'card-authorization', id: 'auz_1', status: 'APPROVED', publicStatus: 'APPROVED', ...shared },
+  machine: 'card-authorization',
+  id: 'auz_1',
+  status: 'APPROVED',
+  publicStatus: 'APPROVED',
+  ...shared,
   context: { ...authorization.context(owners, 1), tenantId, reversedBaseUnits: 4n, declineReason: 'DAILY_CAP' },
 });
 
@@ -52,10 +60,17 @@ describe('what a card writes', () => {
   it('changed limits are on record, and no news', () => {
     expect(ofCards.recordChange(cardView(), undefined as never)).toEqual([
       expect.objectContaining({
-        ...{ kind: 'audit', action: 'card.limits_changed', resourceId: 'card_1', tenantId: 'ten_1' },
+        kind: 'audit',
+        action: 'card.limits_changed',
+        resourceId: 'card_1',
+        tenantId: 'ten_1',
         data: {
-          ...{ perTransactionUsd: null, dailyUsd: null, weeklyUsd: null, monthlyUsd: null },
-          ...{ blockedMcc: [], allowedMcc: null },
+          perTransactionUsd: null,
+          dailyUsd: null,
+          weeklyUsd: null,
+          monthlyUsd: null,
+          blockedMcc: [],
+          allowedMcc: null,
         },
       }),
     ]);

@@ -5,15 +5,20 @@ import { limitChanges, newLimits } from '../../../../src/domains/cards/rules/lim
 describe('limits as they are sent (B 4.2, D-266)', () => {
   it('a new card has none unless told, and its agent is no limit (R318, R319, R320)', () => {
     const none = {
-      ...{ perTransactionBaseUnits: null, dailyBaseUnits: null, weeklyBaseUnits: null, monthlyBaseUnits: null },
-      ...{ blockedMcc: [], allowedMcc: null },
+      perTransactionBaseUnits: null,
+      dailyBaseUnits: null,
+      weeklyBaseUnits: null,
+      monthlyBaseUnits: null,
+      blockedMcc: [],
+      allowedMcc: null,
     };
     expect(newLimits({})).toEqual(none);
     expect(newLimits({ agentId: 'agt_1' })).toEqual(none);
     expect(newLimits({ dailyUsd: null, blockedMcc: null, allowedMcc: null })).toEqual(none);
     expect(newLimits({ weeklyUsd: '1.5', allowedMcc: ['58'] })).toEqual({
       ...none,
-      ...{ weeklyBaseUnits: 1_500_000n, allowedMcc: ['58'] },
+      weeklyBaseUnits: 1_500_000n,
+      allowedMcc: ['58'],
     });
   });
 
@@ -27,11 +32,15 @@ describe('limits as they are sent (B 4.2, D-266)', () => {
 
   it('null clears, lists are replaced, sorted, each entry once (R447, R448)', () => {
     expect(limitChanges({ perTransactionUsd: null, dailyUsd: null, weeklyUsd: null, monthlyUsd: null })).toEqual({
-      ...{ perTransactionBaseUnits: null, dailyBaseUnits: null, weeklyBaseUnits: null, monthlyBaseUnits: null },
+      perTransactionBaseUnits: null,
+      dailyBaseUnits: null,
+      weeklyBaseUnits: null,
+      monthlyBaseUnits: null,
     });
     expect(limitChanges({ blockedMcc: null, allowedMcc: null })).toEqual({ blockedMcc: [], allowedMcc: null });
     expect(limitChanges({ blockedMcc: ['60', '58', '60', '5814'], allowedMcc: [] })).toEqual({
-      ...{ blockedMcc: ['58', '5814', '60'], allowedMcc: null },
+      blockedMcc: ['58', '5814', '60'],
+      allowedMcc: null,
     });
     expect(limitChanges({ allowedMcc: ['7', '58', '7'] })).toEqual({ allowedMcc: ['58', '7'] });
   });

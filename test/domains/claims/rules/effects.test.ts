@@ -10,7 +10,14 @@ const now = new Date('2026-03-02T10:00:00.000Z');
 const context = sample.context({ tenantId: 'ten_1', memberId: 'mem_1', paymentId: 'pay_1' }, 1);
 const claim = (parts: Partial<ContextOf<'claim'>> = {}) =>
   ({
-    ...{ machine: 'claim', id: 'clm_1', status: 'OPEN', publicStatus: 'OPEN', step: 4, now, createdAt, updatedAt: now },
+    machine: 'claim',
+    id: 'clm_1',
+    status: 'OPEN',
+    publicStatus: 'OPEN',
+    step: 4,
+    now,
+    createdAt,
+    updatedAt: now,
     context: { ...context, ...parts },
   }) as unknown as AggregateView<'claim'>;
 
@@ -30,13 +37,21 @@ describe('the journal of a claim (D-186)', () => {
         kind: 'insert',
         table: 'claim_events',
         row: {
-          ...{ claimId: 'clm_1', kind, opaqueId: context.opaqueId },
-          ...{ blockNumber: null, source: 'platform', at: now, id: expect.stringMatching(/^evt_/) },
+          claimId: 'clm_1',
+          kind,
+          opaqueId: context.opaqueId,
+          blockNumber: null,
+          source: 'platform',
+          at: now,
+          id: expect.stringMatching(/^evt_/),
         },
       });
       expect(stamped).toEqual(set(stamp));
       expect(told).toMatchObject({
-        ...{ kind: 'notify', type, resourceId: 'clm_1', parties: ['ten_1'] },
+        kind: 'notify',
+        type,
+        resourceId: 'clm_1',
+        parties: ['ten_1'],
         object: presentClaim({ ...context, id: 'clm_1', status: 'OPEN', createdAt, ...stamp }),
       });
     },

@@ -19,7 +19,10 @@ function unit(found: object | undefined, missing?: string) {
 it('a ticket opens payment, claim and link, which are locked from the root on (D-194)', async () => {
   const { locked, unit: opening } = unit(ROW);
   expect(await lockByTicket(opening, 'ticket')).toMatchObject({
-    ...{ row: ROW, payment: { id: 'pay_1' }, claim: { id: 'clm_1' }, link: { id: 'lnk_1' } },
+    row: ROW,
+    payment: { id: 'pay_1' },
+    claim: { id: 'clm_1' },
+    link: { id: 'lnk_1' },
   });
   expect(locked).toEqual(['offramp-payment pay_1', 'claim clm_1', 'claim-link lnk_1']);
 });

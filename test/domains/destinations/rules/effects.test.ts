@@ -9,14 +9,25 @@ import { sample } from '../payout-destination.sample.ts';
 const now = new Date('2026-03-02T10:00:00.000Z');
 const context = sample.context({ tenantId: 'ten_1', memberId: 'mem_1', paymentId: '' }, 1);
 const destination = {
-  ...{ machine: 'payout-destination', id: 'dst_1', status: 'ACTIVE', publicStatus: 'ACTIVE', context },
-  ...{ step: 3, now, createdAt: now, updatedAt: now },
+  machine: 'payout-destination',
+  id: 'dst_1',
+  status: 'ACTIVE',
+  publicStatus: 'ACTIVE',
+  context,
+  step: 3,
+  now,
+  createdAt: now,
+  updatedAt: now,
 } as unknown as AggregateView<'payout-destination'>;
 
 const recorded = (change: string) =>
   audit(`payout_destination.${change}`, 'dst_1', 'ten_1', {
-    ...{ type: 'PAYMENT_APP_A', status: 'ACTIVE', ownershipStatus: 'DECLARED', priority: 100 },
-    ...{ allowAutomaticFallback: false, isDefault: false },
+    type: 'PAYMENT_APP_A',
+    status: 'ACTIVE',
+    ownershipStatus: 'DECLARED',
+    priority: 100,
+    allowAutomaticFallback: false,
+    isDefault: false,
   });
 
 it.each([
@@ -28,8 +39,12 @@ it.each([
   (name, change, previousStatus) => {
     expect(effects[name](destination, { from: 'ACTIVE' } as never)).toEqual([
       expect.objectContaining({
-        ...{ kind: 'notify', type: `payout_destination.${change}`, resourceId: 'dst_1', parties: ['ten_1'] },
-        ...{ previousStatus, object: announceDestination(recordOf(destination)) },
+        kind: 'notify',
+        type: `payout_destination.${change}`,
+        resourceId: 'dst_1',
+        parties: ['ten_1'],
+        previousStatus,
+        object: announceDestination(recordOf(destination)),
       }),
       recorded(change),
     ]);

@@ -19,7 +19,10 @@ const root = `0x${'ab'.repeat(32)}`;
 function noting(status: string, context: object = {}) {
   const sent: unknown[] = [];
   const aggregate = {
-    ...{ id: 'x', status, now: at, context },
+    id: 'x',
+    status,
+    now: at,
+    context,
     send: async (type: string, payload?: object) => {
       sent.push(payload === undefined ? type : [type, payload]);
     },
@@ -93,17 +96,38 @@ describe('a verification that begins', () => {
 
 describe('what is shown', () => {
   const binding: WalletBindingRecord = {
-    ...{ id: 'bnd_a', status: 'PENDING', tenantId: 'ten_a', identityId: 'idn_a', chainFamily: 'EVM', chainId: 1 },
-    ...{ walletAddress: '0xA', walletType: 'EOA', controllerType: 'SELF', verificationMethod: 'SIGNATURE_CHALLENGE' },
-    ...{ predecessorId: 'bnd_0', challenge: 'sign me', challengeExpiresAt: at, verifiedAt: null, validFrom: null },
+    id: 'bnd_a',
+    status: 'PENDING',
+    tenantId: 'ten_a',
+    identityId: 'idn_a',
+    chainFamily: 'EVM',
+    chainId: 1,
+    walletAddress: '0xA',
+    walletType: 'EOA',
+    controllerType: 'SELF',
+    verificationMethod: 'SIGNATURE_CHALLENGE',
+    predecessorId: 'bnd_0',
+    challenge: 'sign me',
+    challengeExpiresAt: at,
+    verifiedAt: null,
+    validFrom: null,
     validUntil: at,
   };
 
   test('of a binding is its challenge only to whoever has started it, and never what it replaces', () => {
     const shown = {
-      ...{ id: 'bnd_a', status: 'PENDING', identityId: 'idn_a', chainFamily: 'EVM', chainId: 1, walletAddress: '0xA' },
-      ...{ walletType: 'EOA', controllerType: 'SELF', verificationMethod: 'SIGNATURE_CHALLENGE', validFrom: null },
-      ...{ validUntil: at.toISOString(), verifiedAt: null },
+      id: 'bnd_a',
+      status: 'PENDING',
+      identityId: 'idn_a',
+      chainFamily: 'EVM',
+      chainId: 1,
+      walletAddress: '0xA',
+      walletType: 'EOA',
+      controllerType: 'SELF',
+      verificationMethod: 'SIGNATURE_CHALLENGE',
+      validFrom: null,
+      validUntil: at.toISOString(),
+      verifiedAt: null,
     };
     expect(presentWalletBinding(binding)).toEqual({ ...shown, challenge: null });
     expect(presentStartedBinding(binding)).toEqual({ ...shown, challenge: 'sign me' });

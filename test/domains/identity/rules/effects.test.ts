@@ -31,14 +31,35 @@ const view = (id: string, status: string, context: object) =>
 
 describe('a credential', () => {
   const context = {
-    ...{ kind: 'BUSINESS_IDENTITY', subjectType: 'TENANT', subjectId: 'ten_1', subjectDid: 'did:subject:idn_1' },
-    ...{ legalName: 'Acme', issuedAt: AT, expiresAt: plus(2), revokedAt: plus(3), revokedReason: 'SUPERSEDED' },
-    ...{ docHash: '0x1', issuerKind: 'PLATFORM', statusRefreshedAt: plus(4), statusSource: 'PROVIDER', signature: 'x' },
+    kind: 'BUSINESS_IDENTITY',
+    subjectType: 'TENANT',
+    subjectId: 'ten_1',
+    subjectDid: 'did:subject:idn_1',
+    legalName: 'Acme',
+    issuedAt: AT,
+    expiresAt: plus(2),
+    revokedAt: plus(3),
+    revokedReason: 'SUPERSEDED',
+    docHash: '0x1',
+    issuerKind: 'PLATFORM',
+    statusRefreshedAt: plus(4),
+    statusSource: 'PROVIDER',
+    signature: 'x',
   };
   const shown = {
-    ...{ id: 'cred_1', status: 'ACTIVE', kind: 'BUSINESS_IDENTITY', subjectType: 'TENANT', subjectId: 'ten_1' },
-    ...{ subjectDid: 'did:subject:idn_1', legalName: 'Acme', issuedAt: iso(0), expiresAt: iso(2), revokedAt: iso(3) },
-    ...{ revokedReason: 'SUPERSEDED', credentialHash: '0x1', issuerKind: 'PLATFORM' },
+    id: 'cred_1',
+    status: 'ACTIVE',
+    kind: 'BUSINESS_IDENTITY',
+    subjectType: 'TENANT',
+    subjectId: 'ten_1',
+    subjectDid: 'did:subject:idn_1',
+    legalName: 'Acme',
+    issuedAt: iso(0),
+    expiresAt: iso(2),
+    revokedAt: iso(3),
+    revokedReason: 'SUPERSEDED',
+    credentialHash: '0x1',
+    issuerKind: 'PLATFORM',
   };
   const credential = view('cred_1', 'ACTIVE', context);
 
@@ -47,16 +68,16 @@ describe('a credential', () => {
     expect(record).toMatchObject({ id: 'cred_1', status: 'ACTIVE', createdAt: AT });
     expect(presentCredential(record)).toEqual(shown);
     expect(presentCredential({ ...record, expiresAt: null, revokedAt: null })).toEqual({
-      ...{ ...shown, expiresAt: null, revokedAt: null },
+      ...shown,
+      expiresAt: null,
+      revokedAt: null,
     });
     expect(presentCredentialStatus(record)).toEqual({
-      ...{
-        id: 'cred_1',
-        status: 'ACTIVE',
-        revokedReason: 'SUPERSEDED',
-        statusRefreshedAt: iso(4),
-        statusSource: 'PROVIDER',
-      },
+      id: 'cred_1',
+      status: 'ACTIVE',
+      revokedReason: 'SUPERSEDED',
+      statusRefreshedAt: iso(4),
+      statusSource: 'PROVIDER',
     });
     expect(presentCredentialStatus({ ...record, statusRefreshedAt: null }).statusRefreshedAt).toBeNull();
   });
@@ -70,11 +91,18 @@ describe('a credential', () => {
     const writes = credentialEffects[effect](credential, { from: 'SUSPENDED' } as never);
     expect(writes).toMatchObject([
       {
-        ...{ kind: 'notify', type: `credential.${change}`, resourceId: 'cred_1', parties: ['ten_1'] },
-        ...{ object: shown, previousStatus },
+        kind: 'notify',
+        type: `credential.${change}`,
+        resourceId: 'cred_1',
+        parties: ['ten_1'],
+        object: shown,
+        previousStatus,
       },
       {
-        ...{ kind: 'audit', action: `credential.${change}`, resourceId: 'cred_1', tenantId: 'ten_1' },
+        kind: 'audit',
+        action: `credential.${change}`,
+        resourceId: 'cred_1',
+        tenantId: 'ten_1',
         data: { kind: 'BUSINESS_IDENTITY', reason: 'SUPERSEDED' },
       },
     ]);
@@ -86,8 +114,11 @@ describe('a credential', () => {
     ]);
     expect(credentialEffects.recheckPayments(credential, NOTHING)).toMatchObject([
       {
-        ...{ kind: 'enqueue', topic: 'offramp.recheck', payload: { tenantId: 'ten_1', cause: 'credential' } },
-        ...{ key: 'ten_1:credential:cred_1:3', tenantId: 'ten_1' },
+        kind: 'enqueue',
+        topic: 'offramp.recheck',
+        payload: { tenantId: 'ten_1', cause: 'credential' },
+        key: 'ten_1:credential:cred_1:3',
+        tenantId: 'ten_1',
       },
     ]);
     const person = view('cred_1', 'ACTIVE', { ...context, kind: 'PERSON_IDENTITY' });
@@ -128,18 +159,25 @@ describe('a phone alias', () => {
     ]);
     expect(aliasEffects.bindClaims(alias, NOTHING)).toMatchObject([
       {
-        ...{ kind: 'enqueue', topic: 'claims.bind', payload: { phoneIndex: 'i', tenantId: 'ten_1', aliasId: 'pal_1' } },
-        ...{ key: 'pal_1:3', tenantId: 'ten_1' },
+        kind: 'enqueue',
+        topic: 'claims.bind',
+        payload: { phoneIndex: 'i', tenantId: 'ten_1', aliasId: 'pal_1' },
+        key: 'pal_1:3',
+        tenantId: 'ten_1',
       },
       {
-        ...{ topic: 'dids.claim', payload: { contactKind: 'PHONE', contactIndex: 'i', tenantId: 'ten_1' } },
-        ...{ key: 'pal_1:3', tenantId: 'ten_1' },
+        topic: 'dids.claim',
+        payload: { contactKind: 'PHONE', contactIndex: 'i', tenantId: 'ten_1' },
+        key: 'pal_1:3',
+        tenantId: 'ten_1',
       },
     ]);
     expect(aliasEffects.recheckPayments(alias, NOTHING)).toMatchObject([
       {
-        ...{ topic: 'offramp.recheck', payload: { tenantId: 'ten_1', cause: 'phone_alias' } },
-        ...{ key: 'ten_1:phone_alias:pal_1:3', tenantId: 'ten_1' },
+        topic: 'offramp.recheck',
+        payload: { tenantId: 'ten_1', cause: 'phone_alias' },
+        key: 'ten_1:phone_alias:pal_1:3',
+        tenantId: 'ten_1',
       },
     ]);
   });
@@ -151,8 +189,12 @@ describe('a phone alias', () => {
   ] as const)('tells its tenant: %s', (effect, change, previousStatus) => {
     expect(aliasEffects[effect](alias, { from: 'PENDING' } as never)).toMatchObject([
       {
-        ...{ kind: 'notify', type: `phone_alias.${change}`, resourceId: 'pal_1', parties: ['ten_1'] },
-        ...{ object: shown, previousStatus },
+        kind: 'notify',
+        type: `phone_alias.${change}`,
+        resourceId: 'pal_1',
+        parties: ['ten_1'],
+        object: shown,
+        previousStatus,
       },
     ]);
   });
@@ -176,13 +218,11 @@ describe('a wallet binding', () => {
   ] as const)('tells its tenant, and never its challenge: %s', (effect, change, previousStatus) => {
     expect(bindingEffects[effect](binding(null), { from: 'ACTIVE' } as never)).toMatchObject([
       {
-        ...{
-          kind: 'notify',
-          type: `wallet_binding.${change}`,
-          resourceId: 'bnd_1',
-          parties: ['ten_1'],
-          previousStatus,
-        },
+        kind: 'notify',
+        type: `wallet_binding.${change}`,
+        resourceId: 'bnd_1',
+        parties: ['ten_1'],
+        previousStatus,
         object: { id: 'bnd_1', status: 'ACTIVE', walletAddress: '0xA', challenge: null, validFrom: iso(0) },
       },
     ]);
@@ -193,13 +233,11 @@ describe('a reserved payment identity', () => {
   const reservation = (step: number, more: object = {}) =>
     ({
       ...(view('rsv_1', 'RESERVED', {
-        ...{
-          did: 'did:payid:1',
-          handle: null,
-          reservedByTenantId: 'ten_1',
-          claimedByTenantId: null,
-          redirectsTo: null,
-        },
+        did: 'did:payid:1',
+        handle: null,
+        reservedByTenantId: 'ten_1',
+        claimedByTenantId: null,
+        redirectsTo: null,
         ...more,
       }) as object),
       step,
@@ -207,12 +245,18 @@ describe('a reserved payment identity', () => {
 
   test('is on record when it begins and when it gets its name, which stands in the directory', () => {
     const log = (action: string, handle: string | null) => ({
-      ...{ kind: 'audit', action, resourceId: 'rsv_1', tenantId: 'ten_1', data: { did: 'did:payid:1', handle } },
+      kind: 'audit',
+      action,
+      resourceId: 'rsv_1',
+      tenantId: 'ten_1',
+      data: { did: 'did:payid:1', handle },
     });
     expect(reservationEffects.reserveHandle(reservation(1), NOTHING)).toEqual([log('did_reservation.created', null)]);
     expect(reservationEffects.reserveHandle(reservation(2, { handle: 'blue' }), NOTHING)).toEqual([
       {
-        ...{ kind: 'insert', table: 'directory_handles', onConflict: 'fail' },
+        kind: 'insert',
+        table: 'directory_handles',
+        onConflict: 'fail',
         row: { handle: 'blue', tenantId: null, reservationId: 'rsv_1', walletId: null, createdAt: AT, updatedAt: AT },
       },
       log('did_reservation.named', 'blue'),
@@ -227,7 +271,10 @@ describe('a reserved payment identity', () => {
     expect(reservationEffects.recheckPayments(claimed, NOTHING)).toMatchObject([
       { topic: 'claims.bind-did', payload: { did: 'did:payid:1', tenantId: 'ten_2' }, key: 'rsv_1', tenantId: 'ten_2' },
       {
-        ...{ kind: 'audit', action: 'did_reservation.claimed', resourceId: 'rsv_1', tenantId: 'ten_2' },
+        kind: 'audit',
+        action: 'did_reservation.claimed',
+        resourceId: 'rsv_1',
+        tenantId: 'ten_2',
         data: { did: 'did:payid:1', redirectsTo: 'did:payid:2' },
       },
     ]);
@@ -242,23 +289,32 @@ describe('a reserved payment identity', () => {
     };
     const phone = contactOf(vault as never, { phone: '+15550104567', email: 'a@b.example' });
     expect(phone).toEqual({
-      ...{ kind: 'PHONE', index: 'phone/+15550104567', ciphertext: 's +15550104567', masked: '+*******4567' },
+      kind: 'PHONE',
+      index: 'phone/+15550104567',
+      ciphertext: 's +15550104567',
+      masked: '+*******4567',
     });
     const mail = contactOf(vault as never, { phone: null, email: 'Ada@B.example' });
     expect(mail).toEqual({
-      ...{ kind: 'EMAIL', index: 'email/ada@b.example', ciphertext: 's ada@b.example', masked: 'a***@b.example' },
+      kind: 'EMAIL',
+      index: 'email/ada@b.example',
+      ciphertext: 's ada@b.example',
+      masked: 'a***@b.example',
     });
     expect([contactOf(vault as never, {}), contactOf(vault as never, { email: '' })]).toEqual([undefined, undefined]);
     if (phone === undefined) throw new Error('a phone is a contact');
     const begun = newReservation('ten_1', phone, 'blue');
     expect(begun).toEqual({
-      ...{
-        reservedByTenantId: 'ten_1',
-        claimedByTenantId: null,
-        did: expect.stringMatching(/^did:payid:[0-9a-f]{64}$/),
-      },
-      ...{ contactKind: 'PHONE', contactCiphertext: 's +15550104567', contactIndex: 'phone/+15550104567' },
-      ...{ contactMasked: '+*******4567', handle: 'blue', redirectsTo: null, claimedAt: null },
+      reservedByTenantId: 'ten_1',
+      claimedByTenantId: null,
+      did: expect.stringMatching(/^did:payid:[0-9a-f]{64}$/),
+      contactKind: 'PHONE',
+      contactCiphertext: 's +15550104567',
+      contactIndex: 'phone/+15550104567',
+      contactMasked: '+*******4567',
+      handle: 'blue',
+      redirectsTo: null,
+      claimedAt: null,
     });
     expect(newReservation('ten_1', phone, null).did).not.toBe(begun.did);
   });
@@ -279,7 +335,8 @@ describe('a reserved payment identity', () => {
 
 test('an alias’s code is six digits, bound to it, valid for ten minutes, and counted on its number (D-107, D-108)', () => {
   const vault = {
-    ...{ blindIndex: (purpose: string, text: string) => `${purpose}/${text}`, encrypt: (text: string) => `s ${text}` },
+    blindIndex: (purpose: string, text: string) => `${purpose}/${text}`,
+    encrypt: (text: string) => `s ${text}`,
   } as never;
   const order = { aliasId: 'pal_1', tenantId: 'ten_1', phone: '+15550104567', phoneIndex: 'i', now: AT };
   const { otpHash, otpExpiresAt, writes } = aliasCode(vault, order);
@@ -290,26 +347,47 @@ test('an alias’s code is six digits, bound to it, valid for ten minutes, and c
   expect(aliasCodeHash(vault, 'pal_1', code)).toBe(otpHash);
   for (const part of ['"channel":"sms"', '"purpose":"ALIAS_OTP"', 's +15550104567']) expect(text).toContain(part);
   expect(writes.at(-1)).toMatchObject({
-    ...{ kind: 'insert', table: 'alias_code_sends', row: { tenantId: 'ten_1', phoneIndex: 'i', sentAt: AT } },
+    kind: 'insert',
+    table: 'alias_code_sends',
+    row: { tenantId: 'ten_1', phoneIndex: 'i', sentAt: AT },
   });
 });
 
 describe('a verification', () => {
   const requirements = [{ type: 'liveness', status: 'PENDING', subjectRef: 'mem_1' }];
   const context = {
-    ...{ kind: 'KYC', subjectType: 'TENANT_MEMBER', subjectId: 'mem_1', legalName: 'Ada', country: null, requirements },
-    ...{ credentialId: 'cred_1', client: { provider: 'vendor', token: 's t' }, completedAt: plus(5) },
+    kind: 'KYC',
+    subjectType: 'TENANT_MEMBER',
+    subjectId: 'mem_1',
+    legalName: 'Ada',
+    country: null,
+    requirements,
+    credentialId: 'cred_1',
+    client: { provider: 'vendor', token: 's t' },
+    completedAt: plus(5),
   };
   const session = (status: string, more: object = {}) => view('vfs_1', status, { ...context, ...more });
   const shown = {
-    ...{ id: 'vfs_1', kind: 'KYC', subjectType: 'TENANT_MEMBER', subjectId: 'mem_1', legalName: 'Ada', requirements },
-    ...{ credentialId: 'cred_1', client: null, createdAt: iso(0), updatedAt: iso(1), completedAt: iso(5) },
+    id: 'vfs_1',
+    kind: 'KYC',
+    subjectType: 'TENANT_MEMBER',
+    subjectId: 'mem_1',
+    legalName: 'Ada',
+    requirements,
+    credentialId: 'cred_1',
+    client: null,
+    createdAt: iso(0),
+    updatedAt: iso(1),
+    completedAt: iso(5),
   };
 
   test('is on record from its beginning', () => {
     expect(sessionEffects.recordCreation(session('CREATED'), NOTHING)).toMatchObject([
       {
-        ...{ kind: 'audit', action: 'verification_session.created', resourceId: 'vfs_1', tenantId: 'ten_1' },
+        kind: 'audit',
+        action: 'verification_session.created',
+        resourceId: 'vfs_1',
+        tenantId: 'ten_1',
         data: { kind: 'KYC', subjectId: 'mem_1' },
       },
     ]);
@@ -320,7 +398,10 @@ describe('a verification', () => {
     const issuance = { credentialId: 'cred_2', context: { kind: 'PERSON_IDENTITY' }, supersedes: ['cred_0'] };
     expect(sessionEffects.issueCredential(session('VERIFIED'), { issuance } as never)).toEqual([
       {
-        ...{ kind: 'send', machine: 'credential', id: 'cred_0', type: 'REVOKE' },
+        kind: 'send',
+        machine: 'credential',
+        id: 'cred_0',
+        type: 'REVOKE',
         payload: { reason: 'SUPERSEDED', at: AT },
       },
       { kind: 'open', machine: 'credential', id: 'cred_2', context: { kind: 'PERSON_IDENTITY' } },
@@ -330,8 +411,12 @@ describe('a verification', () => {
   test.each(['VERIFIED', 'REJECTED', 'EXPIRED', 'CANCELED', 'ERROR'])('tells how it has ended: %s', (status) => {
     expect(sessionEffects.announceEnd(session(status), NOTHING)).toMatchObject([
       {
-        ...{ kind: 'notify', type: `verification_session.${status.toLowerCase()}`, resourceId: 'vfs_1' },
-        ...{ parties: ['ten_1'], object: { ...shown, status }, previousStatus: 'CREATED' },
+        kind: 'notify',
+        type: `verification_session.${status.toLowerCase()}`,
+        resourceId: 'vfs_1',
+        parties: ['ten_1'],
+        object: { ...shown, status },
+        previousStatus: 'CREATED',
       },
     ]);
   });
@@ -341,7 +426,9 @@ describe('a verification', () => {
     const vault = { decrypt: (text: string) => text.replace('s ', '') };
     const stored = { ...context, tenantId: 'ten_1', id: 'vfs_1', status: 'CREATED', createdAt: AT, updatedAt: plus(1) };
     expect(presentVerificationSession(stored as never, vault)).toEqual({
-      ...{ ...shown, status: 'CREATED', client: { provider: 'vendor', token: 't' } },
+      ...shown,
+      status: 'CREATED',
+      client: { provider: 'vendor', token: 't' },
     });
     const bare = { ...stored, client: null, completedAt: null } as never;
     expect(presentVerificationSession(bare, vault)).toMatchObject({ client: null, completedAt: null });

@@ -11,7 +11,11 @@ const TOKEN = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 const TRANSFER = ['0x1', '0x2', `0x${'0'.repeat(24)}${HOLD.slice(2).toLowerCase()}`];
 const KEY = { filter: 'invoices.funding', blockHash: '0xb', logIndex: 3 };
 const POLL = {
-  ...{ kind: 'enqueue', topic: 'invoices.poll', payload: { invoiceId: 'inv_1' }, key: 'inv_1', tenantId: 'ten_1' },
+  kind: 'enqueue',
+  topic: 'invoices.poll',
+  payload: { invoiceId: 'inv_1' },
+  key: 'inv_1',
+  tenantId: 'ten_1',
 };
 
 const chainWith = (balance: bigint | null) => ({
@@ -48,7 +52,8 @@ async function heard({ log, status, balance = 9n, takes = true, isGone = false }
     aggregate: async () => (isGone ? undefined : invoice),
   };
   const tools = {
-    ...{ reads, services: { chain: chainWith(balance), config: { depositConfirmations: 1 } } },
+    reads,
+    services: { chain: chainWith(balance), config: { depositConfirmations: 1 } },
     transaction: async (work: (unit: object) => Promise<void>) => work(unit),
     later: (ms: number) => void told.push(`later ${ms}`),
   };
@@ -138,7 +143,8 @@ describe('what a hold has, as it is read before a decision (D-251)', () => {
     let outside = 0;
     const held = await readHold(
       {
-        ...{ tenantId: 'ten_1', reads: { one: async () => (isDark ? { available: false } : undefined) } },
+        tenantId: 'ten_1',
+        reads: { one: async () => (isDark ? { available: false } : undefined) },
         services: { chain: chainWith(balance), config: { depositConfirmations: 1 } },
         outsideTransaction: async (work: () => Promise<unknown>) => {
           outside += 1;

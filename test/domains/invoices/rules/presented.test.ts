@@ -13,9 +13,17 @@ const AT = new Date('2026-03-02T09:00:00.000Z');
 const later = (minutes: number) => new Date(AT.getTime() + minutes * 60_000);
 const context = {
   ...sample.context({ tenantId: 'ten_1', memberId: '', paymentId: '' }, 1),
-  ...{ holdWalletId: 'wal_1', holdAddress: '0xhold', expiresAt: later(9), amountBaseUnits: 12_340_000n },
-  ...{ sentAt: later(1), fundedAt: later(2), deliveredAt: later(3), releasedAt: later(4) },
-  ...{ refundedAt: later(5), cancelledAt: later(6), expiredAt: later(7) },
+  holdWalletId: 'wal_1',
+  holdAddress: '0xhold',
+  expiresAt: later(9),
+  amountBaseUnits: 12_340_000n,
+  sentAt: later(1),
+  fundedAt: later(2),
+  deliveredAt: later(3),
+  releasedAt: later(4),
+  refundedAt: later(5),
+  cancelledAt: later(6),
+  expiredAt: later(7),
   evidence: { note: 'n', uploadIds: ['upl_1'], url: null },
 };
 const record = { ...context, id: 'inv_1', status: 'DELIVERED' as const, createdAt: AT };
@@ -24,17 +32,27 @@ const settling = { ...record, settlementKind: 'RELEASE' as const, settlementPaym
 describe('an invoice as it is shown (R359, D-288)', () => {
   it('has every time of its own', () => {
     expect(presentInvoice(record, null)).toEqual({
-      ...{ id: 'inv_1', status: 'DELIVERED', amountUsd: '12.34', payeeName: 'Sample', chainId: 84532 },
-      ...{
-        payerAddress: context.payerAddress,
-        payeeAddress: context.payeeAddress,
-        arbiterAddress: context.arbiterAddress,
-      },
-      ...{ holdAddress: '0xhold', holdWalletId: 'wal_1', evidence: { note: 'n', uploadIds: ['upl_1'], url: null } },
-      ...{ settlement: null, createdAt: AT.toISOString(), expiresAt: later(9).toISOString() },
-      ...{ sentAt: later(1).toISOString(), fundedAt: later(2).toISOString(), deliveredAt: later(3).toISOString() },
-      ...{ releasedAt: later(4).toISOString(), refundedAt: later(5).toISOString() },
-      ...{ cancelledAt: later(6).toISOString(), expiredAt: later(7).toISOString() },
+      id: 'inv_1',
+      status: 'DELIVERED',
+      amountUsd: '12.34',
+      payeeName: 'Sample',
+      chainId: 84532,
+      payerAddress: context.payerAddress,
+      payeeAddress: context.payeeAddress,
+      arbiterAddress: context.arbiterAddress,
+      holdAddress: '0xhold',
+      holdWalletId: 'wal_1',
+      evidence: { note: 'n', uploadIds: ['upl_1'], url: null },
+      settlement: null,
+      createdAt: AT.toISOString(),
+      expiresAt: later(9).toISOString(),
+      sentAt: later(1).toISOString(),
+      fundedAt: later(2).toISOString(),
+      deliveredAt: later(3).toISOString(),
+      releasedAt: later(4).toISOString(),
+      refundedAt: later(5).toISOString(),
+      cancelledAt: later(6).toISOString(),
+      expiredAt: later(7).toISOString(),
     });
     const draft = {
       ...sample.context({ tenantId: 't', memberId: '', paymentId: '' }, 1),
@@ -59,8 +77,13 @@ describe('an invoice as it is shown (R359, D-288)', () => {
     expect(presentPublicInvoice({ ...settling, expiresAt: AT }, '0xtoken')).toEqual({
       tokenAddress: '0xtoken',
       receivedUsd: '0.00',
-      ...{ amountUsd: '12.34', status: 'DELIVERED', holdAddress: '0xhold', chainId: 84532 },
-      ...{ payeeName, arbiterAddress, expiresAt: AT.toISOString() },
+      amountUsd: '12.34',
+      status: 'DELIVERED',
+      holdAddress: '0xhold',
+      chainId: 84532,
+      payeeName,
+      arbiterAddress,
+      expiresAt: AT.toISOString(),
     });
     expect(presentPublicInvoice({ ...settling, expiresAt: null }, '0xtoken').expiresAt).toBeNull();
   });

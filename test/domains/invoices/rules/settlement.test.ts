@@ -9,7 +9,9 @@ const TAGS: Readonly<Record<string, readonly string[]>> = {
 };
 const invoiceIn = (status: string, settlementPaymentId: string | null = null) =>
   ({
-    ...{ id: 'inv_1', status, context: { settlementPaymentId, holdWalletId: 'wal_1' } },
+    id: 'inv_1',
+    status,
+    context: { settlementPaymentId, holdWalletId: 'wal_1' },
     hasTag: (tag: string) => TAGS[status]?.includes(tag) ?? false,
   }) as never;
 
@@ -109,12 +111,19 @@ describe('the payment that settles an invoice (D-295)', () => {
     const wallet = { id: 'wal_1' } as never;
     const plan = settlementPlan({ services } as never, invoiceIn('FUNDED'), wallet, { to, amountBaseUnits: 12n });
     expect(plan).toMatchObject({
-      ...{ wallet: { id: 'wal_1' }, amountBaseUnits: 12n, asset: 'usdc', memo: null },
-      ...{ origin: 'SETTLEMENT', originId: 'inv_1', destinationType: 'address', destinationAddress: to },
+      wallet: { id: 'wal_1' },
+      amountBaseUnits: 12n,
+      asset: 'usdc',
+      memo: null,
+      origin: 'SETTLEMENT',
+      originId: 'inv_1',
+      destinationType: 'address',
+      destinationAddress: to,
     });
     expect(plan.call).toMatchObject({ to: settlementToken });
     expect(decodeFunctionData({ abi: erc20Abi, data: plan.call.data })).toEqual({
-      ...{ functionName: 'transfer', args: [to, 12n] },
+      functionName: 'transfer',
+      args: [to, 12n],
     });
   });
 });

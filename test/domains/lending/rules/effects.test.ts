@@ -99,8 +99,14 @@ describe('what a loan moves (D-375, D-377)', () => {
       expect.objectContaining({
         table: 'loan_repayments',
         row: {
-          ...{ id: 'lgr_a', loanId: 'loan_a', lenderTenantId: 'ten_l', borrowerTenantId: 'ten_b' },
-          ...{ interest: 3n, principal: 7n, validUntil: new Date(NOW.getTime() + 60_000), createdAt: NOW },
+          id: 'lgr_a',
+          loanId: 'loan_a',
+          lenderTenantId: 'ten_l',
+          borrowerTenantId: 'ten_b',
+          interest: 3n,
+          principal: 7n,
+          validUntil: new Date(NOW.getTime() + 60_000),
+          createdAt: NOW,
         },
       }),
     ]);
@@ -167,7 +173,11 @@ describe('what the others bring about', () => {
     expect(of(null)).toEqual([]);
     expect(of('so_a')).toEqual([
       expect.objectContaining({
-        ...{ kind: 'send', machine: 'sales-order', id: 'so_a', type: 'RECORD_LOAN_REPAID', ifTaken: true },
+        kind: 'send',
+        machine: 'sales-order',
+        id: 'so_a',
+        type: 'RECORD_LOAN_REPAID',
+        ifTaken: true,
         payload: { at: NOW },
       }),
     ]);

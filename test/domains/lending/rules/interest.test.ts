@@ -51,8 +51,13 @@ function schedule(seed: number): void {
   const owners = { tenantId: 'ten_a', memberId: '', paymentId: '' };
   const fresh: LoanContext = {
     ...sample.context(owners, seed),
-    ...{ principal, principalOutstanding: principal, rateBps, interestAccruedAt: at(0) },
-    ...{ fundedAt: at(0), maturityAt: at(tenor), graceEndsAt: at(tenor + grace) },
+    principal,
+    principalOutstanding: principal,
+    rateBps,
+    interestAccruedAt: at(0),
+    fundedAt: at(0),
+    maturityAt: at(tenor),
+    graceEndsAt: at(tenor + grace),
   };
   const end = tenor + grace;
   let place = begin(compiled, { ...fresh });
@@ -94,8 +99,11 @@ describe('the interest of a loan (D-376, D-377)', () => {
   });
 
   const loan: InterestBearing = {
-    ...{ principalOutstanding: 10_000_000_000n, interestDue: 0n, interestAccruedAt: at(0) },
-    ...{ rateBps: 1200, graceEndsAt: at(37 * DAY) },
+    principalOutstanding: 10_000_000_000n,
+    interestDue: 0n,
+    interestAccruedAt: at(0),
+    rateBps: 1200,
+    graceEndsAt: at(37 * DAY),
   };
 
   it.each([

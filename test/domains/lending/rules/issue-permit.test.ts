@@ -21,8 +21,14 @@ describe('a permit (B 4.9, D-372)', () => {
   it('is for the caller’s own organization account, with what its tier allows for 30 days', async () => {
     const at = desk();
     expect(await asked(at)).toMatchObject({
-      ...{ poolId: 'pool_a', subjectAddress: order.borrowerAddress, mode: 'synthetic', riskTier: 3, status: 'ACTIVE' },
-      ...{ maxPrincipal: '10000000000', profile: 'synthetic:3', expiresAt: msLater(TTL_MS).toISOString() },
+      poolId: 'pool_a',
+      subjectAddress: order.borrowerAddress,
+      mode: 'synthetic',
+      riskTier: 3,
+      status: 'ACTIVE',
+      maxPrincipal: '10000000000',
+      profile: 'synthetic:3',
+      expiresAt: msLater(TTL_MS).toISOString(),
     });
     expect(at.opened).toMatchObject([
       {

@@ -34,7 +34,11 @@ describe('what of a pool may be lent (D-373)', () => {
   });
 
   const limits = {
-    ...{ maxPrincipal: 1000n, faceAmount: 1000n, cashAtoms: 1000n, reserveBps: 0, exposureBps: 10_000 },
+    maxPrincipal: 1000n,
+    faceAmount: 1000n,
+    cashAtoms: 1000n,
+    reserveBps: 0,
+    exposureBps: 10_000,
     minPrincipal: 10n,
   };
   it.each([
@@ -58,7 +62,11 @@ describe('what of a pool may be lent (D-373)', () => {
 
 describe('a pool in time (D-369, D-370)', () => {
   const pool = {
-    ...{ subscriptionEndsAt: END, originationEndsAt: at(100), openLoans: 0, defaultedLoans: 0, outcome: null },
+    subscriptionEndsAt: END,
+    originationEndsAt: at(100),
+    openLoans: 0,
+    defaultedLoans: 0,
+    outcome: null,
     status: 'SUBSCRIPTION' as const,
   };
   it.each([
@@ -75,7 +83,8 @@ describe('a pool in time (D-369, D-370)', () => {
     expect(standingAt({ ...pool, openLoans: 1 }, at(100))).toEqual({ status: 'SERVICING', outcome: null });
     expect(standingAt({ ...pool, defaultedLoans: 1 }, at(100))).toEqual({ status: 'CLOSED', outcome: 'LOSS' });
     expect(standingAt({ ...pool, status: 'CLOSED', outcome: 'LOSS' }, at(100))).toEqual({
-      ...{ status: 'CLOSED', outcome: 'LOSS' },
+      status: 'CLOSED',
+      outcome: 'LOSS',
     });
   });
 

@@ -36,16 +36,28 @@ describe('an offer is made (D-373, D-470)', () => {
   it('with the terms of its pool, for 72 hours', async () => {
     const at = stands();
     expect(await offering(at)).toMatchObject({
-      ...{ poolId: 'pool_a', poId: order.poId, principal: '300', rateBps: 1200, tenorSeconds: 3600, graceSeconds: 60 },
-      ...{ status: 'OFFERED', loanId: null, deadline: msLater(72 * 3_600_000).toISOString() },
-      ...{ borrowerAddress: order.borrowerAddress, offerDigest: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+      poolId: 'pool_a',
+      poId: order.poId,
+      principal: '300',
+      rateBps: 1200,
+      tenorSeconds: 3600,
+      graceSeconds: 60,
+      status: 'OFFERED',
+      loanId: null,
+      deadline: msLater(72 * 3_600_000).toISOString(),
+      borrowerAddress: order.borrowerAddress,
+      offerDigest: expect.stringMatching(/^0x[0-9a-f]{64}$/),
     });
     expect(at.opened).toMatchObject([
       {
         machine: 'offer',
         context: {
-          ...{ lenderTenantId: 'ten_l', borrowerTenantId: 'ten_b', purchaseOrderId: 'po_a', permitId: 'prm_a' },
-          ...{ principal: 300n, signature: null },
+          lenderTenantId: 'ten_l',
+          borrowerTenantId: 'ten_b',
+          purchaseOrderId: 'po_a',
+          permitId: 'prm_a',
+          principal: 300n,
+          signature: null,
         },
       },
     ]);
@@ -110,7 +122,8 @@ describe('an offer is accepted (D-373, D-374)', () => {
     expect(await accept(stands(), {}, 'ten_l')).toMatchObject({ code: 'NOT_ORDER_PARTY' });
     expect(await accept(stands('OFFERED', msLater(1)))).toMatchObject({ code: 'OFFER_EXPIRED' });
     expect(await accept(stands('ACCEPTED'))).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', details: { from: 'ACCEPTED', event: 'ACCEPT' } },
+      code: 'INVALID_TRANSITION',
+      details: { from: 'ACCEPTED', event: 'ACCEPT' },
     });
     const at = stands();
     expect(await accept(at)).toMatchObject({ id: 'off_a', status: 'ACCEPTED' });
@@ -148,7 +161,8 @@ describe('an offer is issued (D-373, D-375)', () => {
     expect(await issue(stands(), 'ten_b')).toMatchObject({ code: 'NOT_ORDER_PARTY' });
     expect(await issue(stands('ACCEPTED', { now: msLater(1) }))).toMatchObject({ code: 'OFFER_EXPIRED' });
     expect(await issue(stands('OFFERED'))).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', details: { from: 'OFFERED', event: 'ISSUE' } },
+      code: 'INVALID_TRANSITION',
+      details: { from: 'OFFERED', event: 'ISSUE' },
     });
     expect(await issue(stands('ACCEPTED', { pool: { originationEndsAt: NOW } }))).toMatchObject({ code: 'POOL_PHASE' });
     // A tenth of the cash stays, rounded up.
@@ -175,8 +189,13 @@ describe('an offer is issued (D-373, D-375)', () => {
             loanId,
             context: {
               ...loan,
-              ...{ supplierWallet: '0xwallet', principalOutstanding: 200n, interestDue: 0n, interestAccruedAt: NOW },
-              ...{ fundedAt: NOW, maturityAt, graceEndsAt: new Date(maturityAt.getTime() + 60_000) },
+              supplierWallet: '0xwallet',
+              principalOutstanding: 200n,
+              interestDue: 0n,
+              interestAccruedAt: NOW,
+              fundedAt: NOW,
+              maturityAt,
+              graceEndsAt: new Date(maturityAt.getTime() + 60_000),
             },
           },
         },

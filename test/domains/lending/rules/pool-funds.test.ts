@@ -4,12 +4,16 @@ import { reading } from '../../../support/reading.ts';
 
 it('the money of pools is read by their accounts, each to its own name, nothing where none has moved (D-370)', async () => {
   const held = ['cash', 'principal', 'interest', 'loss'].map((kind, nth) => ({
-    ...{ accountId: `pool_${kind}:pool_a:USDC`, balance: BigInt(nth + 1) },
+    accountId: `pool_${kind}:pool_a:USDC`,
+    balance: BigInt(nth + 1),
   }));
   const { reads } = reading(held);
   const funds = await fundsOf(reads, 'ten_a', ['pool_a', 'pool_b']);
   expect(funds('pool_a')).toEqual({
-    ...{ cashAtoms: 1n, principalOutstandingAtoms: 2n, interestCollectedAtoms: 3n, lossAtoms: 4n },
+    cashAtoms: 1n,
+    principalOutstandingAtoms: 2n,
+    interestCollectedAtoms: 3n,
+    lossAtoms: 4n,
   });
   const none = { cashAtoms: 0n, principalOutstandingAtoms: 0n, interestCollectedAtoms: 0n, lossAtoms: 0n };
   expect(funds('pool_b')).toEqual(none);

@@ -8,10 +8,22 @@ import { NOW, order } from './records.ts';
 
 const WALLET = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 const sold: SalesOrderContext = {
-  ...{ buyerTenantId: 'ten_b', sellerTenantId: 'ten_s', buyerDid: 'did:b', sellerDid: 'did:s', number: 'SO-1' },
-  ...{ version: 1, terms: { lineItems: [], dueDays: 0, deliveryTerms: null }, totalAtoms: 400n },
-  ...{ extractionId: null, agreementId: null, changeNote: null, buyerSigned: true, sellerSigned: true },
-  ...{ acceptedAt: NOW, purchaseOrderId: null, loanRepaidAt: null },
+  buyerTenantId: 'ten_b',
+  sellerTenantId: 'ten_s',
+  buyerDid: 'did:b',
+  sellerDid: 'did:s',
+  number: 'SO-1',
+  version: 1,
+  terms: { lineItems: [], dueDays: 0, deliveryTerms: null },
+  totalAtoms: 400n,
+  extractionId: null,
+  agreementId: null,
+  changeNote: null,
+  buyerSigned: true,
+  sellerSigned: true,
+  acceptedAt: NOW,
+  purchaseOrderId: null,
+  loanRepaidAt: null,
 };
 const AGREED = { tenantId: 'ten_b', uploadId: 'upl_a', factsCiphertext: '', flags: [], agreementId: 'agr_a' };
 
@@ -82,8 +94,14 @@ describe('the purchase order of a document (D-371)', () => {
       {
         machine: 'purchase-order',
         context: {
-          ...{ ...order, poId: poIdOf(id), minPrincipal: null, tradeOrderId: null, extractionId: 'ext_a' },
-          ...{ supplierTenantId: null, supplierWallet: WALLET, faceAmount: 10_000n },
+          ...order,
+          poId: poIdOf(id),
+          minPrincipal: null,
+          tradeOrderId: null,
+          extractionId: 'ext_a',
+          supplierTenantId: null,
+          supplierWallet: WALLET,
+          faceAmount: 10_000n,
         },
       },
     ]);
@@ -140,7 +158,8 @@ describe('a purchase order is accepted (D-371, D-378)', () => {
 
   it('once, with a minimum that can be lent', async () => {
     expect(await accept(stands({ minPrincipal: 1n }, 'ACCEPTED'), 'ten_s')).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', details: { from: 'ACCEPTED', event: 'ACCEPT' } },
+      code: 'INVALID_TRANSITION',
+      details: { from: 'ACCEPTED', event: 'ACCEPT' },
     });
     expect(await accept(stands(), 'ten_s', '401')).toMatchObject({ code: 'INVALID_AMOUNT' });
   });

@@ -16,21 +16,26 @@ it('is for the borrower of a loan that is not repaid (D-377, D-378, D-474)', asy
     expect(await stands(desk()).ask(repayLoan, { by, ...asked })).toMatchObject({ code: 'NOT_ORDER_PARTY' });
   const repaid = desk().stands('loan', 'loan_a', 'REPAID', loan);
   expect(await repay(repaid, '1')).toMatchObject({
-    ...{ code: 'INVALID_TRANSITION', details: { from: 'REPAID', event: 'REPAY' } },
+    code: 'INVALID_TRANSITION',
+    details: { from: 'REPAID', event: 'REPAY' },
   });
 });
 
 it('takes interest, then principal, at most what is owed, and says what it took (D-377)', async () => {
   const part = stands(desk());
   expect(await repay(part, '7')).toEqual({
-    ...{ txRef: expect.stringMatching(/^lgr_/), amount: '7', interestPortion: '5', principalPortion: '2' },
+    txRef: expect.stringMatching(/^lgr_/),
+    amount: '7',
+    interestPortion: '5',
+    principalPortion: '2',
     loanStatus: 'ACTIVE',
   });
   expect(part.sent).toEqual([
     {
       to: 'loan_a',
       event: {
-        ...{ type: 'REPAY', at: NOW },
+        type: 'REPAY',
+        at: NOW,
         repayment: { interest: 5n, principal: 2n, txRef: expect.stringMatching(/^lgr_/), deadlineSeconds: 3600 },
       },
     },

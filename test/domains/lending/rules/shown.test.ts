@@ -25,14 +25,26 @@ describe('a pool (B 2.10, D-369, D-370)', () => {
 
   it('is shown with its money, in the phase of the moment', () => {
     expect(presentPool(stored, funds, NOW)).toEqual({
-      ...{ id: 'pool_a', name: 'Pool', chainId: 84_532, provider: 'simulated', poolAddress: '0xpool' },
-      ...{ tokenAddress: '0xtoken', registryAddress: '0xregistry', phase: 'ORIGINATION', outcome: null },
+      id: 'pool_a',
+      name: 'Pool',
+      chainId: 84_532,
+      provider: 'simulated',
+      poolAddress: '0xpool',
+      tokenAddress: '0xtoken',
+      registryAddress: '0xregistry',
+      phase: 'ORIGINATION',
+      outcome: null,
       subscriptionStartsAt: pool.subscriptionStartsAt.toISOString(),
       subscriptionEndsAt: pool.subscriptionEndsAt.toISOString(),
       originationStartsAt: pool.subscriptionEndsAt.toISOString(),
       originationEndsAt: pool.originationEndsAt.toISOString(),
-      ...{ capAtoms: '1000', exposureBps: 5000, reserveBps: 1000, annualRateBps: 1200 },
-      ...{ tenorSeconds: 3600, graceSeconds: 60, createdAt: at },
+      capAtoms: '1000',
+      exposureBps: 5000,
+      reserveBps: 1000,
+      annualRateBps: 1200,
+      tenorSeconds: 3600,
+      graceSeconds: 60,
+      createdAt: at,
       state: { cashAtoms: '60', principalOutstandingAtoms: '30', interestCollectedAtoms: '5', lossAtoms: '15' },
     });
     expect(presentPool({ ...stored, capAtoms: null }, funds, NOW).capAtoms).toBeNull();
@@ -42,7 +54,11 @@ describe('a pool (B 2.10, D-369, D-370)', () => {
 
   it('is worth its cash and what is outstanding, all of it its tenant’s', () => {
     expect(presentPosition(stored, funds, NOW)).toEqual({
-      ...{ poolId: 'pool_a', depositedAtoms: '100', shareBps: 10_000, valueAtoms: '90', withdrawableAtoms: '0' },
+      poolId: 'pool_a',
+      depositedAtoms: '100',
+      shareBps: 10_000,
+      valueAtoms: '90',
+      withdrawableAtoms: '0',
     });
     expect(presentPosition(stored, funds, pool.originationEndsAt)).toMatchObject({ withdrawableAtoms: '60' });
     const none = { cashAtoms: 0n, principalOutstandingAtoms: 0n, interestCollectedAtoms: 0n, lossAtoms: 0n };
@@ -57,26 +73,50 @@ describe('a pool (B 2.10, D-369, D-370)', () => {
     const usual = newPool('pool_a', { name: 'Pool' }, { tenantId: 'ten_l', now: NOW, services });
     const week = 604_800_000;
     expect(usual).toEqual({
-      ...{ tenantId: 'ten_l', name: 'Pool', chainId: 84_532, provider: 'simulated', outcome: null },
+      tenantId: 'ten_l',
+      name: 'Pool',
+      chainId: 84_532,
+      provider: 'simulated',
+      outcome: null,
       tokenAddress: '0xtoken',
       poolAddress: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
       registryAddress: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/),
-      ...{ subscriptionStartsAt: NOW, subscriptionEndsAt: msLater(week) },
+      subscriptionStartsAt: NOW,
+      subscriptionEndsAt: msLater(week),
       originationEndsAt: msLater(week + 2_592_000_000),
-      ...{ capAtoms: null, exposureBps: 2000, reserveBps: 500, annualRateBps: 1200 },
-      ...{ tenorSeconds: 2_592_000, graceSeconds: 604_800, openLoans: 0, defaultedLoans: 0 },
+      capAtoms: null,
+      exposureBps: 2000,
+      reserveBps: 500,
+      annualRateBps: 1200,
+      tenorSeconds: 2_592_000,
+      graceSeconds: 604_800,
+      openLoans: 0,
+      defaultedLoans: 0,
     });
     const other = newPool('pool_b', { name: 'Pool' }, { tenantId: 'ten_l', now: NOW, services });
     expect(other.poolAddress).not.toBe(usual.poolAddress);
     expect(other.registryAddress).toBe(usual.registryAddress);
     expect(usual.registryAddress).not.toBe(usual.poolAddress);
     const asked = {
-      ...{ name: 'Pool', subscriptionSeconds: 1, originationSeconds: 2, capAtoms: '7', exposureBps: 0 },
-      ...{ reserveBps: 0, annualRateBps: 0, tenorSeconds: 3, graceSeconds: 0 },
+      name: 'Pool',
+      subscriptionSeconds: 1,
+      originationSeconds: 2,
+      capAtoms: '7',
+      exposureBps: 0,
+      reserveBps: 0,
+      annualRateBps: 0,
+      tenorSeconds: 3,
+      graceSeconds: 0,
     };
     expect(newPool('pool_a', asked, { tenantId: 'ten_l', now: NOW, services })).toMatchObject({
-      ...{ subscriptionEndsAt: msLater(1000), originationEndsAt: msLater(3000), capAtoms: 7n, exposureBps: 0 },
-      ...{ reserveBps: 0, annualRateBps: 0, tenorSeconds: 3, graceSeconds: 0 },
+      subscriptionEndsAt: msLater(1000),
+      originationEndsAt: msLater(3000),
+      capAtoms: 7n,
+      exposureBps: 0,
+      reserveBps: 0,
+      annualRateBps: 0,
+      tenorSeconds: 3,
+      graceSeconds: 0,
     });
   });
 });
@@ -92,9 +132,17 @@ describe('what else is lent', () => {
     };
     const shown = presentLoan(stored, msLater(1000));
     expect(shown).toEqual({
-      ...{ id: 'loan_a', poolId: 'pool_a', poId: loan.poId, borrowerAddress: loan.borrowerAddress },
-      ...{ supplierWallet: null, principal: '200', principalOutstanding: '315360000000', status: 'GRACE' },
-      ...{ interestDue: '1205', fundedAt: loan.fundedAt.toISOString(), maturityAt: loan.maturityAt.toISOString() },
+      id: 'loan_a',
+      poolId: 'pool_a',
+      poId: loan.poId,
+      borrowerAddress: loan.borrowerAddress,
+      supplierWallet: null,
+      principal: '200',
+      principalOutstanding: '315360000000',
+      status: 'GRACE',
+      interestDue: '1205',
+      fundedAt: loan.fundedAt.toISOString(),
+      maturityAt: loan.maturityAt.toISOString(),
       graceEndsAt: loan.graceEndsAt.toISOString(),
     });
     expect(loanEvent(kept({ ...stored, updatedAt: msLater(1000) }), 'ten_b')).toEqual(shown);
@@ -106,9 +154,19 @@ describe('what else is lent', () => {
     const stored = { ...offer, ...row, id: 'off_a', status: 'ACCEPTED' as const };
     const shown = presentOffer(stored);
     expect(shown).toEqual({
-      ...{ id: 'off_a', poolId: 'pool_a', poId: offer.poId, borrowerAddress: offer.borrowerAddress },
-      ...{ principal: '200', rateBps: 1200, tenorSeconds: 3600, graceSeconds: 60, loanId: null, createdAt: at },
-      ...{ deadline: offer.deadline.toISOString(), offerDigest: offer.offerDigest, status: 'ACCEPTED' },
+      id: 'off_a',
+      poolId: 'pool_a',
+      poId: offer.poId,
+      borrowerAddress: offer.borrowerAddress,
+      principal: '200',
+      rateBps: 1200,
+      tenorSeconds: 3600,
+      graceSeconds: 60,
+      loanId: null,
+      createdAt: at,
+      deadline: offer.deadline.toISOString(),
+      offerDigest: offer.offerDigest,
+      status: 'ACCEPTED',
     });
     expect(offerEvent(kept(stored), 'ten_b')).toEqual(shown);
   });
@@ -117,9 +175,19 @@ describe('what else is lent', () => {
     const stored = { ...order, ...row, id: 'po_a', status: 'ACCEPTED' as const };
     const shown = presentPurchaseOrder(stored);
     expect(shown).toEqual({
-      ...{ id: 'po_a', poId: order.poId, poolId: 'pool_a', extractionId: null, tradeOrderId: 'so_a' },
-      ...{ borrowerTenantId: 'ten_b', borrowerAddress: order.borrowerAddress, supplierTenantId: 'ten_s' },
-      ...{ supplierWallet: null, faceAmount: '400', minPrincipal: '100', status: 'ACCEPTED', createdAt: at },
+      id: 'po_a',
+      poId: order.poId,
+      poolId: 'pool_a',
+      extractionId: null,
+      tradeOrderId: 'so_a',
+      borrowerTenantId: 'ten_b',
+      borrowerAddress: order.borrowerAddress,
+      supplierTenantId: 'ten_s',
+      supplierWallet: null,
+      faceAmount: '400',
+      minPrincipal: '100',
+      status: 'ACCEPTED',
+      createdAt: at,
     });
     expect(orderEvent(kept(stored), 'ten_b')).toEqual(shown);
     const registered = { ...stored, minPrincipal: null };
@@ -129,9 +197,19 @@ describe('what else is lent', () => {
 
   it('a permit (B 2.8, D-372)', () => {
     expect(presentPermit({ ...permit, ...row, id: 'prm_a', status: 'ACTIVE' })).toEqual({
-      ...{ id: 'prm_a', poolId: 'pool_a', subjectAddress: permit.subjectAddress, schema: 'service/permit/v1' },
-      ...{ mode: 'synthetic', maxPrincipal: '300', riskTier: 2, profile: 'synthetic:2', permitDigest: '0xdigest' },
-      ...{ signature: '0xsigned', issuerAddress: '0xissuer', status: 'ACTIVE', createdAt: at },
+      id: 'prm_a',
+      poolId: 'pool_a',
+      subjectAddress: permit.subjectAddress,
+      schema: 'service/permit/v1',
+      mode: 'synthetic',
+      maxPrincipal: '300',
+      riskTier: 2,
+      profile: 'synthetic:2',
+      permitDigest: '0xdigest',
+      signature: '0xsigned',
+      issuerAddress: '0xissuer',
+      status: 'ACTIVE',
+      createdAt: at,
       expiresAt: permit.expiresAt.toISOString(),
     });
   });

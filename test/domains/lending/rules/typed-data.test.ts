@@ -13,8 +13,14 @@ const { _TypedDataEncoder: encoder, id } = ethers.utils;
 
 const permit = { subjectAddress: A, poolId: 'pool_a', maxPrincipal: 25_000_000_000n, riskTier: 2, expiresAt: EXPIRES };
 const offer = {
-  ...{ poolId: 'pool_a', poId: poIdOf('po_a'), borrowerAddress: A, principal: 10_000_000_000n, rateBps: 1200 },
-  ...{ tenorSeconds: 2_592_000, graceSeconds: 604_800, deadline: EXPIRES },
+  poolId: 'pool_a',
+  poId: poIdOf('po_a'),
+  borrowerAddress: A,
+  principal: 10_000_000_000n,
+  rateBps: 1200,
+  tenorSeconds: 2_592_000,
+  graceSeconds: 604_800,
+  deadline: EXPIRES,
 };
 
 describe('the typed data of lending', () => {
@@ -25,7 +31,11 @@ describe('the typed data of lending', () => {
   it('hashes a permit as another implementation does (D-372)', () => {
     const fields = 'id string,subject address,poolId string,maxPrincipal uint256,riskTier uint8,expiresAt uint64';
     const message = {
-      ...{ id: 'prm_a', subject: A, poolId: 'pool_a', maxPrincipal: '25000000000', riskTier: 2 },
+      id: 'prm_a',
+      subject: A,
+      poolId: 'pool_a',
+      maxPrincipal: '25000000000',
+      riskTier: 2,
       expiresAt: Math.floor(EXPIRES.getTime() / 1000),
     };
     const expected = encoder.hash(domain, { EligibilityPermit: typesOf(fields) }, message);
@@ -36,13 +46,23 @@ describe('the typed data of lending', () => {
     const fields =
       'id string,poolId string,poId bytes32,borrower address,principal uint256,rateBps uint16,tenorSeconds uint64,graceSeconds uint64,deadline uint64';
     const message = {
-      ...{ id: 'off_a', poolId: 'pool_a', poId: offer.poId, borrower: A, principal: '10000000000', rateBps: 1200 },
-      ...{ tenorSeconds: 2_592_000, graceSeconds: 604_800, deadline: Math.floor(EXPIRES.getTime() / 1000) },
+      id: 'off_a',
+      poolId: 'pool_a',
+      poId: offer.poId,
+      borrower: A,
+      principal: '10000000000',
+      rateBps: 1200,
+      tenorSeconds: 2_592_000,
+      graceSeconds: 604_800,
+      deadline: Math.floor(EXPIRES.getTime() / 1000),
     };
     const digest = offerDigest(domain, 'off_a', offer);
     expect(digest).toBe(encoder.hash(domain, { LendingOffer: typesOf(fields) }, message));
     const exact = {
-      ...{ ...message, principal: offer.principal, tenorSeconds: 2_592_000n, graceSeconds: 604_800n },
+      ...message,
+      principal: offer.principal,
+      tenorSeconds: 2_592_000n,
+      graceSeconds: 604_800n,
       deadline: BigInt(message.deadline),
     };
     const typed = { domain, types: LENDING_OFFER, primaryType: 'LendingOffer' as const, message: exact };

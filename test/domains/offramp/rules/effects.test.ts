@@ -25,8 +25,15 @@ const context = sample.context(owners, 1);
 type Context = ContextOf<'offramp-payment'>;
 const payment = (parts: Partial<Context> = {}) =>
   ({
-    ...{ machine: 'offramp-payment', id: 'pay_1', status: 'FUNDS_LOCKED', publicStatus: 'FUNDS_LOCKED' },
-    ...{ step: 3, now, createdAt: now, updatedAt: now, context: { ...context, ...parts } },
+    machine: 'offramp-payment',
+    id: 'pay_1',
+    status: 'FUNDS_LOCKED',
+    publicStatus: 'FUNDS_LOCKED',
+    step: 3,
+    now,
+    createdAt: now,
+    updatedAt: now,
+    context: { ...context, ...parts },
   }) as unknown as AggregateView<'offramp-payment'>;
 const of = (name: keyof typeof effects, parts: Partial<Context> = {}, payload: object = {}): readonly Write[] =>
   (effects[name] as (view: unknown, payload: unknown) => readonly Write[])(payment(parts), payload);
@@ -168,11 +175,19 @@ describe('a claim moves with its payment', () => {
       Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]));
     expect(of('openClaim', { custody }, { claimId: 'clm_1', ...terms, contact })).toEqual([
       openChild('claim', 'clm_1', {
-        ...{ paymentId: 'pay_1', senderTenantId: 'ten_1', recipientTenantId: null, ...terms },
+        paymentId: 'pay_1',
+        senderTenantId: 'ten_1',
+        recipientTenantId: null,
+        ...terms,
         ...columns('phone', kind === 'PHONE' ? is : no),
         ...columns('email', kind === 'EMAIL' ? is : no),
-        ...{ amountBaseUnits: context.amountBaseUnits, funded },
-        ...{ claimedAt: null, lockedAt: null, releasedAt: null, refundedAt: null, canceledAt: null },
+        amountBaseUnits: context.amountBaseUnits,
+        funded,
+        claimedAt: null,
+        lockedAt: null,
+        releasedAt: null,
+        refundedAt: null,
+        canceledAt: null,
       } as never),
     ]);
   });
@@ -234,8 +249,14 @@ describe('holds and what decides about them (D-119, D-122)', () => {
     const { initiatorMemberId } = context;
     expect(of('openApproval', {}, { approval })).toEqual([
       openChild('approval-request', 'apr_1', {
-        ...{ tenantId: 'ten_1', paymentId: 'pay_1', initiatorMemberId, requiredWeight: 2, approvalGroup: 'finance' },
-        ...{ receivedWeight: 0, votes: [], closedReason: null },
+        tenantId: 'ten_1',
+        paymentId: 'pay_1',
+        initiatorMemberId,
+        requiredWeight: 2,
+        approvalGroup: 'finance',
+        receivedWeight: 0,
+        votes: [],
+        closedReason: null,
       } as never),
     ]);
     expect([
@@ -261,8 +282,15 @@ describe('a payout (D-144, D-447)', () => {
     const told = { quoteId: 'rq_1', provider: 'payapp_a', idempotencyKey: 'pay_1:rq_1' };
     expect(of('recordAttempt', {}, told)).toEqual([
       insert('provider_attempts', {
-        ...{ idempotencyKey: 'pay_1:rq_1', paymentId: 'pay_1', quoteId: 'rq_1', provider: 'payapp_a' },
-        ...{ providerRef: null, lastStatus: null, returnedAt: null, live: true, createdAt: now },
+        idempotencyKey: 'pay_1:rq_1',
+        paymentId: 'pay_1',
+        quoteId: 'rq_1',
+        provider: 'payapp_a',
+        providerRef: null,
+        lastStatus: null,
+        returnedAt: null,
+        live: true,
+        createdAt: now,
       }),
       enqueue('offramp.provider', { paymentId: 'pay_1' }, { key: 'pay_1' }),
     ]);
@@ -287,16 +315,14 @@ describe('a payout (D-144, D-447)', () => {
 
 describe('a review case', () => {
   const reviewCase = {
-    ...{
-      machine: 'review-case',
-      id: 'rev_1',
-      status: 'OPEN',
-      publicStatus: 'OPEN',
-      step: 1,
-      now,
-      createdAt: now,
-      updatedAt: now,
-    },
+    machine: 'review-case',
+    id: 'rev_1',
+    status: 'OPEN',
+    publicStatus: 'OPEN',
+    step: 1,
+    now,
+    createdAt: now,
+    updatedAt: now,
     context: reviewSample.context(owners, 1),
   } as unknown as AggregateView<'review-case'>;
 

@@ -15,11 +15,22 @@ describe('an envelope', () => {
     const sealed = sealEnvelope(envelope, by);
     expect(sealed).toMatchObject({ id: expect.stringMatching(/^env_/), doc });
     expect(storeEnvelope(sealed, 'pay_1')).toEqual({
-      ...{ kind: 'insert', table: 'payment_envelopes', onConflict: 'fail' },
+      kind: 'insert',
+      table: 'payment_envelopes',
+      onConflict: 'fail',
       row: {
-        ...{ id: sealed.id, senderTenantId: 'ten_1', payer: '0xab', nonce: '7', doc, signature: '0x51' },
-        ...{ message: { payer: '0xab', nonce: '7' }, docHash: envelopeDocHash(doc), signerAddress: '0xcd' },
-        ...{ routeQuoteId: null, createdAt: AT, paymentId: 'pay_1' },
+        id: sealed.id,
+        senderTenantId: 'ten_1',
+        payer: '0xab',
+        nonce: '7',
+        doc,
+        signature: '0x51',
+        message: { payer: '0xab', nonce: '7' },
+        docHash: envelopeDocHash(doc),
+        signerAddress: '0xcd',
+        routeQuoteId: null,
+        createdAt: AT,
+        paymentId: 'pay_1',
       },
     });
   });
@@ -60,7 +71,9 @@ describe('what a provider said', () => {
     const record = { paymentId: null, providerRef: 'r', status: 'PAID', occurredAt: AT, receivedAt: AT };
     const told = { ...record, disposition: UNMATCHED, reason: 'unknown' };
     expect(recordEvent(key, undefined, told)).toMatchObject({
-      ...{ kind: 'insert', table: 'provider_events', row: { ...key, ...told, disposition: 'unmatched' } },
+      kind: 'insert',
+      table: 'provider_events',
+      row: { ...key, ...told, disposition: 'unmatched' },
     });
     expect(recordEvent(key, UNMATCHED, told)).toEqual({ kind: 'update', table: 'provider_events', key, patch: told });
   });

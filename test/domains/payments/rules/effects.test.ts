@@ -9,8 +9,15 @@ const now = new Date('2026-03-02T10:00:00.000Z');
 const context = sample.context({ tenantId: 'ten_1', memberId: 'mem_1', paymentId: '' }, 7);
 const payment = (status = 'COMPLETED', parts: Partial<ContextOf<'multisig-payment'>> = {}) =>
   ({
-    ...{ machine: 'multisig-payment', id: 'mpay_1', status, publicStatus: status },
-    ...{ step: 2, now, createdAt: now, updatedAt: now, context: { ...context, ...parts } },
+    machine: 'multisig-payment',
+    id: 'mpay_1',
+    status,
+    publicStatus: status,
+    step: 2,
+    now,
+    createdAt: now,
+    updatedAt: now,
+    context: { ...context, ...parts },
   }) as unknown as AggregateView<'multisig-payment'>;
 
 describe('a multisig payment', () => {
@@ -24,8 +31,15 @@ describe('a multisig payment', () => {
     const { signers, blockedByNonce, failureReason } = context;
     expect(effects[name](payment(), undefined as never)).toEqual([
       audit(`multisig_payment.${action}`, 'mpay_1', 'ten_1', {
-        ...{ sourceWalletId, destinationAddress, asset, amountBaseUnits, nonce, multisigTxHash, signers },
-        ...{ blockedByNonce, failureReason },
+        sourceWalletId,
+        destinationAddress,
+        asset,
+        amountBaseUnits,
+        nonce,
+        multisigTxHash,
+        signers,
+        blockedByNonce,
+        failureReason,
       }),
     ]);
   });
@@ -34,7 +48,11 @@ describe('a multisig payment', () => {
     const told = effects.storeSignature(payment(), { signer: '0xAb', signature: '0xFF' } as never);
     expect(told).toEqual([
       insert('multisig_signatures', {
-        ...{ paymentId: 'mpay_1', tenantId: 'ten_1', signer: '0xAb', signature: '0xff', createdAt: now },
+        paymentId: 'mpay_1',
+        tenantId: 'ten_1',
+        signer: '0xAb',
+        signature: '0xff',
+        createdAt: now,
       }),
     ]);
   });

@@ -37,7 +37,10 @@ function tenant({ set = null, deployed = 'enforce', isAvailable = true, policy: 
 }
 
 const question = (usd: bigint): SpendQuestion => ({
-  ...{ tenantId: 'ten_1', source: 'payment', subject: { subjectType: 'wallet', subjectId: 'wal_1' }, now },
+  tenantId: 'ten_1',
+  source: 'payment',
+  subject: { subjectType: 'wallet', subjectId: 'wal_1' },
+  now,
   spend: { amountBaseUnits: usd * 1_000_000n, mcc: null, counterparty: A },
 });
 
@@ -53,10 +56,24 @@ describe('asking the policy of a subject', () => {
     const details = { reason: 'PER_TXN_LIMIT', policyId: 'pol_1', policyVersion: 3, decisionLogId: decision?.id };
     expect(verdict).toEqual({ kind: 'denied', details });
     expect(decision).toEqual({
-      ...{ id: expect.stringMatching(/^dec_/), tenantId: 'ten_1', source: 'payment', mode: 'enforce', enforced: true },
-      ...{ allow: false, reason: 'PER_TXN_LIMIT', ruleTrace: expect.any(Array), createdAt: now, resourceId: null },
-      ...{ policyId: 'pol_1', policyVersion: 3, sha256: compiled.sha256, subjectType: 'wallet', subjectId: 'wal_1' },
-      ...{ amountBaseUnits: 11_000_000n, mcc: null, counterparty: A },
+      id: expect.stringMatching(/^dec_/),
+      tenantId: 'ten_1',
+      source: 'payment',
+      mode: 'enforce',
+      enforced: true,
+      allow: false,
+      reason: 'PER_TXN_LIMIT',
+      ruleTrace: expect.any(Array),
+      createdAt: now,
+      resourceId: null,
+      policyId: 'pol_1',
+      policyVersion: 3,
+      sha256: compiled.sha256,
+      subjectType: 'wallet',
+      subjectId: 'wal_1',
+      amountBaseUnits: 11_000_000n,
+      mcc: null,
+      counterparty: A,
     });
   });
 
@@ -110,17 +127,30 @@ describe('a decision', () => {
     const { decision } = await askPolicy(question(11n), tenant().tools);
     if (decision === null) throw new Error('nothing decided');
     expect(recordDecision(decision, 'pay_1')).toEqual({
-      ...{ kind: 'insert', table: 'policy_decisions', onConflict: 'fail', row: { ...decision, resourceId: 'pay_1' } },
+      kind: 'insert',
+      table: 'policy_decisions',
+      onConflict: 'fail',
+      row: { ...decision, resourceId: 'pay_1' },
     });
     const evaluation = {
-      ...{ allow: false, reason: 'PER_TXN_LIMIT', policyId: 'pol_1', policyVersion: 3, sha256: compiled.sha256 },
-      ...{ ruleTrace: decision.ruleTrace, decisionLogId: decision.id },
+      allow: false,
+      reason: 'PER_TXN_LIMIT',
+      policyId: 'pol_1',
+      policyVersion: 3,
+      sha256: compiled.sha256,
+      ruleTrace: decision.ruleTrace,
+      decisionLogId: decision.id,
     };
     expect(presentEvaluation(decision)).toEqual(evaluation);
     const input = { subjectType: 'wallet', subjectId: 'wal_1', amountUsd: '11.00', mcc: null, counterparty: A };
     expect(presentDecision({ ...decision, resourceId: 'pay_1' })).toEqual({
-      ...{ ...evaluation, input, source: 'payment', mode: 'enforce', enforced: true },
-      ...{ resourceId: 'pay_1', createdAt: now.toISOString() },
+      ...evaluation,
+      input,
+      source: 'payment',
+      mode: 'enforce',
+      enforced: true,
+      resourceId: 'pay_1',
+      createdAt: now.toISOString(),
     });
     expect(presentDecision({ ...decision, amountBaseUnits: null }).input.amountUsd).toBeNull();
   });

@@ -10,12 +10,19 @@ const owners = { tenantId: 'ten_1', memberId: 'mem_1', paymentId: '' };
 const engine = { step: 1, now, createdAt: at, updatedAt: now };
 
 const policy = {
-  ...{ machine: 'policy' as const, id: 'pol_1', status: 'ACTIVE' as const, publicStatus: 'ACTIVE' as const, ...engine },
+  machine: 'policy' as const,
+  id: 'pol_1',
+  status: 'ACTIVE' as const,
+  publicStatus: 'ACTIVE' as const,
+  ...engine,
   context: { ...sample.context(owners, 1), activeVersion: 2 },
 };
 const attachment = {
-  ...{ machine: 'policy-attachment' as const, id: 'patt_1', ...engine },
-  ...{ status: 'ATTACHED' as const, publicStatus: 'ATTACHED' as const },
+  machine: 'policy-attachment' as const,
+  id: 'patt_1',
+  ...engine,
+  status: 'ATTACHED' as const,
+  publicStatus: 'ATTACHED' as const,
   context: attachmentSample.context(owners, 1),
 };
 
@@ -24,10 +31,17 @@ describe('what a policy’s steps write', () => {
     const [{ version }] = sample.events.ADD_VERSION as [(typeof sample.events.ADD_VERSION)[0] & object];
     expect(effects.storeVersion(policy, { version })).toEqual([
       {
-        ...{ kind: 'insert', table: 'policy_versions', onConflict: 'fail' },
+        kind: 'insert',
+        table: 'policy_versions',
+        onConflict: 'fail',
         row: {
-          ...{ id: 'pver_second', tenantId: 'ten_1', policyId: 'pol_1', version: 2, createdAt: now },
-          ...{ sha256: version.sha256, ir: { schemaVersion: 1, rules: [] } },
+          id: 'pver_second',
+          tenantId: 'ten_1',
+          policyId: 'pol_1',
+          version: 2,
+          createdAt: now,
+          sha256: version.sha256,
+          ir: { schemaVersion: 1, rules: [] },
         },
       },
     ]);
@@ -44,7 +58,12 @@ describe('what a policy’s steps write', () => {
       expect(effects[effect](policy, undefined as never)).toEqual([
         { kind: 'audit', action, resourceId: 'pol_1', tenantId: 'ten_1', data: named },
         {
-          ...{ kind: 'notify', type, resourceId: 'pol_1', parties: ['ten_1'], presenter: 'policy', previousStatus },
+          kind: 'notify',
+          type,
+          resourceId: 'pol_1',
+          parties: ['ten_1'],
+          presenter: 'policy',
+          previousStatus,
           object: { policyId: 'pol_1', status: 'ACTIVE', ...named, createdAt: at.toISOString() },
         },
       ]);
@@ -59,14 +78,12 @@ describe('what a policy’s steps write', () => {
     expect(attachmentEffects[effect](attachment, undefined as never)).toEqual([
       { kind: 'audit', action: type, resourceId: 'patt_1', tenantId: 'ten_1', data: named },
       {
-        ...{
-          kind: 'notify',
-          type,
-          resourceId: 'patt_1',
-          parties: ['ten_1'],
-          presenter: 'policy',
-          previousStatus: null,
-        },
+        kind: 'notify',
+        type,
+        resourceId: 'patt_1',
+        parties: ['ten_1'],
+        presenter: 'policy',
+        previousStatus: null,
         object: { attachmentId: 'patt_1', ...named, attachedAt: at.toISOString() },
       },
     ]);

@@ -9,7 +9,9 @@ const B = '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0';
 const C = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
 const paying = (spend: Partial<Spend> = {}): Spend => ({
-  ...{ amountBaseUnits: 25_000_000n, mcc: null, counterparty: null },
+  amountBaseUnits: 25_000_000n,
+  mcc: null,
+  counterparty: null,
   ...spend,
 });
 const judged = (document: PolicyDocument, spend: Partial<Spend> = {}) =>

@@ -20,7 +20,10 @@ describe('what the mode makes of a verdict (B 4.6)', () => {
 
   it('log evaluates and lets a deny pass (R466)', () => {
     expect(gate(facts({ mode: 'log' }), spend(11n))).toMatchObject({
-      ...{ kind: 'judged', verdict: 'allowed', mode: 'log', policy },
+      kind: 'judged',
+      verdict: 'allowed',
+      mode: 'log',
+      policy,
       evaluation: { allow: false, reason: 'PER_TXN_LIMIT' },
     });
   });
@@ -28,7 +31,9 @@ describe('what the mode makes of a verdict (B 4.6)', () => {
   it('enforce blocks a deny, and nothing else (R467)', () => {
     expect(gate(facts(), spend(11n))).toMatchObject({ kind: 'judged', verdict: 'denied', mode: 'enforce' });
     expect(gate(facts(), spend(10n))).toMatchObject({
-      ...{ kind: 'judged', verdict: 'allowed', mode: 'enforce' },
+      kind: 'judged',
+      verdict: 'allowed',
+      mode: 'enforce',
       evaluation: { allow: true, reason: null },
     });
   });

@@ -28,7 +28,8 @@ const NOTHING = undefined as never;
 
 describe('the audit log', () => {
   const challenge = {
-    ...{ id: 'tfc_1', now: AT },
+    id: 'tfc_1',
+    now: AT,
     context: { tenantId: 'ten_1', memberId: 'mem_1', operation: 'createPayment', destinationAddress: 'secret' },
   } as never;
   const noted = { kind: 'audit', resourceId: 'tfc_1', tenantId: 'ten_1' };
@@ -89,15 +90,26 @@ describe('the audit log', () => {
 describe('what is shown', () => {
   const bound = { amountBaseUnits: 1_500_000n, destinationAddress: 'd', destinationLabel: 'l' };
   const challenge = {
-    ...{ id: 'tfc_1', status: 'PENDING', expiresAt: plus(1), requiredFactors: 2, satisfiedFactorIds: ['fac_1'] },
+    id: 'tfc_1',
+    status: 'PENDING',
+    expiresAt: plus(1),
+    requiredFactors: 2,
+    satisfiedFactorIds: ['fac_1'],
     ...bound,
   } as never;
 
   test('of a challenge is what it is about, how far it has come, and who may answer', () => {
     const factor = { id: 'fac_2', type: 'TOTP', hint: null } as const;
     expect(presentChallenge(challenge, [factor], AT)).toEqual({
-      ...{ challengeId: 'tfc_1', status: 'PENDING', requiredFactors: 2, satisfiedFactors: 1, factors: [factor] },
-      ...{ amountUsd: '1.50', destinationAddress: 'd', destinationLabel: 'l', expiresAt: plus(1).toISOString() },
+      challengeId: 'tfc_1',
+      status: 'PENDING',
+      requiredFactors: 2,
+      satisfiedFactors: 1,
+      factors: [factor],
+      amountUsd: '1.50',
+      destinationAddress: 'd',
+      destinationLabel: 'l',
+      expiresAt: plus(1).toISOString(),
     });
     expect(presentChallenge(challenge, [], plus(1)).status).toBe('EXPIRED');
     const settings = { amountBaseUnits: null, destinationAddress: null, destinationLabel: null };
@@ -115,19 +127,38 @@ describe('what is shown', () => {
 
   test('of a factor is everything but its secrets, and whether it counts now', () => {
     const factor = {
-      ...{ id: 'fac_1', type: 'EMAIL', status: 'VERIFIED', label: 'Mail', hint: 'a***@b.example', createdAt: AT },
-      ...{ verifiedAt: plus(1), usableAt: plus(2), lastUsedAt: plus(3), otpHash: 'x', targetCiphertext: 'x' },
+      id: 'fac_1',
+      type: 'EMAIL',
+      status: 'VERIFIED',
+      label: 'Mail',
+      hint: 'a***@b.example',
+      createdAt: AT,
+      verifiedAt: plus(1),
+      usableAt: plus(2),
+      lastUsedAt: plus(3),
+      otpHash: 'x',
+      targetCiphertext: 'x',
     } as never;
     const shown = {
-      ...{ id: 'fac_1', type: 'EMAIL', status: 'VERIFIED', label: 'Mail', hint: 'a***@b.example' },
-      ...{ verifiedAt: plus(1).toISOString(), usableAt: plus(2).toISOString(), lastUsedAt: plus(3).toISOString() },
+      id: 'fac_1',
+      type: 'EMAIL',
+      status: 'VERIFIED',
+      label: 'Mail',
+      hint: 'a***@b.example',
+      verifiedAt: plus(1).toISOString(),
+      usableAt: plus(2).toISOString(),
+      lastUsedAt: plus(3).toISOString(),
       createdAt: AT.toISOString(),
     };
     expect(presentFactor(factor, plus(1))).toEqual({ ...shown, usableNow: false });
     expect(presentFactor(factor, plus(2))).toEqual({ ...shown, usableNow: true });
     const pending = { status: 'PENDING', verifiedAt: null, usableAt: null, lastUsedAt: null, createdAt: AT } as never;
     expect(presentFactor(pending, AT)).toMatchObject({
-      ...{ status: 'PENDING', verifiedAt: null, usableAt: null, lastUsedAt: null, usableNow: false },
+      status: 'PENDING',
+      verifiedAt: null,
+      usableAt: null,
+      lastUsedAt: null,
+      usableNow: false,
     });
   });
 
@@ -138,7 +169,9 @@ describe('what is shown', () => {
     expect(presentContact(stored)).toEqual({ ...contact, availableAt, createdAt });
     const settings = { enabled: true, coolingOffSeconds: 5, requiredFactors: 2 };
     expect(presentSettings({ ...settings, thresholdBaseUnits: 20_500_000n }, AT)).toEqual({
-      ...{ ...settings, thresholdUsd: '20.50', updatedAt: AT.toISOString() },
+      ...settings,
+      thresholdUsd: '20.50',
+      updatedAt: AT.toISOString(),
     });
   });
 });
@@ -159,7 +192,11 @@ describe('an answer (D-348, D-351, D-352)', () => {
     ...more,
   });
   const factor = (type: 'EMAIL' | 'TOTP' | 'IDP_MFA', more: object = {}) => ({
-    ...{ type, secretCiphertext: null, signerAddress: null, lastTotpStep: null, ...more },
+    type,
+    secretCiphertext: null,
+    signerAddress: null,
+    lastTotpStep: null,
+    ...more,
   });
   const email = (code: string, more: Partial<Question> = {}) =>
     judgeAnswer(vault, factor('EMAIL'), { code }, question(more));
@@ -202,8 +239,14 @@ describe('a code on its way (D-348, D-357)', () => {
     ['SMS', 'sms', '+15550104567'],
   ] as const)('by %s is six digits, bound to its use, and counted on each budget', (type, channel, to) => {
     const { otpHash, expiresAt, writes } = sendCode(vault as never, {
-      ...{ tenantId: 'ten_1', type, to, purpose: 'TWOFA_OTP', use: 'tfc_1:fac_1', now: AT },
-      ...{ body: (code: string) => `your code: ${code}`, countedOn: ['approve:mem_1', 'enroll:x'] },
+      tenantId: 'ten_1',
+      type,
+      to,
+      purpose: 'TWOFA_OTP',
+      use: 'tfc_1:fac_1',
+      now: AT,
+      body: (code: string) => `your code: ${code}`,
+      countedOn: ['approve:mem_1', 'enroll:x'],
     });
     expect(expiresAt).toEqual(plus(600_000));
     const text = JSON.stringify(writes, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
@@ -222,7 +265,8 @@ describe('whose a factor and a challenge are (D-346, D-349)', () => {
   const caller = { memberId: 'mem_1' };
   const tools = (found: object | undefined) => ({ caller, aggregate: async () => found }) as never;
   const factor = (status: string, more: object = {}) => ({
-    ...{ status, now: AT },
+    status,
+    now: AT,
     context: { memberId: 'mem_1', enrollBy: plus(1), usableAt: AT, type: 'EMAIL', ...more },
   });
 

@@ -129,7 +129,8 @@ describe('payees (D-345, D-356)', () => {
     expect(refusePayee({ ...saved, availableAt: null }, AT)?.code).toBe('NEW_PAYEE_NOT_SAVED');
     expect(refusePayee(saved, AT)).toBeUndefined();
     expect(refusePayee(saved, plus(-1))).toMatchObject({
-      ...{ code: 'PAYEE_COOLING_OFF', details: { availableAt: AT.toISOString(), secondsRemaining: 1 } },
+      code: 'PAYEE_COOLING_OFF',
+      details: { availableAt: AT.toISOString(), secondsRemaining: 1 },
     });
     expect(refusePayee(saved, plus(-1001))?.details).toMatchObject({ secondsRemaining: 2 });
   });
@@ -143,8 +144,12 @@ describe('payees (D-345, D-356)', () => {
 
 describe('redemption (D-346)', () => {
   const context = {
-    ...{ memberId: 'mem_1', bindingSha256: 'b', amountBaseUnits: 5n, destinationAddress: 'd' },
-    ...{ satisfiedFactorIds: ['fac_1'], expiresAt: plus(1) },
+    memberId: 'mem_1',
+    bindingSha256: 'b',
+    amountBaseUnits: 5n,
+    destinationAddress: 'd',
+    satisfiedFactorIds: ['fac_1'],
+    expiresAt: plus(1),
   };
   const replay = {
     memberId: 'mem_1',
@@ -245,7 +250,10 @@ describe('settings (D-340, D-341)', () => {
     expect(changedSettings(enabled, nothing)).toEqual(enabled);
     const change = { enabled: false, coolingOffSeconds: 0, thresholdUsd: '0', requiredFactors: 1 };
     expect(changedSettings(enabled, change)).toEqual({
-      ...{ enabled: false, coolingOffSeconds: 0, thresholdBaseUnits: 0n, requiredFactors: 1 },
+      enabled: false,
+      coolingOffSeconds: 0,
+      thresholdBaseUnits: 0n,
+      requiredFactors: 1,
     });
   });
 
@@ -262,7 +270,8 @@ describe('settings (D-340, D-341)', () => {
 
   test('while the result is enabled, a day is the least cooling-off', () => {
     expect(changedSettings(enabled, { coolingOffSeconds: 86_399 })).toEqual({
-      ...{ field: 'coolingOffSeconds', message: 'must be at least 86400 while enabled' },
+      field: 'coolingOffSeconds',
+      message: 'must be at least 86400 while enabled',
     });
     expect(changedSettings(enabled, { coolingOffSeconds: 86_400 })).toMatchObject({ coolingOffSeconds: 86_400 });
     expect(changedSettings(enabled, { enabled: false, coolingOffSeconds: 5 })).toMatchObject({ coolingOffSeconds: 5 });

@@ -54,7 +54,11 @@ describe('an on-ramp (D-300)', () => {
       return Object.assign(ramp, { send });
     };
     const request = {
-      ...{ body: { walletId: 'wal_1', direction: 'on', amount }, tenantId: 'ten_1', now, reads, open },
+      body: { walletId: 'wal_1', direction: 'on', amount },
+      tenantId: 'ten_1',
+      now,
+      reads,
+      open,
       services: {
         config: { rampMaxBaseUnits: 10_000_000n, rampDailyBaseUnits: 25_000_000n, executionWaitMs: waitMs },
         chain,
@@ -85,8 +89,12 @@ describe('an on-ramp (D-300)', () => {
     const { opened, written, waited, passes, run, chain } = world({});
     const ramp = await run();
     expect(opened[0]?.context).toMatchObject({
-      ...{ tenantId: 'ten_1', walletId: 'wal_1', direction: 'on', amountBaseUnits: 1_000_000n },
-      ...{ provider: 'simulated', paymentId: null },
+      tenantId: 'ten_1',
+      walletId: 'wal_1',
+      direction: 'on',
+      amountBaseUnits: 1_000_000n,
+      provider: 'simulated',
+      paymentId: null,
     });
     const id = opened[0]?.id ?? '';
     expect(id).toMatch(/^rmp_/);

@@ -3,21 +3,19 @@ import { doubtsOf, flagsOf } from '../../../../src/domains/trade/rules/check-fac
 import { corrected, emptied, FIELDS, NOTHING_READ, type Reading } from '../../../../src/domains/trade/rules/facts.ts';
 
 const WHOLE = {
-  ...{
-    vendorName: 'Blue Harbor',
-    invoiceNumber: 'BH-1',
-    currency: 'USD',
-    dueDate: '2026-03-31',
-    issueDate: '2026-03-01',
-  },
-  ...{
-    totalMinor: '1260000',
-    subtotalMinor: '1200000',
-    taxMinor: '60000',
-    vendorEmail: 'a@b.example',
-    buyerName: null,
-  },
-  ...{ bankDetails: null, poNumber: null, paymentTerms: null },
+  vendorName: 'Blue Harbor',
+  invoiceNumber: 'BH-1',
+  currency: 'USD',
+  dueDate: '2026-03-31',
+  issueDate: '2026-03-01',
+  totalMinor: '1260000',
+  subtotalMinor: '1200000',
+  taxMinor: '60000',
+  vendorEmail: 'a@b.example',
+  buyerName: null,
+  bankDetails: null,
+  poNumber: null,
+  paymentTerms: null,
 };
 const reading = (facts: Partial<Reading['facts']> = {}, rest: Partial<Reading> = {}): Reading => ({
   ...NOTHING_READ,

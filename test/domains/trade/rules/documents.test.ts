@@ -17,12 +17,19 @@ const desk = () => {
 };
 const FACTS = {
   ...NOTHING_READ.facts,
-  ...{ vendorName: 'V', invoiceNumber: '1', currency: 'USD', totalMinor: '7', dueDate: '2026-03-31' },
+  vendorName: 'V',
+  invoiceNumber: '1',
+  currency: 'USD',
+  totalMinor: '7',
+  dueDate: '2026-03-31',
 };
 const flag = { id: 'flg_a', kind: 'LOW_CONFIDENCE' as const, status: 'OPEN' as const, field: 'dueDate', detail: 'x' };
 const stands = (facts: Partial<Reading['facts']> = {}, flags: readonly (typeof flag)[] = [], isApproved = false) =>
   desk().stands('extraction', 'ext_a', isApproved ? 'APPROVED' : 'REVIEW', {
-    ...{ tenantId: 'ten_a', uploadId: 'upl_a', agreementId: isApproved ? 'agr_a' : null, flags },
+    tenantId: 'ten_a',
+    uploadId: 'upl_a',
+    agreementId: isApproved ? 'agr_a' : null,
+    flags,
     factsCiphertext: vault.encrypt(JSON.stringify({ ...NOTHING_READ, facts: { ...FACTS, ...facts } })),
   });
 
@@ -43,7 +50,8 @@ describe('an upload (D-366)', () => {
     expect(await store(at, Buffer.from('ab'))).toMatchObject(shown);
     expect(at.written).toMatchObject([
       {
-        ...{ kind: 'insert', table: 'uploads' },
+        kind: 'insert',
+        table: 'uploads',
         row: { ...shown, tenantId: 'ten_a', filenameCiphertext: 'sealed a.txt', contentCiphertext: 'sealed YWI=' },
       },
       { kind: 'audit', action: 'upload.created', tenantId: 'ten_a', data: shown },
@@ -73,9 +81,15 @@ describe('an extraction (D-367)', () => {
     expect(await extract(desk())).toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
     const at = uploaded();
     expect(await extract(at)).toMatchObject({
-      ...{ uploadId: 'upl_a', status: 'REVIEW', facts: NOTHING_READ.facts, agreementId: null },
+      uploadId: 'upl_a',
+      status: 'REVIEW',
+      facts: NOTHING_READ.facts,
+      agreementId: null,
       flags: ['vendorName', 'invoiceNumber', 'currency', 'totalMinor', 'dueDate'].map((field) => ({
-        ...{ id: expect.stringMatching(/^flg_/), kind: 'MISSING_FIELD', status: 'OPEN', field },
+        id: expect.stringMatching(/^flg_/),
+        kind: 'MISSING_FIELD',
+        status: 'OPEN',
+        field,
       })),
     });
     expect(at.opened).toMatchObject([{ context: { factsCiphertext: `sealed ${JSON.stringify(NOTHING_READ)}` } }]);
@@ -87,14 +101,16 @@ describe('an extraction (D-367)', () => {
       details: {
         errors: [
           {
-            ...{ path: '/body/uploadId', rule: 'readable' },
+            path: '/body/uploadId',
+            rule: 'readable',
             message: 'must be a readable document: it is malformed',
           },
         ],
       },
     });
     expect(await extract(uploaded('unavailable'))).toMatchObject({
-      ...{ code: 'EXTRACTION_UNAVAILABLE', retryAfterSeconds: 5 },
+      code: 'EXTRACTION_UNAVAILABLE',
+      retryAfterSeconds: 5,
     });
   });
 });
@@ -107,13 +123,15 @@ describe('a correction (D-368)', () => {
     expect(await correct(desk(), 'dueDate', 'x')).toMatchObject({ code: 'EXTRACTION_NOT_FOUND' });
     const at = stands({ dueDate: 'soon' }, [flag]);
     expect(await correct(at, 'dueDate', ' 2026-04-01 ')).toMatchObject({
-      ...{ facts: { ...FACTS, dueDate: '2026-04-01' }, flags: [{ ...flag, status: 'RESOLVED' }] },
+      facts: { ...FACTS, dueDate: '2026-04-01' },
+      flags: [{ ...flag, status: 'RESOLVED' }],
     });
     expect(await correct(at, 'vendorEmail', 'x')).toMatchObject({
       flags: [{ status: 'RESOLVED' }, { id: expect.stringMatching(/^flg_/), field: 'vendorEmail', status: 'OPEN' }],
     });
     expect(await correct(stands({}, [], true), 'dueDate', 'x')).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', details: { from: 'APPROVED', event: 'CORRECT' } },
+      code: 'INVALID_TRANSITION',
+      details: { from: 'APPROVED', event: 'CORRECT' },
     });
   });
 });
@@ -130,7 +148,8 @@ describe('an approval (D-368, D-473)', () => {
       { to: 'ext_a', event: { type: 'APPROVE', missing: [], agreement: { agreementId, ...sealed } } },
     ]);
     expect(await approve(at)).toMatchObject({
-      ...{ code: 'INVALID_TRANSITION', details: { from: 'APPROVED', event: 'APPROVE' } },
+      code: 'INVALID_TRANSITION',
+      details: { from: 'APPROVED', event: 'APPROVE' },
     });
   });
 

@@ -13,14 +13,33 @@ import { Desk, NOW } from './desk.ts';
 
 const LINES = [{ description: 'Olive oil', amountAtoms: '400' }];
 const order: SalesOrderContext = {
-  ...{ buyerTenantId: 'ten_b', sellerTenantId: 'ten_s', buyerDid: 'did:b', sellerDid: 'did:s', number: 'SO-1' },
-  ...{ version: 1, terms: { lineItems: LINES, dueDays: 0, deliveryTerms: null }, totalAtoms: 400n },
-  ...{ extractionId: null, agreementId: null, changeNote: null, buyerSigned: true, sellerSigned: true },
-  ...{ acceptedAt: NOW, purchaseOrderId: null, loanRepaidAt: null },
+  buyerTenantId: 'ten_b',
+  sellerTenantId: 'ten_s',
+  buyerDid: 'did:b',
+  sellerDid: 'did:s',
+  number: 'SO-1',
+  version: 1,
+  terms: { lineItems: LINES, dueDays: 0, deliveryTerms: null },
+  totalAtoms: 400n,
+  extractionId: null,
+  agreementId: null,
+  changeNote: null,
+  buyerSigned: true,
+  sellerSigned: true,
+  acceptedAt: NOW,
+  purchaseOrderId: null,
+  loanRepaidAt: null,
 };
 const delivery = {
-  ...{ orderId: 'so_a', buyerTenantId: 'ten_b', sellerTenantId: 'ten_s', note: 'Dock 4', uploadIds: [] },
-  ...{ evidenceDigest: '0xe', deliveredAt: NOW, acceptedAt: null, invoiceId: null },
+  orderId: 'so_a',
+  buyerTenantId: 'ten_b',
+  sellerTenantId: 'ten_s',
+  note: 'Dock 4',
+  uploadIds: [],
+  evidenceDigest: '0xe',
+  deliveredAt: NOW,
+  acceptedAt: null,
+  invoiceId: null,
 };
 
 const stands = (status: StatusOf<'sales-order'>, more: object = {}) =>
@@ -81,7 +100,11 @@ describe('the buyer (D-360, D-361, D-362)', () => {
     const lineItems = [{ description: 'x', amountAtoms: '7' }];
     const update = by('ten_b', updateSalesOrderTerms, { terms: { lineItems, dueDays: 3 } });
     expect(await update(stands('CHANGES_REQUESTED'))).toMatchObject({
-      ...{ version: 2, totalAtoms: '7', dueDays: 3, buyerSigned: false, sellerSigned: false },
+      version: 2,
+      totalAtoms: '7',
+      dueDays: 3,
+      buyerSigned: false,
+      sellerSigned: false,
       terms: { lineItems, dueDays: 3, deliveryTerms: null },
     });
     expect(await update(stands('SUBMITTED'))).toMatchObject(refusedFrom('SUBMITTED', 'UPDATE_TERMS'));
@@ -108,7 +131,9 @@ describe('the seller responds (D-361)', () => {
   ])('%s: %s, once, with a note', async (action, event, status) => {
     const at = stands('SUBMITTED', { acceptedAt: null });
     expect(await respond(action, 'Why')(at)).toMatchObject({
-      ...{ status, changeNote: 'Why', acceptedAt: action === 'accept' ? NOW.toISOString() : null },
+      status,
+      changeNote: 'Why',
+      acceptedAt: action === 'accept' ? NOW.toISOString() : null,
     });
     expect(types(at)).toEqual([event]);
     expect(at.sent[0]?.event).toMatchObject({ note: 'Why' });
@@ -129,15 +154,23 @@ describe('the delivery (D-364)', () => {
   it('is recorded once, with the evidence of its seller', async () => {
     const at = stands('ACCEPTED').has('uploads', 'upl_a', { sha256: 'b' }).has('uploads', 'upl_b', { sha256: 'a' });
     expect(await deliver(at, ['upl_a', 'upl_b'])).toMatchObject({
-      ...{ orderId: 'so_a', status: 'RECORDED', note: 'Dock 4', acceptedAt: null, invoiceId: null },
-      ...{ deliveredAt: NOW.toISOString(), evidenceHash: expect.stringMatching(/^0x[0-9a-f]{64}$/) },
+      orderId: 'so_a',
+      status: 'RECORDED',
+      note: 'Dock 4',
+      acceptedAt: null,
+      invoiceId: null,
+      deliveredAt: NOW.toISOString(),
+      evidenceHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
     });
     expect(types(at)).toEqual(['DELIVER']);
     expect(at.opened).toMatchObject([
       {
         machine: 'delivery-record',
         context: {
-          ...{ orderId: 'so_a', buyerTenantId: 'ten_b', sellerTenantId: 'ten_s', uploadIds: ['upl_a', 'upl_b'] },
+          orderId: 'so_a',
+          buyerTenantId: 'ten_b',
+          sellerTenantId: 'ten_s',
+          uploadIds: ['upl_a', 'upl_b'],
         },
       },
     ]);
@@ -154,7 +187,10 @@ describe('the delivery (D-364)', () => {
   });
 
   const accounts = {
-    ...{ buyerAddress: '0xbuyer', sellerAddress: '0xseller', sellerName: 'Blue Harbor', sellerClockMs: 7n },
+    buyerAddress: '0xbuyer',
+    sellerAddress: '0xseller',
+    sellerName: 'Blue Harbor',
+    sellerClockMs: 7n,
   };
   const accept = by('ten_b', acceptSalesOrderDelivery);
   const recorded = () => stands('DELIVERED').stands('delivery-record', 'dlr_a', 'RECORDED', delivery);
@@ -167,12 +203,18 @@ describe('the delivery (D-364)', () => {
       {
         to: 'dlr_a',
         event: {
-          ...{ type: 'ACCEPT', at: NOW },
+          type: 'ACCEPT',
+          at: NOW,
           invoice: {
-            ...{ invoiceId, clockOffsetMs: 7 },
+            invoiceId,
+            clockOffsetMs: 7,
             context: expect.objectContaining({
-              ...{ tenantId: 'ten_s', amountBaseUnits: 400n, payeeName: 'Blue Harbor', expiresAt: null },
-              ...{ payerAddress: '0xbuyer', payeeAddress: '0xseller' },
+              tenantId: 'ten_s',
+              amountBaseUnits: 400n,
+              payeeName: 'Blue Harbor',
+              expiresAt: null,
+              payerAddress: '0xbuyer',
+              payeeAddress: '0xseller',
             }),
           },
         },

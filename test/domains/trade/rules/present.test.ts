@@ -43,7 +43,10 @@ describe('terms (D-362)', () => {
 
 describe('hashes (D-363, D-472)', () => {
   const changes = {
-    ...{ number: 'SO-9', version: 9, buyerDid: 'did:subject:x', sellerDid: 'did:subject:y' },
+    number: 'SO-9',
+    version: 9,
+    buyerDid: 'did:subject:x',
+    sellerDid: 'did:subject:y',
     terms: { lineItems: [], dueDays: 1, deliveryTerms: 'DAP' },
   };
   it.each(Object.entries(changes))('the content’s covers %s', (key, value) => {
@@ -69,17 +72,18 @@ describe('hashes (D-363, D-472)', () => {
 
   it('of the contract’s own example are the contract’s', () => {
     const example = {
-      ...{ number: 'SO-1', version: 2, acceptedAt: new Date('2026-03-01T10:30:00.000Z') },
-      ...{
-        buyerDid: 'did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0q00',
-        sellerDid: 'did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61',
-      },
+      number: 'SO-1',
+      version: 2,
+      acceptedAt: new Date('2026-03-01T10:30:00.000Z'),
+      buyerDid: 'did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0q00',
+      sellerDid: 'did:subject:idn_01k9zt5r7m8q4x2v6b3n1c0d61',
       terms: {
         lineItems: [
           { description: 'Olive oil, 240 cases', amountAtoms: '12000000000' },
           { description: 'Insurance', amountAtoms: '600000000' },
         ],
-        ...{ dueDays: 30, deliveryTerms: 'DAP Rotterdam' },
+        dueDays: 30,
+        deliveryTerms: 'DAP Rotterdam',
       },
     };
     expect(orderHashes(example)).toEqual({
@@ -133,9 +137,14 @@ describe('what is shown', () => {
     const context = { ...delivery.context(owners, 1), id: 'dlr_1', status: 'RECORDED' as const };
     const shown = presentDelivery(context);
     expect(shown).toEqual({
-      ...{ id: 'dlr_1', orderId: 'so_sample_1', status: 'RECORDED', note: 'At dock 4.' },
-      ...{ evidenceHash: context.evidenceDigest, deliveredAt: context.deliveredAt.toISOString() },
-      ...{ acceptedAt: null, invoiceId: null },
+      id: 'dlr_1',
+      orderId: 'so_sample_1',
+      status: 'RECORDED',
+      note: 'At dock 4.',
+      evidenceHash: context.evidenceDigest,
+      deliveredAt: context.deliveredAt.toISOString(),
+      acceptedAt: null,
+      invoiceId: null,
     });
     expect(presentDelivery({ ...context, acceptedAt: AT }).acceptedAt).toBe(AT.toISOString());
     const stored = JSON.parse(JSON.stringify({ ...context, createdAt: AT, updatedAt: AT, publicStatus: 'RECORDED' }));
@@ -158,7 +167,12 @@ describe('what is shown', () => {
     };
     const extraction = presentExtraction({ ...row, factsCiphertext, createdAt: AT }, vault);
     expect(extraction).toEqual({
-      ...{ id: 'ext_1', uploadId: 'upl_1', status: 'REVIEW', facts: NOTHING_READ.facts, flags: [], agreementId: null },
+      id: 'ext_1',
+      uploadId: 'upl_1',
+      status: 'REVIEW',
+      facts: NOTHING_READ.facts,
+      flags: [],
+      agreementId: null,
       createdAt: AT.toISOString(),
     });
     const flag = { id: 'flg', kind: 'LOW_CONFIDENCE', status: 'OPEN', field: 'dueDate', detail: 'x' } as const;
@@ -167,7 +181,11 @@ describe('what is shown', () => {
     expect(shown.flags).toEqual([flag]);
     const sealed = { id: 'agr_1', tenantId: 'ten_1', extractionId: 'ext_1', sha256: 'x', createdAt: AT };
     expect(presentAgreement({ ...sealed, factsCiphertext: seal(vault, NOTHING_READ.facts) }, vault)).toEqual({
-      ...{ id: 'agr_1', extractionId: 'ext_1', facts: NOTHING_READ.facts, sha256: 'x', createdAt: AT.toISOString() },
+      id: 'agr_1',
+      extractionId: 'ext_1',
+      facts: NOTHING_READ.facts,
+      sha256: 'x',
+      createdAt: AT.toISOString(),
     });
     const upload = { id: 'upl_1', sha256: 'x', size: 1, contentType: 'text/plain' as const, createdAt: AT };
     expect(presentUpload(upload)).toEqual({ ...upload, createdAt: AT.toISOString() });
@@ -216,7 +234,8 @@ describe('effects', () => {
     const agreement = { agreementId: 'agr_1', factsCiphertext: 'sealed', sha256: 'x' };
     expect(extractionEffects.createAgreement({ ...extraction, ...times, context }, { agreement })).toMatchObject([
       {
-        ...{ kind: 'insert', table: 'agreements' },
+        kind: 'insert',
+        table: 'agreements',
         row: {
           id: 'agr_1',
           tenantId: 'ten_1',

@@ -15,12 +15,20 @@ const completedAt = new Date('2026-03-02T09:05:00.000Z');
 const view = { step: 1, now: completedAt, createdAt, updatedAt: createdAt };
 
 const account = {
-  ...{ machine: 'treasury-account' as const, id: 'trs_1', status: 'ACTIVE' as const, publicStatus: 'ACTIVE' as const },
-  ...{ ...view, context: accountSample.context(owners, 1) },
+  machine: 'treasury-account' as const,
+  id: 'trs_1',
+  status: 'ACTIVE' as const,
+  publicStatus: 'ACTIVE' as const,
+  ...view,
+  context: accountSample.context(owners, 1),
 };
 const sweep = {
-  ...{ machine: 'treasury-sweep' as const, id: 'swp_1', status: 'FAILED' as const, publicStatus: 'FAILED' as const },
-  ...{ ...view, context: { ...sweepSample.context(owners, 1), ruleId: 'trl_1', failureReason: 'NONCE_CONFLICT' } },
+  machine: 'treasury-sweep' as const,
+  id: 'swp_1',
+  status: 'FAILED' as const,
+  publicStatus: 'FAILED' as const,
+  ...view,
+  context: { ...sweepSample.context(owners, 1), ruleId: 'trl_1', failureReason: 'NONCE_CONFLICT' },
 };
 
 describe('what treasury records (B 2.4)', () => {
@@ -32,7 +40,10 @@ describe('what treasury records (B 2.4)', () => {
     const [owner] = account.context.owners;
     expect(accountEffects[effect](account, undefined as never)).toEqual([
       {
-        ...{ kind: 'audit', action: `treasury_account.${action}`, resourceId: 'trs_1', tenantId: 'ten_1' },
+        kind: 'audit',
+        action: `treasury_account.${action}`,
+        resourceId: 'trs_1',
+        tenantId: 'ten_1',
         data: { name: 'Sample 1', threshold: 1, owners: [owner?.address] },
       },
     ]);
@@ -48,7 +59,10 @@ describe('what treasury records (B 2.4)', () => {
       sweep.context;
     expect(sweepEffects[effect](sweep, undefined as never)).toEqual([
       {
-        ...{ kind: 'audit', action: `treasury_sweep.${action}`, resourceId: 'swp_1', tenantId: 'ten_1' },
+        kind: 'audit',
+        action: `treasury_sweep.${action}`,
+        resourceId: 'swp_1',
+        tenantId: 'ten_1',
         data: { accountId, ruleId, sourceBucketId, destBucketId, amountBaseUnits, paymentId, failureReason },
       },
     ]);
@@ -65,9 +79,17 @@ describe('what treasury tells', () => {
     failureReason: null,
   };
   const told = {
-    ...{ id: 'swp_1', accountId: 'trs_sample', ruleId: 'trl_1', sourceBucketId: 'bkt_sample_0' },
-    ...{ destBucketId: 'bkt_sample_1', amountUsd: '1.00', paymentId: 'pay_sample_1', status: 'COMPLETED' },
-    ...{ failureReason: null, createdAt: createdAt.toISOString(), completedAt: completedAt.toISOString() },
+    id: 'swp_1',
+    accountId: 'trs_sample',
+    ruleId: 'trl_1',
+    sourceBucketId: 'bkt_sample_0',
+    destBucketId: 'bkt_sample_1',
+    amountUsd: '1.00',
+    paymentId: 'pay_sample_1',
+    status: 'COMPLETED',
+    failureReason: null,
+    createdAt: createdAt.toISOString(),
+    completedAt: completedAt.toISOString(),
   };
 
   it('of a sweep, read or in an event (D-286)', () => {
@@ -80,16 +102,35 @@ describe('what treasury tells', () => {
   });
 
   const rule = {
-    ...{ id: 'trl_1', tenantId: 'ten_1', accountId: 'trs_1', type: 'TOP_UP' as const, sourceBucketId: 'a' },
-    ...{ destBucketId: 'b', thresholdBaseUnits: null, targetBaseUnits: 1n, intervalSeconds: 60, enabled: true },
-    ...{ lastRunAt: null, lastOutcome: null, createdAt },
+    id: 'trl_1',
+    tenantId: 'ten_1',
+    accountId: 'trs_1',
+    type: 'TOP_UP' as const,
+    sourceBucketId: 'a',
+    destBucketId: 'b',
+    thresholdBaseUnits: null,
+    targetBaseUnits: 1n,
+    intervalSeconds: 60,
+    enabled: true,
+    lastRunAt: null,
+    lastOutcome: null,
+    createdAt,
   };
 
   it('of a rule (D-283)', () => {
     expect(presentRule(rule)).toEqual({
-      ...{ id: 'trl_1', accountId: 'trs_1', type: 'TOP_UP', sourceBucketId: 'a', destBucketId: 'b' },
-      ...{ thresholdUsd: null, targetUsd: '0.000001', intervalSeconds: 60, enabled: true },
-      ...{ lastRunAt: null, lastOutcome: null, createdAt: createdAt.toISOString() },
+      id: 'trl_1',
+      accountId: 'trs_1',
+      type: 'TOP_UP',
+      sourceBucketId: 'a',
+      destBucketId: 'b',
+      thresholdUsd: null,
+      targetUsd: '0.000001',
+      intervalSeconds: 60,
+      enabled: true,
+      lastRunAt: null,
+      lastOutcome: null,
+      createdAt: createdAt.toISOString(),
     });
     const ran = presentRule({ ...rule, thresholdBaseUnits: 1n, lastRunAt: completedAt, lastOutcome: 'FAILED' });
     expect(ran).toMatchObject({
@@ -102,8 +143,12 @@ describe('what treasury tells', () => {
   it('to the runner: when a rule is due on its tenant’s clock, unless it is disabled (D-284)', () => {
     expect(wakeRunner(rule)).toEqual([
       {
-        ...{ kind: 'enqueue', topic: 'treasury.rules', payload: { accountId: 'trs_1' }, key: 'trs_1' },
-        ...{ tenantId: 'ten_1', dueAt: new Date('2026-03-02T09:01:00.000Z') },
+        kind: 'enqueue',
+        topic: 'treasury.rules',
+        payload: { accountId: 'trs_1' },
+        key: 'trs_1',
+        tenantId: 'ten_1',
+        dueAt: new Date('2026-03-02T09:01:00.000Z'),
       },
     ]);
     expect(wakeRunner({ ...rule, enabled: false })).toEqual([]);
@@ -131,8 +176,17 @@ describe('what treasury tells', () => {
   });
 
   const bucket = (id: string, more: object = {}) => ({
-    ...{ id, accountId: 'trs_1', name: id, kind: 'YIELD' as const, targetBps: 4000, apyBps: null, walletId: `w${id}` },
-    ...{ address: '0x', walletStatus: 'DEPLOYED' as const, accruedYieldBaseUnits: 5n, accruedUntil: createdAt },
+    id,
+    accountId: 'trs_1',
+    name: id,
+    kind: 'YIELD' as const,
+    targetBps: 4000,
+    apyBps: null,
+    walletId: `w${id}`,
+    address: '0x',
+    walletStatus: 'DEPLOYED' as const,
+    accruedYieldBaseUnits: 5n,
+    accruedUntil: createdAt,
     ...more,
   });
   const record2 = { ...account.context, id: 'trs_1', status: 'ACTIVE' as const, createdAt };
@@ -146,14 +200,34 @@ describe('what treasury tells', () => {
     ]);
     expect(read.buckets).toEqual([
       {
-        ...{ id: 'a', name: 'a', kind: 'YIELD', targetBps: 4000, apyBps: 0, walletId: 'wa', address: '0x' },
-        ...{ walletStatus: 'DEPLOYED', balanceUsd: '0.000003', shareBps: 7500, driftBps: 3500 },
-        ...{ accruedYieldUsd: '0.000005', yieldSimulated: true },
+        id: 'a',
+        name: 'a',
+        kind: 'YIELD',
+        targetBps: 4000,
+        apyBps: 0,
+        walletId: 'wa',
+        address: '0x',
+        walletStatus: 'DEPLOYED',
+        balanceUsd: '0.000003',
+        shareBps: 7500,
+        driftBps: 3500,
+        accruedYieldUsd: '0.000005',
+        yieldSimulated: true,
       },
       {
-        ...{ id: 'b', name: 'b', kind: 'YIELD', targetBps: 4000, apyBps: null, walletId: 'wb', address: '0x' },
-        ...{ walletStatus: 'DEPLOYED', balanceUsd: '0.000001', shareBps: 2500, driftBps: -1500 },
-        ...{ accruedYieldUsd: null, yieldSimulated: true },
+        id: 'b',
+        name: 'b',
+        kind: 'YIELD',
+        targetBps: 4000,
+        apyBps: null,
+        walletId: 'wb',
+        address: '0x',
+        walletStatus: 'DEPLOYED',
+        balanceUsd: '0.000001',
+        shareBps: 2500,
+        driftBps: -1500,
+        accruedYieldUsd: null,
+        yieldSimulated: true,
       },
     ]);
   });
@@ -170,7 +244,10 @@ describe('what treasury tells', () => {
 
   it('open sweeps reserve in their source alone (D-462)', () => {
     const open = (sourceBucketId: string, destBucketId: string, amountBaseUnits: bigint) => ({
-      ...{ accountId: 'trs_1', sourceBucketId, destBucketId, amountBaseUnits },
+      accountId: 'trs_1',
+      sourceBucketId,
+      destBucketId,
+      amountBaseUnits,
     });
     const sweeps = [open('a', 'b', 1n), open('b', 'a', 2n), open('a', 'b', 4n)];
     expect([reservedIn('a', sweeps), reservedIn('b', sweeps), reservedIn('c', sweeps)]).toEqual([5n, 2n, 0n]);

@@ -17,17 +17,35 @@ const ADDRESSES = [1, 2, 3].map((n) => `0x00000000000000000000000000000000000000
 
 const buckets = ADDRESSES.map(
   (address, index): BucketRecord => ({
-    ...{ id: `b${index}`, accountId: 'trs_1', name: `B${index}`, kind: 'OPERATING', apyBps: null, address },
-    ...{ targetBps: [5000, 3000, 2000][index] ?? 0, walletId: `wal_${index}`, walletStatus: 'DEPLOYED' },
-    ...{ accruedYieldBaseUnits: 0n, accruedUntil: before },
+    id: `b${index}`,
+    accountId: 'trs_1',
+    name: `B${index}`,
+    kind: 'OPERATING',
+    apyBps: null,
+    address,
+    targetBps: [5000, 3000, 2000][index] ?? 0,
+    walletId: `wal_${index}`,
+    walletStatus: 'DEPLOYED',
+    accruedYieldBaseUnits: 0n,
+    accruedUntil: before,
   }),
 );
 
 const excess = (more: Partial<RuleRecord> = {}): RuleRecord =>
   ({
-    ...{ id: 'trl_1', tenantId: 'ten_1', accountId: 'trs_1', type: 'SWEEP_EXCESS' },
-    ...{ sourceBucketId: 'b0', destBucketId: 'b1', thresholdBaseUnits: 100n * USD, targetBaseUnits: null },
-    ...{ intervalSeconds: 60, enabled: true, lastRunAt: before, lastOutcome: 'NOT_TRIGGERED', createdAt: before },
+    id: 'trl_1',
+    tenantId: 'ten_1',
+    accountId: 'trs_1',
+    type: 'SWEEP_EXCESS',
+    sourceBucketId: 'b0',
+    destBucketId: 'b1',
+    thresholdBaseUnits: 100n * USD,
+    targetBaseUnits: null,
+    intervalSeconds: 60,
+    enabled: true,
+    lastRunAt: before,
+    lastOutcome: 'NOT_TRIGGERED',
+    createdAt: before,
     ...more,
   }) as RuleRecord;
 
@@ -66,7 +84,9 @@ async function ran(rules: readonly RuleRecord[], stands: Stands = {}) {
   );
   const ground = {
     account: { id: 'trs_1', now, context: account.context({ tenantId: 'ten_1', memberId: '', paymentId: '' }, 1) },
-    ...{ buckets, openSweeps, seen },
+    buckets,
+    openSweeps,
+    seen,
   };
   const services = {
     config: { policyEnforcement: 'enforce', environment: 'sandbox' },
@@ -80,7 +100,10 @@ async function ran(rules: readonly RuleRecord[], stands: Stands = {}) {
 
 const WALLET = { chainId: 84_532, threshold: 2 };
 const sweep = (sourceBucketId: string, destBucketId: string, amountBaseUnits = USD): OpenSweep => ({
-  ...{ accountId: 'trs_1', sourceBucketId, destBucketId, amountBaseUnits },
+  accountId: 'trs_1',
+  sourceBucketId,
+  destBucketId,
+  amountBaseUnits,
 });
 
 describe('a run of a rule (D-284, D-286, D-287)', () => {
@@ -90,12 +113,26 @@ describe('a run of a rule (D-284, D-286, D-287)', () => {
     expect(payment).toMatchObject({
       machine: 'multisig-payment',
       context: {
-        ...{ tenantId: 'ten_1', initiatorMemberId: null, origin: 'SWEEP', originId: opening?.id, memo: null },
-        ...{ sourceWalletId: 'wal_0', destinationType: 'wallet', destinationAddress: ADDRESSES[1] },
-        ...{ asset: 'usdc', amountBaseUnits: 50n * USD, safeTo: TOKEN, safeValue: 0n, nonce: 7n },
-        ...{ signaturesRequired: 2, destinationHandle: null, destinationEmailCiphertext: null },
+        tenantId: 'ten_1',
+        initiatorMemberId: null,
+        origin: 'SWEEP',
+        originId: opening?.id,
+        memo: null,
+        sourceWalletId: 'wal_0',
+        destinationType: 'wallet',
+        destinationAddress: ADDRESSES[1],
+        asset: 'usdc',
+        amountBaseUnits: 50n * USD,
+        safeTo: TOKEN,
+        safeValue: 0n,
+        nonce: 7n,
+        signaturesRequired: 2,
+        destinationHandle: null,
+        destinationEmailCiphertext: null,
         safeData: encodeFunctionData({
-          ...{ abi: erc20Abi, functionName: 'transfer', args: [ADDRESSES[1] as `0x${string}`, 50n * USD] },
+          abi: erc20Abi,
+          functionName: 'transfer',
+          args: [ADDRESSES[1] as `0x${string}`, 50n * USD],
         }),
       },
     });
@@ -104,13 +141,22 @@ describe('a run of a rule (D-284, D-286, D-287)', () => {
       machine: 'treasury-sweep',
       id: expect.stringMatching(/^swp_/),
       context: {
-        ...{ tenantId: 'ten_1', accountId: 'trs_1', ruleId: 'trl_1', sourceBucketId: 'b0', destBucketId: 'b1' },
-        ...{ amountBaseUnits: 50n * USD, paymentId: payment?.id, failureReason: null, completedAt: null },
+        tenantId: 'ten_1',
+        accountId: 'trs_1',
+        ruleId: 'trl_1',
+        sourceBucketId: 'b0',
+        destBucketId: 'b1',
+        amountBaseUnits: 50n * USD,
+        paymentId: payment?.id,
+        failureReason: null,
+        completedAt: null,
       },
     });
     expect(writes).toEqual([
       {
-        ...{ kind: 'update', table: 'treasury_rules', key: { id: 'trl_1' } },
+        kind: 'update',
+        table: 'treasury_rules',
+        key: { id: 'trl_1' },
         patch: { lastRunAt: now, lastOutcome: 'PROPOSED', updatedAt: now },
       },
     ]);
@@ -183,8 +229,11 @@ function movesOnUnread(judging: (rule: RuleRecord, holdings: readonly Holding[])
   const holding = (balance: bigint | null, at: number): Holding => ({ id: `b${at}`, targetBps: 5000, balance });
   const topUp = excess({ type: 'TOP_UP', thresholdBaseUnits: null, targetBaseUnits: 10n * USD } as never);
   const rebalance = {
-    ...{ type: 'REBALANCE_TO_TARGET', sourceBucketId: null, destBucketId: null },
-    ...{ thresholdBaseUnits: null, targetBaseUnits: null },
+    type: 'REBALANCE_TO_TARGET',
+    sourceBucketId: null,
+    destBucketId: null,
+    thresholdBaseUnits: null,
+    targetBaseUnits: null,
   };
   const cases: [string, RuleRecord, readonly (bigint | null)[]][] = [
     ['an unread destination is refilled', topUp, [500n * USD, null]],

@@ -74,12 +74,19 @@ describe('simulated yield (R344, D-282)', () => {
 
 describe('the terms of a rule (D-283)', () => {
   const excess: GivenTerms = {
-    ...{ type: 'SWEEP_EXCESS', sourceBucketId: 'a', destBucketId: 'b', thresholdBaseUnits: 5n, targetBaseUnits: null },
+    type: 'SWEEP_EXCESS',
+    sourceBucketId: 'a',
+    destBucketId: 'b',
+    thresholdBaseUnits: 5n,
+    targetBaseUnits: null,
   };
   const topUp: GivenTerms = { ...excess, type: 'TOP_UP', targetBaseUnits: 5n };
   const rebalance: GivenTerms = {
     type: 'REBALANCE_TO_TARGET',
-    ...{ sourceBucketId: null, destBucketId: null, thresholdBaseUnits: null, targetBaseUnits: null },
+    sourceBucketId: null,
+    destBucketId: null,
+    thresholdBaseUnits: null,
+    targetBaseUnits: null,
   };
 
   it.each([excess, topUp, { ...topUp, thresholdBaseUnits: null }, rebalance])('%# are one', (terms) => {
@@ -105,7 +112,9 @@ describe('the terms of a rule (D-283)', () => {
 describe('a new account (R336, R339, D-281)', () => {
   const owner = { address: '0x000000000000000000000000000000000000dEaD' };
   const bucket = (name: string, targetBps: number, more: object = {}) => ({
-    ...{ name, kind: 'OPERATING' as const, targetBps },
+    name,
+    kind: 'OPERATING' as const,
+    targetBps,
     ...more,
   });
   const order = (more: object) =>

@@ -7,12 +7,18 @@ const holdings = (...balances: readonly (bigint | null)[]): Holding[] =>
   balances.map((balance, index) => ({ id: `b${index}`, targetBps: [6000, 2500, 1500][index] ?? 0, balance }));
 const between = { sourceBucketId: 'b0', destBucketId: 'b1' };
 const wanted = (amountBaseUnits: bigint, [sourceBucketId, destBucketId] = ['b0', 'b1']) => ({
-  ...{ kind: 'wanted', sourceBucketId, destBucketId, amountBaseUnits },
+  kind: 'wanted',
+  sourceBucketId,
+  destBucketId,
+  amountBaseUnits,
 });
 
 describe('SWEEP_EXCESS (R346, D-285)', () => {
   const rule: RuleTerms = {
-    ...{ type: 'SWEEP_EXCESS', ...between, thresholdBaseUnits: 100n * USD, targetBaseUnits: null },
+    type: 'SWEEP_EXCESS',
+    ...between,
+    thresholdBaseUnits: 100n * USD,
+    targetBaseUnits: null,
   };
 
   it.each([
@@ -37,7 +43,10 @@ describe('SWEEP_EXCESS (R346, D-285)', () => {
 
 describe('TOP_UP (R347, R348, D-285)', () => {
   const topUp = (thresholdBaseUnits: bigint | null): RuleTerms => ({
-    ...{ type: 'TOP_UP', ...between, thresholdBaseUnits, targetBaseUnits: 100n * USD },
+    type: 'TOP_UP',
+    ...between,
+    thresholdBaseUnits,
+    targetBaseUnits: 100n * USD,
   });
 
   it.each([
@@ -64,7 +73,10 @@ describe('TOP_UP (R347, R348, D-285)', () => {
 describe('REBALANCE_TO_TARGET (R349, D-285)', () => {
   const rule: RuleTerms = {
     type: 'REBALANCE_TO_TARGET',
-    ...{ sourceBucketId: null, destBucketId: null, thresholdBaseUnits: null, targetBaseUnits: null },
+    sourceBucketId: null,
+    destBucketId: null,
+    thresholdBaseUnits: null,
+    targetBaseUnits: null,
   };
   const of = (targets: readonly number[], ...balances: readonly bigint[]) =>
     judge(

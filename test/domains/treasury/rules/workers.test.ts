@@ -48,7 +48,10 @@ async function worked(worker: typeof rules | typeof accrue | typeof provision, p
     },
   };
   const account = (id: string, status: string) => ({
-    ...{ id, status, now: NOW, context: { tenantId: 'ten_1' } },
+    id,
+    status,
+    now: NOW,
+    context: { tenantId: 'ten_1' },
     send: async (type: string) => told.push(`${id} ${type}`),
   });
   const unit = {
@@ -61,7 +64,8 @@ async function worked(worker: typeof rules | typeof accrue | typeof provision, p
   };
   const jobs = payloads.map((payload, at) => ({ id: `job_${at}`, payload }));
   const tools = {
-    ...{ reads, services: { chain } },
+    reads,
+    services: { chain },
     of: ({ id }: { id: string }) => ({ later: (ms: number) => told.push(`${id} later ${ms}`) }),
     transaction: async (taken: readonly { id: string }[], work: (unit: object) => Promise<void>) => {
       told.push(`transaction ${taken.map(({ id }) => id).join()}`);
@@ -73,16 +77,33 @@ async function worked(worker: typeof rules | typeof accrue | typeof provision, p
 }
 
 const bucket = (id: string, accountId: string, more: object = {}) => ({
-  ...{ id, accountId, address: TOKEN, walletId: `wal_${id}`, walletStatus: 'DEPLOYED', targetBps: 5000 },
-  ...{ apyBps: 3650, accruedUntil: new Date('2026-03-02T00:00:00.000Z'), accruedYieldBaseUnits: 7n },
+  id,
+  accountId,
+  address: TOKEN,
+  walletId: `wal_${id}`,
+  walletStatus: 'DEPLOYED',
+  targetBps: 5000,
+  apyBps: 3650,
+  accruedUntil: new Date('2026-03-02T00:00:00.000Z'),
+  accruedYieldBaseUnits: 7n,
   ...more,
 });
 
 describe('the runner of rules (D-284, D-462)', () => {
   const rule = (id: string, accountId: string, lastRunAt: Date, more: object = {}) => ({
-    ...{ id, tenantId: 'ten_1', accountId, type: 'SWEEP_EXCESS', sourceBucketId: 'a', destBucketId: 'b' },
-    ...{ thresholdBaseUnits: 100n, targetBaseUnits: null, intervalSeconds: 60, enabled: true },
-    ...{ lastRunAt, lastOutcome: null, createdAt: ago(9999) },
+    id,
+    tenantId: 'ten_1',
+    accountId,
+    type: 'SWEEP_EXCESS',
+    sourceBucketId: 'a',
+    destBucketId: 'b',
+    thresholdBaseUnits: 100n,
+    targetBaseUnits: null,
+    intervalSeconds: 60,
+    enabled: true,
+    lastRunAt,
+    lastOutcome: null,
+    createdAt: ago(9999),
     ...more,
   });
   const buckets = [bucket('a', 'trs_1'), bucket('b', 'trs_1')];
@@ -148,11 +169,15 @@ describe('the count of simulated yield (D-282)', () => {
   const jobs = [{ accountId: 'trs_1' }];
   const until = new Date('2026-03-04T00:00:00.000Z');
   const counted = (id: string, accrued: bigint) => ({
-    ...{ kind: 'update', table: 'treasury_buckets', key: { id } },
+    kind: 'update',
+    table: 'treasury_buckets',
+    key: { id },
     patch: { accruedYieldBaseUnits: accrued, accruedUntil: until },
   });
   const account = (buckets: readonly object[], balance: bigint | null) => ({
-    ...{ accounts: { trs_1: 'ACTIVE' }, buckets, balance },
+    accounts: { trs_1: 'ACTIVE' },
+    buckets,
+    balance,
   });
 
   it('adds a day of each midnight that has passed, and waits for the next one', async () => {

@@ -17,7 +17,11 @@ describe('a wallet', () => {
   const context = sample.context(owners, 1);
   const wallet = (parts: Partial<ContextOf<'wallet'>> = {}) =>
     ({
-      ...{ machine: 'wallet', id: 'wal_1', status: 'DEPLOYED', publicStatus: 'DEPLOYED', ...stood },
+      machine: 'wallet',
+      id: 'wal_1',
+      status: 'DEPLOYED',
+      publicStatus: 'DEPLOYED',
+      ...stood,
       context: { ...context, ...parts },
     }) as unknown as AggregateView<'wallet'>;
   const recorded = (action: string, parts: object = {}) =>
@@ -48,13 +52,11 @@ describe('a wallet', () => {
         recorded(change, { failureReason: 'why' }),
         enqueue('treasury.provision', { walletId: 'wal_1' }, { key: 'wal_1' }),
         expect.objectContaining({
-          ...{
-            kind: 'notify',
-            type: `wallet.${change}`,
-            resourceId: 'wal_1',
-            parties: ['ten_1'],
-            previousStatus: from,
-          },
+          kind: 'notify',
+          type: `wallet.${change}`,
+          resourceId: 'wal_1',
+          parties: ['ten_1'],
+          previousStatus: from,
           object: presentWallet(recordOf(wallet({ failureReason: 'why' })), ownersOutOfDate),
         }),
       ]);
@@ -75,7 +77,12 @@ describe('a wallet', () => {
 describe('a drip (B 2.2, D-252)', () => {
   const context = dripSample.context(owners, 1);
   const drip = {
-    ...{ machine: 'drip', id: 'drip_1', status: 'CONFIRMED', publicStatus: 'CONFIRMED', context, ...stood },
+    machine: 'drip',
+    id: 'drip_1',
+    status: 'CONFIRMED',
+    publicStatus: 'CONFIRMED',
+    context,
+    ...stood,
   } as unknown as AggregateView<'drip'>;
   const { walletId, address, asset, amountBaseUnits, txHash, failureReason } = context;
   const recorded = (action: string) =>
@@ -103,8 +110,12 @@ describe('a drip (B 2.2, D-252)', () => {
     expect(dripEffects[name](drip, undefined as never)).toEqual([
       recorded(change),
       expect.objectContaining({
-        ...{ kind: 'notify', type: `drip.${change}`, resourceId: 'drip_1', parties: ['ten_1'] },
-        ...{ previousStatus: 'SUBMITTED', object: presentDrip(recordOf(drip)) },
+        kind: 'notify',
+        type: `drip.${change}`,
+        resourceId: 'drip_1',
+        parties: ['ten_1'],
+        previousStatus: 'SUBMITTED',
+        object: presentDrip(recordOf(drip)),
       }),
     ]);
   });

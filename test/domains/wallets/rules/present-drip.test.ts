@@ -7,7 +7,14 @@ it('a drip is shown in whole tokens', () => {
   const drip = { id: 'drip_1', walletId: 'wal_1', asset: 'usdc', amountBaseUnits: 1_500_000n, chainId: 84532 };
   const ended = { status: 'FAILED', txHash: null, failureReason: 'REVERTED', createdAt: AT };
   expect(presentDrip({ ...drip, ...ended } as never)).toEqual({
-    ...{ id: 'drip_1', walletId: 'wal_1', asset: 'usdc', amount: '1.5', chainId: 84532 },
-    ...{ status: 'FAILED', txHash: null, failureReason: 'REVERTED', createdAt: AT.toISOString() },
+    id: 'drip_1',
+    walletId: 'wal_1',
+    asset: 'usdc',
+    amount: '1.5',
+    chainId: 84532,
+    status: 'FAILED',
+    txHash: null,
+    failureReason: 'REVERTED',
+    createdAt: AT.toISOString(),
   });
 });

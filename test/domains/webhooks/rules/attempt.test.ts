@@ -6,15 +6,23 @@ import { newSigningSecret, signaturesOf, signingKey } from '../../../../src/doma
 const now = new Date('2026-03-02T09:00:00.900Z');
 const [secret, previous] = [newSigningSecret(), newSigningSecret()];
 const claim: Claim = {
-  ...{ deliveryId: 'whd_1', token: 't', tenantId: 'ten_1', endpointId: 'whe_1', eventId: 'evt_1' },
-  ...{
-    url: 'https://hooks.example/in?a=1',
-    secretCiphertext: secret,
-    previousSecretCiphertext: null,
-    graceEndsAt: null,
-  },
-  ...{ sequence: 7n, type: 'claim.opened', resourceId: 'clm_1', resourceSequence: 4, at: now },
-  ...{ presenter: 'claim', object: {}, previousStatus: null },
+  deliveryId: 'whd_1',
+  token: 't',
+  tenantId: 'ten_1',
+  endpointId: 'whe_1',
+  eventId: 'evt_1',
+  url: 'https://hooks.example/in?a=1',
+  secretCiphertext: secret,
+  previousSecretCiphertext: null,
+  graceEndsAt: null,
+  sequence: 7n,
+  type: 'claim.opened',
+  resourceId: 'clm_1',
+  resourceSequence: 4,
+  at: now,
+  presenter: 'claim',
+  object: {},
+  previousStatus: null,
 };
 /** What its event is rendered to. */
 const body = '{"id":"evt_1","data":{"b":1.0,"a":"\\u0041"},"sequence":"7"}';

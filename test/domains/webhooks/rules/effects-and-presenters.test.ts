@@ -13,7 +13,11 @@ const shared = { step: 2, now: later, createdAt: at, updatedAt: later };
 const succeeded = { at: at.toISOString(), httpStatus: 204, lastError: null, durationMs: 5 } as const;
 
 const delivery = (context: object = {}): AggregateView<'webhook-delivery'> => ({
-  ...{ machine: 'webhook-delivery', id: 'whd_1', status: 'PENDING', publicStatus: 'PENDING', ...shared },
+  machine: 'webhook-delivery',
+  id: 'whd_1',
+  status: 'PENDING',
+  publicStatus: 'PENDING',
+  ...shared,
   context: {
     ...newDelivery(
       { tenantId: 'ten_1', endpointId: 'whe_1' },
@@ -24,26 +28,53 @@ const delivery = (context: object = {}): AggregateView<'webhook-delivery'> => ({
   },
 });
 const endpoint = (context: object = {}): AggregateView<'webhook-endpoint'> => ({
-  ...{ machine: 'webhook-endpoint', id: 'whe_1', status: 'ENABLED', publicStatus: 'ENABLED', ...shared },
+  machine: 'webhook-endpoint',
+  id: 'whe_1',
+  status: 'ENABLED',
+  publicStatus: 'ENABLED',
+  ...shared,
   context: {
-    ...{ tenantId: 'ten_1', url: 'https://user.example:8443/in?token=s3cret', eventTypes: ['policy.*', '*'] },
-    ...{ description: 'Mine', disabledReason: null, failureCount: 3, secretCiphertext: 'sealed' },
-    ...{ previousSecretCiphertext: 'before', graceEndsAt: later, ...context },
+    tenantId: 'ten_1',
+    url: 'https://user.example:8443/in?token=s3cret',
+    eventTypes: ['policy.*', '*'],
+    description: 'Mine',
+    disabledReason: null,
+    failureCount: 3,
+    secretCiphertext: 'sealed',
+    previousSecretCiphertext: 'before',
+    graceEndsAt: later,
+    ...context,
   },
 });
 const none = undefined as never;
 const audited = (action: string, data: object = {}) => ({
-  ...{ kind: 'audit', action: `webhook_endpoint.${action}`, resourceId: 'whe_1', tenantId: 'ten_1', data },
+  kind: 'audit',
+  action: `webhook_endpoint.${action}`,
+  resourceId: 'whe_1',
+  tenantId: 'ten_1',
+  data,
 });
 const switched = (enabled: boolean) => ({
-  ...{ kind: 'insert', table: 'webhook_switches', row: { endpointId: 'whe_1', enabled }, onConflict: 'fail' },
+  kind: 'insert',
+  table: 'webhook_switches',
+  row: { endpointId: 'whe_1', enabled },
+  onConflict: 'fail',
 });
 const told = (type: string) => ({
-  ...{ kind: 'send', machine: 'webhook-endpoint', id: 'whe_1', type, payload: {}, ifTaken: true },
+  kind: 'send',
+  machine: 'webhook-endpoint',
+  id: 'whe_1',
+  type,
+  payload: {},
+  ifTaken: true,
 });
 const lane = {
-  ...{ kind: 'enqueue', topic: 'webhooks.lane', payload: { endpointId: 'whe_1' }, key: 'whe_1' },
-  ...{ dueAt: null, tenantId: null },
+  kind: 'enqueue',
+  topic: 'webhooks.lane',
+  payload: { endpointId: 'whe_1' },
+  key: 'whe_1',
+  dueAt: null,
+  tenantId: null,
 };
 
 describe('what a delivery writes', () => {
@@ -54,9 +85,18 @@ describe('what a delivery writes', () => {
 
   test('a new one has not been attempted, and is due now (D-390)', () => {
     expect(delivery().context).toEqual({
-      ...{ tenantId: 'ten_1', endpointId: 'whe_1', eventId: 'evt_1', eventType: 'policy.activated' },
-      ...{ resourceId: 'pol_1', sequence: 7n, attempts: [], attemptCount: 0, seriesAttempts: 0 },
-      ...{ nextAttemptAt: at, leftAt: null, lastError: null },
+      tenantId: 'ten_1',
+      endpointId: 'whe_1',
+      eventId: 'evt_1',
+      eventType: 'policy.activated',
+      resourceId: 'pol_1',
+      sequence: 7n,
+      attempts: [],
+      attemptCount: 0,
+      seriesAttempts: 0,
+      nextAttemptAt: at,
+      leftAt: null,
+      lastError: null,
     });
   });
 
@@ -73,7 +113,10 @@ describe('what a delivery writes', () => {
   test('the audit log has who asked for it again, and from where (D-393)', () => {
     expect(ofDeliveries.recordRedelivery(delivery(), { from: 'FAILED' })).toEqual([
       {
-        ...{ kind: 'audit', action: 'webhook_delivery.redelivered', resourceId: 'whd_1', tenantId: 'ten_1' },
+        kind: 'audit',
+        action: 'webhook_delivery.redelivered',
+        resourceId: 'whd_1',
+        tenantId: 'ten_1',
         data: { eventId: 'evt_1', from: 'FAILED' },
       },
     ]);
@@ -111,17 +154,30 @@ describe('what an endpoint writes', () => {
     expect(ofEndpoints.announceTest(endpoint(), { eventId: 'evt_9', environment: 'live' })).toEqual([
       audited('tested', { eventId: 'evt_9' }),
       {
-        ...{ kind: 'notify', id: 'evt_9', type: 'endpoint.test', resourceId: 'whe_1', parties: ['ten_1'] },
-        ...{ presenter: 'endpoint', previousStatus: null, object: shown('live') },
+        kind: 'notify',
+        id: 'evt_9',
+        type: 'endpoint.test',
+        resourceId: 'whe_1',
+        parties: ['ten_1'],
+        presenter: 'endpoint',
+        previousStatus: null,
+        object: shown('live'),
       },
     ]);
   });
 });
 
 const shown = (environment: 'sandbox' | 'live', more: object = {}) => ({
-  ...{ id: 'whe_1', url: 'https://user.example:8443/in?token=s3cret', eventTypes: ['policy.*', '*'] },
-  ...{ description: 'Mine', status: 'ENABLED', disabledReason: null, environment, failureCount: 3 },
-  ...{ createdAt: at.toISOString(), ...more },
+  id: 'whe_1',
+  url: 'https://user.example:8443/in?token=s3cret',
+  eventTypes: ['policy.*', '*'],
+  description: 'Mine',
+  status: 'ENABLED',
+  disabledReason: null,
+  environment,
+  failureCount: 3,
+  createdAt: at.toISOString(),
+  ...more,
 });
 
 describe('what a tenant reads', () => {
@@ -143,8 +199,15 @@ describe('what a tenant reads', () => {
     const read = (context: object) =>
       presentDelivery({ id: 'whd_1', status: 'PENDING', createdAt: at, ...delivery(context).context } as never);
     const its = {
-      ...{ id: 'whd_1', endpointId: 'whe_1', eventId: 'evt_1', eventType: 'policy.activated', status: 'PENDING' },
-      ...{ attempts: [], attemptCount: 0, nextAttemptAt: at.toISOString(), lastError: null },
+      id: 'whd_1',
+      endpointId: 'whe_1',
+      eventId: 'evt_1',
+      eventType: 'policy.activated',
+      status: 'PENDING',
+      attempts: [],
+      attemptCount: 0,
+      nextAttemptAt: at.toISOString(),
+      lastError: null,
       createdAt: at.toISOString(),
     };
     expect(read({})).toEqual(its);

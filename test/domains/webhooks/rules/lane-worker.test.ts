@@ -40,7 +40,9 @@ function toolsOf({ expired = [], claims = [], lanes = [], waiting = [], ended = 
         .map((id) => [
           id,
           {
-            ...{ id, status: ended.includes(id) ? 'DELIVERED' : 'PENDING', context: { seriesAttempts: 0 } },
+            id,
+            status: ended.includes(id) ? 'DELIVERED' : 'PENDING',
+            context: { seriesAttempts: 0 },
             send: async (...event: unknown[]) => void sent.push([id, ...event]),
           },
         ]),
@@ -59,7 +61,13 @@ function toolsOf({ expired = [], claims = [], lanes = [], waiting = [], ended = 
 }
 
 const lane = (endpointId: string, more: object = {}) => ({
-  ...{ endpointId, status: 'ENABLED', busy: 0, leaseUntil: null, isDue: false, nextAt: null, ...more },
+  endpointId,
+  status: 'ENABLED',
+  busy: 0,
+  leaseUntil: null,
+  isDue: false,
+  nextAt: null,
+  ...more,
 });
 
 describe('the lanes of endpoints (D-391, D-394, D-395)', () => {

@@ -14,8 +14,15 @@ const REAL = msLater(3_600_000);
 const URL_ = 'https://user.example/in';
 
 const endpoint = {
-  ...{ tenantId: 'ten_1', url: URL_, eventTypes: ['policy.*'], description: 'Mine', disabledReason: null },
-  ...{ failureCount: 3, secretCiphertext: 'sealed(first)', previousSecretCiphertext: null, graceEndsAt: null },
+  tenantId: 'ten_1',
+  url: URL_,
+  eventTypes: ['policy.*'],
+  description: 'Mine',
+  disabledReason: null,
+  failureCount: 3,
+  secretCiphertext: 'sealed(first)',
+  previousSecretCiphertext: null,
+  graceEndsAt: null,
 } as const;
 
 function desk(place: object = { address: '203.0.113.7' }): { at: Desk; looked: string[] } {
@@ -56,9 +63,15 @@ describe('an endpoint is registered', () => {
       {
         machine: 'webhook-endpoint',
         context: {
-          ...{ tenantId: 'ten_1', url: URL_, eventTypes: ['*'], description: null, disabledReason: null },
-          ...{ failureCount: 0, secretCiphertext: `sealed(${answer.secret})` },
-          ...{ previousSecretCiphertext: null, graceEndsAt: null },
+          tenantId: 'ten_1',
+          url: URL_,
+          eventTypes: ['*'],
+          description: null,
+          disabledReason: null,
+          failureCount: 0,
+          secretCiphertext: `sealed(${answer.secret})`,
+          previousSecretCiphertext: null,
+          graceEndsAt: null,
         },
       },
     ]);
@@ -69,7 +82,9 @@ describe('an endpoint is registered', () => {
   it('as it was asked for', async () => {
     const { at } = desk();
     expect(await create(at, { eventTypes: ['claim.opened'], description: 'Ours' })).toMatchObject({
-      ...{ eventTypes: ['claim.opened'], description: 'Ours', environment: 'sandbox' },
+      eventTypes: ['claim.opened'],
+      description: 'Ours',
+      environment: 'sandbox',
     });
   });
 
@@ -106,7 +121,10 @@ describe('an endpoint is registered', () => {
       return at.written;
     };
     const mark = (sequence: bigint) => ({
-      ...{ kind: 'insert', table: 'webhook_marks', row: { tenantId: 'ten_1', sequence }, onConflict: 'ignore' },
+      kind: 'insert',
+      table: 'webhook_marks',
+      row: { tenantId: 'ten_1', sequence },
+      onConflict: 'ignore',
     });
     expect(await markOf(desk().at)).toEqual([mark(0n)]);
     expect(await markOf(desk().at.has('feed_segments', 'ten_1', { sequence: null }))).toEqual([mark(0n)]);
@@ -228,11 +246,17 @@ describe('an endpoint is tested', () => {
 });
 
 const past = (eventId: string, deliveryId: string | null) => ({
-  ...{ eventId, deliveryId, type: 'policy.activated', resourceId: 'pol_1', sequence: 7n },
+  eventId,
+  deliveryId,
+  type: 'policy.activated',
+  resourceId: 'pol_1',
+  sequence: 7n,
 });
 const delivery = (eventId: string) => ({
   ...newDelivery({ tenantId: 'ten_1', endpointId: 'whe_1' }, past(eventId, null), NOW),
-  ...{ attemptCount: 10, seriesAttempts: 10, nextAttemptAt: null },
+  attemptCount: 10,
+  seriesAttempts: 10,
+  nextAttemptAt: null,
 });
 
 describe('a delivery is asked for again', () => {
@@ -243,7 +267,11 @@ describe('a delivery is asked for again', () => {
   it.each(['PENDING', 'DELIVERED', 'FAILED'] as const)('from %s, now and in real time (D-393)', async (status) => {
     const at = stands(withEndpoint(), status);
     expect(await again(at)).toMatchObject({
-      ...{ id: 'whd_1', status: 'PENDING', eventId: 'evt_1', attemptCount: 10, nextAttemptAt: REAL.toISOString() },
+      id: 'whd_1',
+      status: 'PENDING',
+      eventId: 'evt_1',
+      attemptCount: 10,
+      nextAttemptAt: REAL.toISOString(),
     });
     expect(at.sent).toEqual([{ to: 'whd_1', event: { type: 'REDELIVER', at: REAL } }]);
   });
@@ -261,7 +289,10 @@ describe('a span is replayed', () => {
   const [SINCE, UNTIL] = [NOW.toISOString(), msLater(1).toISOString()];
   const replay = (at: Desk, body: object = { since: SINCE }) => ask(at, replayWebhookEndpoint, body);
   const audited = (enqueued: number, until: string | null = null) => ({
-    ...{ kind: 'audit', action: 'webhook_endpoint.replayed', resourceId: 'whe_1', tenantId: 'ten_1' },
+    kind: 'audit',
+    action: 'webhook_endpoint.replayed',
+    resourceId: 'whe_1',
+    tenantId: 'ten_1',
     data: { since: SINCE, until, enqueued },
   });
 

@@ -101,11 +101,15 @@ describe('outcomes that cannot be recorded', () => {
     expect(tried.map(({ size }) => size)).toEqual([2, 2, 2, 2, 2, 2, 1, 1]);
     const err = expect.objectContaining({ message: 'away' });
     expect(said[0]).toEqual({
-      ...{ level: 'warn', text: 'webhook outcomes are not recorded yet', about: { err, outcomes: 2, attempt: 1 } },
+      level: 'warn',
+      text: 'webhook outcomes are not recorded yet',
+      about: { err, outcomes: 2, attempt: 1 },
     });
     expect(said.slice(6)).toEqual(
       ['whd_0', 'whd_1'].map((deliveryId) => ({
-        ...{ level: 'error', text: 'webhook outcome is left to its lease', about: { err, deliveryId } },
+        level: 'error',
+        text: 'webhook outcome is left to its lease',
+        about: { err, deliveryId },
       })),
     );
   });

@@ -51,7 +51,11 @@ afterEach(() => {
   aborter = new AbortController();
 });
 const ask = (url: string, address = '93.184.216.34', body = '{"a":1.0}') => ({
-  ...{ url: new URL(url), address, headers: { 'webhook-id': 'evt_1' }, body, signal: aborter.signal },
+  url: new URL(url),
+  address,
+  headers: { 'webhook-id': 'evt_1' },
+  body,
+  signal: aborter.signal,
 });
 
 describe('a post', () => {

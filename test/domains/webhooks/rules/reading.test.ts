@@ -17,8 +17,14 @@ const event = (sequence: number) => ({
   at: NOW,
 });
 const endpoint = {
-  ...{ id: 'whe_1', url: 'https://user.example/', eventTypes: ['*'], description: null, status: 'ENABLED' },
-  ...{ disabledReason: null, failureCount: 0, createdAt: NOW },
+  id: 'whe_1',
+  url: 'https://user.example/',
+  eventTypes: ['*'],
+  description: null,
+  status: 'ENABLED',
+  disabledReason: null,
+  failureCount: 0,
+  createdAt: NOW,
 };
 const delivery = (id: string) => ({
   ...newDelivery(
@@ -26,7 +32,9 @@ const delivery = (id: string) => ({
     { eventId: 'evt_1', type: 'policy.activated', resourceId: 'pol_1', sequence: 1n },
     NOW,
   ),
-  ...{ id, status: 'PENDING', createdAt: NOW },
+  id,
+  status: 'PENDING',
+  createdAt: NOW,
 });
 
 const eventRenderer = {
@@ -44,13 +52,11 @@ async function ask(handler: unknown, given: { query?: object; id?: string; rows?
   };
   const next: unknown[] = [];
   const answer = await (handler as (request: object) => Promise<Record<string, object[]> & { code?: string }>)({
-    ...{
-      query,
-      path: { id },
-      tenantId: 'ten_1',
-      now: NOW,
-      services: { config: { environment: 'sandbox' }, eventRenderer },
-    },
+    query,
+    path: { id },
+    tenantId: 'ten_1',
+    now: NOW,
+    services: { config: { environment: 'sandbox' }, eventRenderer },
     reads: { many: async (sql: object) => find(sql), one: async (sql: object) => find(sql)[0] },
     nextPage: (cursor: unknown) => void next.push(cursor),
     fail: (code: string, details?: object) => ({ code, details }),

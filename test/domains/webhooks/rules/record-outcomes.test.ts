@@ -9,7 +9,10 @@ import {
 
 const at = '2026-03-02T09:00:00.000Z';
 const made = (lastError: DeliveryAttempt['lastError'] = null): DeliveryAttempt => ({
-  ...{ at, httpStatus: lastError === null ? 204 : 500, lastError, durationMs: 700 },
+  at,
+  httpStatus: lastError === null ? 204 : 500,
+  lastError,
+  durationMs: 700,
 });
 const outcome = (nth: number, endpointId: string, attempt = made()): Outcome => ({
   claim: { deliveryId: `whd_${nth}`, endpointId, token: `token_${nth}` },

@@ -19,7 +19,11 @@ let made = 0;
 const transfer = (debit: string, credit: string, amount: number, asset = 'USDC') => {
   made += 1;
   return anyRow(test.pool.owner, 'ledger_transfers', {
-    ...{ id: `x${made}`, debit_account: debit, credit_account: credit, amount, asset },
+    id: `x${made}`,
+    debit_account: debit,
+    credit_account: credit,
+    amount,
+    asset,
   });
 };
 const setBalance = (id: string, amount: number) =>

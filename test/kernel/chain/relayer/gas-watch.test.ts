@@ -19,7 +19,9 @@ function watching() {
   vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
   const watch = new GasWatch({ error: write('error'), info: write('info') } as never);
   return {
-    ...{ account, clock, said },
+    account,
+    clock,
+    said,
     isShort: () => watch.isShort(client, ADDRESS),
     note: (refused: boolean) => watch.note(client, ADDRESS, refused),
   };

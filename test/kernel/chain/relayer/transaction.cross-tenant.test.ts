@@ -91,8 +91,12 @@ describe('what is on its way', () => {
   const [first, later] = [new Date('2026-03-02T09:00:00.000Z'), new Date('2026-03-02T09:01:00.000Z')];
   const signed = (key: string, hash: string, fee: bigint, at: Date) =>
     test.pool.owner('chain_signed').insert({
-      ...{ key, hash, raw: `0xraw${hash}`, signed_at: at },
-      ...{ max_fee_per_gas: fee, max_priority_fee_per_gas: 1 },
+      key,
+      hash,
+      raw: `0xraw${hash}`,
+      signed_at: at,
+      max_fee_per_gas: fee,
+      max_priority_fee_per_gas: 1,
     });
   const onTheirWay = (limit = 10) => transact(test.engine, 'test', ({ reads }) => inFlight(reads, 31_337, limit));
 

@@ -43,7 +43,8 @@ function sendBy(by: typeof StatementGroup.send, statements: readonly Sent[]): Pr
   by(
     client,
     statements.map(({ values = [], ...statement }, nth) => ({
-      ...{ ...statement, values },
+      ...statement,
+      values,
       resolve: (result) => settled[nth]?.resolve(result),
       reject: (error) => settled[nth]?.reject(error),
     })),
@@ -215,7 +216,7 @@ describe('a failure', () => {
   test('before a statement is written is its own and that of what is behind it: they are not sent', async () => {
     await send({ text: 'CREATE TABLE marks (n int)' });
     const mark = (n: number, before?: () => void): Sent => ({
-      ...{ text: `INSERT INTO marks VALUES (${n})` },
+      text: `INSERT INTO marks VALUES (${n})`,
       ...(before && { before }),
     });
     const refuse = (): void => {
