@@ -3,7 +3,6 @@ import { liesAhead } from '../../../src/domains/invoices/rules/expiry.ts';
 import { compiledMachine, leafOfRow } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import { step } from '../../../src/kernel/lifecycle/step.ts';
 import { END, type Expiry } from '../boundary.ts';
-import { AMOUNT } from './fixture.ts';
 import { sample } from './invoice.sample.ts';
 
 const machine = compiledMachine(invoiceMachine as never);
@@ -35,6 +34,6 @@ export const expiries: readonly Expiry[] = [
     what: 'a SENT invoice that is not funded waits (D-293)',
     file: 'machines/invoices/invoice.machine.ts',
     at: 'over',
-    stands: (now) => !takes('SENT', { type: 'POLL', heldBaseUnits: AMOUNT - 1n, at: now } as never),
+    stands: (now) => !takes('SENT', { type: 'POLL', heldBaseUnits: context.receivedBaseUnits, at: now } as never),
   },
 ];
