@@ -56,6 +56,6 @@ async function readPayouts(file: string): Promise<Payout[]> {
     return { reference, phone, amountUsd };
   });
   const doubled = read.find(({ reference }, at) => read.findIndex((one) => one.reference === reference) !== at);
-  if (doubled) throw new Error(`the reference ${doubled.reference} stands on two lines`);
+  if (doubled) throw new Error(`the reference ${doubled.reference} is on two lines`);
   return read;
 }

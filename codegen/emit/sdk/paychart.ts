@@ -208,10 +208,10 @@ function derivedType(name: string, doc: string, type: string): TypeAliasDeclarat
   return { kind: StructureKind.TypeAlias, isExported: true, name, typeParameters, docs: [doc], type };
 }
 
-/** The operation by which a client that waits learns what has happened. */
+/** `wait` reads what has happened with this operation. */
 const EVENTS = 'listEvents';
 
-/** The operation by which a client learns what can happen next. */
+/** `next` reads what can happen next with this operation. */
 const EXPLAIN = 'explainResource';
 
 const createPaychart = (ids: readonly string[]): FunctionDeclarationStructure => ({

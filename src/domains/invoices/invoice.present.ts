@@ -48,6 +48,7 @@ export type PublicInvoiceRecord = Pick<
   InvoiceRecord,
   | 'amountBaseUnits'
   | 'receivedBaseUnits'
+  | 'fundedAt'
   | 'status'
   | 'holdAddress'
   | 'chainId'
@@ -62,7 +63,7 @@ export type PublicInvoiceRecord = Pick<
  */
 export const presentPublicInvoice = (invoice: PublicInvoiceRecord, tokenAddress: string): PublicInvoice => ({
   amountUsd: formatUsd(invoice.amountBaseUnits),
-  receivedUsd: formatUsd(invoice.receivedBaseUnits),
+  receivedUsd: formatUsd(receivedOf(invoice)),
   status: invoice.status,
   holdAddress: invoice.holdAddress,
   chainId: invoice.chainId,
@@ -71,3 +72,7 @@ export const presentPublicInvoice = (invoice: PublicInvoiceRecord, tokenAddress:
   arbiterAddress: invoice.arbiterAddress,
   expiresAt: timeOf(invoice.expiresAt),
 });
+
+/** An invoice that was funded before releases recorded what had arrived has its whole amount. */
+const receivedOf = ({ receivedBaseUnits, amountBaseUnits, fundedAt }: PublicInvoiceRecord): bigint =>
+  fundedAt !== null && receivedBaseUnits < amountBaseUnits ? amountBaseUnits : receivedBaseUnits;

@@ -11,7 +11,14 @@ export const publicInvoice = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, i
       .where({ id })
       .whereNot({ status: 'DRAFT' })
       .select(
-        ...['amount_base_units', 'received_base_units', 'status', 'hold_address', 'chain_id', 'payee_name'],
-        ...['arbiter_address', 'expires_at'],
+        'amount_base_units',
+        'received_base_units',
+        'funded_at',
+        'status',
+        'hold_address',
+        'chain_id',
+        'payee_name',
+        'arbiter_address',
+        'expires_at',
       ),
   );

@@ -110,6 +110,6 @@ it('pays each line once while the responses of a whole run are lost, and the run
 
 it('names a line that it cannot read, and pays none', async () => {
   await writeFile(`${consumer.folder}/payouts.csv`, 'order-1,+15550291001,1.00\norder-1,+15550291001,2.00\n');
-  expect(await batch()).toMatchObject({ stderr: expect.stringContaining('order-1 stands on two lines') });
+  expect(await batch()).toMatchObject({ stderr: expect.stringContaining('order-1 is on two lines') });
   expect(await paid()).toEqual(wanted);
 });

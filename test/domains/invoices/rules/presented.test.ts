@@ -76,7 +76,7 @@ describe('an invoice as it is shown (R359, D-288)', () => {
     const { payeeName, arbiterAddress } = settling;
     expect(presentPublicInvoice({ ...settling, expiresAt: AT }, '0xtoken')).toEqual({
       tokenAddress: '0xtoken',
-      receivedUsd: '0.00',
+      receivedUsd: '12.34',
       amountUsd: '12.34',
       status: 'DELIVERED',
       holdAddress: '0xhold',
@@ -85,6 +85,11 @@ describe('an invoice as it is shown (R359, D-288)', () => {
       arbiterAddress,
       expiresAt: AT.toISOString(),
     });
+    const received = (more: object) => presentPublicInvoice({ ...settling, ...more }, '0xtoken').receivedUsd;
+    expect(received({ fundedAt: null, receivedBaseUnits: 1_000_000n })).toBe('1.00');
+    // Funded before what had arrived was recorded.
+    expect(received({ fundedAt: AT, receivedBaseUnits: 0n })).toBe('12.34');
+    expect(received({ fundedAt: AT, receivedBaseUnits: 20_000_000n })).toBe('20.00');
     expect(presentPublicInvoice({ ...settling, expiresAt: null }, '0xtoken').expiresAt).toBeNull();
   });
 });
