@@ -41,7 +41,7 @@ export const PACKAGES: readonly Released[] = [
       /^dist\/(?:packaged|files)\/(?:[\w.@-]+\/)*[\w.@-]+$/,
       /^dist\/[\w.-]+\.(?:js|d\.ts)$/,
     ],
-    needs: ['LICENSE', 'README.md', 'dist/bin.js', 'dist/index.js', 'dist/index.d.ts', 'dist/vitest.js', 'dist/msw.js'],
+    needs: ['LICENSE', 'README.md', 'dist/bin.js', 'dist/index.js', 'dist/index.d.ts', 'dist/vitest.js'],
     bundles: true,
   },
 ];

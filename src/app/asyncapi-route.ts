@@ -6,7 +6,7 @@ export const ASYNCAPI_PATH = '/asyncapi.json';
 
 const FILE = new URL('../../generated/asyncapi.json', import.meta.url);
 
-/** What the service sends by itself, as AsyncAPI 3: events by webhook and by stream. */
+/** Serves the events of webhooks and streams as AsyncAPI 3. */
 export const asyncapiRoute = (): ((context: Context) => Promise<void>) => {
   const load = loadedOnce(async () => publicDocument(await readFile(FILE, 'utf8')));
   return async (context) => answerDocument(context, await load(), '');

@@ -30,7 +30,7 @@ import { createProviderRegistry } from '../kernel/providers/registry.ts';
 import type { Services } from '../kernel/services.ts';
 import { openChain } from './open-chain.ts';
 
-/** What generated/wiring found in `src/domains` by the names of files. */
+/** The parts that generated/wiring found in `src/domains` by their file names. */
 export interface Wiring {
   readonly lifecycles: LifecycleRegistry;
   readonly workers: readonly AnyWorker[];
@@ -51,7 +51,7 @@ export interface BackendOptions extends Wiring {
   readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
   /** Where the chain is; unless told, where `RPC_URL` says. */
   readonly chain?: ChainSource;
-  /** How webhooks reach their receivers, where that is not the internet: tests. No configuration says so (D-381). */
+  /** The network for webhooks in tests. No configuration changes it (D-381). */
   readonly webhookNetwork?: WebhookNetwork;
 }
 

@@ -48,7 +48,7 @@ const DAY = 24 * 60 * MINUTE;
 /** Events that follow each other closely are numbered in one transaction. */
 const EVENTS_LINGER_MS = 100;
 
-/** What is done again and again: how long each rests when it finds nothing to do, and one that is paced in any case. */
+/** The recurring tasks, each with its pause after a run that found nothing to do, and one with a fixed pace. */
 export function backgroundTasks(engine: Engine, force: Workforce): BackgroundTask[] {
   const { runner, timers, relay, relayer, indexer, invariants, operators, wakeSignals } = force;
   const { horizonWatch, chainWatch, webhookWatch } = force;

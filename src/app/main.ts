@@ -37,7 +37,7 @@ export interface Running {
 export interface Started extends Running {
   /** A sandbox key of the first tenant, to try the API with; undefined in live. */
   readonly apiKey: string | undefined;
-  /** Why the embedded database is gone for good: nothing is left to do but to stop. Resolves only then. */
+  /** Resolves with the reason if the embedded database is gone for good. The process then has to stop. */
   readonly lost: Promise<Error>;
 }
 

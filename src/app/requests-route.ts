@@ -7,7 +7,7 @@ export const REQUESTS_PATHS: RegExp = /^\/requests\/[^/]+\.http$/;
 
 const FOLDER = new URL('../../generated/requests/', import.meta.url);
 
-/** Each operation as a request that an editor sends, one file a domain, with the address of this service. */
+/** Serves each operation as a request for editors, one file per domain, with the address of this service. */
 export const requestsRoute = (base: () => string): ((context: Context) => Promise<void>) => {
   const load = loadedOnce(() => documents(base()));
   return async (context) => {

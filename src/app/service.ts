@@ -35,7 +35,7 @@ export interface ServiceOptions extends BackendOptions {
   readonly version: string;
   /** `always` in tests; sampled in service (design, the request path). */
   readonly checkResponses?: ResponseChecks;
-  /** How long duplicates wait for the first request with their idempotency key; 10 s unless told (D-056). */
+  /** The time for which duplicates wait for the first request with their idempotency key; 10 s by default (D-056). */
   readonly idempotencyWaitMs?: number;
 }
 

@@ -6,7 +6,7 @@ import { parseUsd } from '../kernel/ledger/money.ts';
 import type { Operator } from './operator.ts';
 import type { Outcome } from './outcome.ts';
 
-/** What every command is given. */
+/** The input of every command. */
 export interface CommandContext {
   /** The environment variables that configure it. */
   readonly variables: Variables;

@@ -1,7 +1,7 @@
 /** The folder in which the demo looks for the key, unless it is given one. */
 const DATA_DIR = '.paychart';
 
-/** What a newcomer has to know of a service that runs. */
+/** The text that a newcomer sees when the service has started. */
 export interface Greeted {
   readonly url: string;
   readonly apiKey: string | undefined;

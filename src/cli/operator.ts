@@ -20,7 +20,7 @@ import type { JobRunner } from '../kernel/outbox/runner.ts';
 import { reachDatabase } from './database.ts';
 import { Refused } from './outcome.ts';
 
-/** What a command acts with: the engine of the service, without its workers. */
+/** The tools of a command: the engine of the service, without its workers. */
 export interface Operator {
   readonly engine: Engine;
   readonly pool: Pool;

@@ -1,4 +1,4 @@
-/** What a command says: for programs (`--json`) and for people. */
+/** The output of a command: for programs (`--json`) and for people. */
 export interface Outcome {
   readonly json: unknown;
   readonly text: string;

@@ -9,7 +9,7 @@ import type { Operator } from './operator.ts';
 
 const BATCH = 200;
 
-/** How many rows of each column still need an older key than the one that encrypts now. */
+/** The number of rows of each column that still need an older key than the current one. */
 export async function staleColumns(reads: RowReads, vault: Vault): Promise<(EncryptedColumn & { rows: number })[]> {
   const columns = (await encryptedTables(reads)).flatMap((table) => table.columns);
   return Promise.all(

@@ -3,7 +3,7 @@ export interface FedEvent {
   readonly id: string;
   readonly type: string;
   readonly sequence: bigint;
-  /** What a webhook of it would carry, byte for byte. */
+  /** The body that a webhook of it would have, byte for byte. */
   readonly body: string;
 }
 
@@ -49,7 +49,7 @@ export class WebhookFeed {
     return event ? BigInt(event.sequence) : 0n;
   }
 
-  /** Those behind a number, oldest first. */
+  /** Returns the events behind a number, oldest first. */
   async after(sequence: bigint): Promise<FedEvent[]> {
     const found: Listed[] = [];
     for (let skip = 0; ; skip += PAGE) {

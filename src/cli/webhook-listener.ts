@@ -5,7 +5,7 @@ import { type FedEvent, FeedRefused, type WebhookFeed } from './webhook-feed.ts'
 export interface ListenOptions {
   /** Where deliveries go: the developer's own machine, usually. */
   readonly forwardTo: URL;
-  /** How many of the last events are sent first. */
+  /** The number of past events that are sent first. */
   readonly replay: number;
   readonly secret: string;
   readonly signal: AbortSignal;

@@ -16,7 +16,7 @@ export function recordMaker(keys: readonly string[]): () => Record<string, unkno
 
 /** The keys of a source that are copied, and what each is called in the copy. */
 interface Copied {
-  /** Of the source, those that are left out too. */
+  /** The columns of the source, including those that are left out. */
   readonly all: readonly string[];
   readonly keys: readonly string[];
   readonly names: readonly string[];

@@ -35,7 +35,7 @@ export class Refusal<C extends ErrorCode = ErrorCode> {
   }
 }
 
-/** Nothing more is needed of a code without details; of another one, exactly its details. */
+/** A code without details needs no parts; any other code needs exactly its details. */
 type PartsOf<C extends ErrorCode> = undefined extends ErrorDetails[C]
   ? [parts?: RefusalParts<ErrorDetails[C]>]
   : [parts: RefusalParts<ErrorDetails[C]> & { readonly details: ErrorDetails[C] }];

@@ -21,7 +21,7 @@ export async function issue({ transact, config }: Operator, options: Options): P
   return { json, text: `${json.id}  ${kind}  ${json.status}` };
 }
 
-/** What an operator can change. */
+/** The changes that an operator can make. */
 export type Change = 'SUSPEND' | 'REINSTATE' | 'REVOKE';
 
 /** The relayer of the running service sends it, and a worker records that it landed (D-329). */

@@ -14,7 +14,7 @@ const EMBEDDED = 'embedded; it runs while paychart start runs';
 const NO_CHAIN = 'RPC_URL is not set, and no embedded chain is running: drips, wallets and on-chain payments wait';
 const SET_RPC_URL = 'Set RPC_URL for serve and work. Only paychart start runs an embedded chain.';
 
-/** Each part is looked at, whatever the others have. Changes nothing. */
+/** Runs every check, whatever the others found. Changes nothing. */
 export async function examine(variables: Variables): Promise<Outcome> {
   const settings = parseConfig(variables);
   const [database, chain] = await Promise.all([databaseFindings(settings), chainFindings(settings)]);

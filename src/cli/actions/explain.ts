@@ -3,7 +3,7 @@ import { explain, findResource, machinesOf } from '../../domains/explanations/in
 import type { Operator } from '../operator.ts';
 import { type Outcome, Refused, table } from '../outcome.ts';
 
-/** What an operator sees of a resource is what its owner sees of it, whichever tenant that is. */
+/** Shows a resource to an operator as its owner sees it, in whichever tenant. */
 export async function explainId({ transact, engine, config }: Operator, id: string): Promise<Outcome> {
   const { explain: sources } = engine.services;
   const told = await transact(async (unit) => {

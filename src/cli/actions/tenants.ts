@@ -56,7 +56,10 @@ export async function create({ transact, engine, config }: Operator, options: Op
   };
   return { json, text: `${json.id}  ${name}, owner ${founded.memberId}` };
 
-  /** Who signs in with that address: a user of the embedded provider, or as it will name them (D-001). */
+  /**
+   * The user who signs in with that address: a user of the embedded provider, or the name that the provider will use
+   * (D-001).
+   */
   async function userOf(unit: UnitOfWork, address: string): Promise<string> {
     const users = embeddedUsersOf(config);
     if (!users)

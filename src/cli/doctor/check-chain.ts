@@ -9,11 +9,14 @@ import {
 } from '../../kernel/chain/index.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
-/** So many deployments should be left. */
+/** The number of deployments that the balance should cover. */
 const DEPLOYMENTS_LEFT = 100n;
 const ANSWER_MS = 10_000;
 
-/** Whether the chain answers, is the right one, has the contracts that the service calls, and the relayer can pay. */
+/**
+ * Checks that the chain answers, is the right one, has the contracts that the service calls, and that the relayer can
+ * pay.
+ */
 export async function checkChain(chain: Chain): Promise<Finding[]> {
   try {
     await chain.ping(ANSWER_MS);

@@ -33,7 +33,9 @@ interface Server {
   readonly aheadMs: number;
 }
 
-/** Whether the database is there, lets the service do what it does, has this release's tables, and knows the time. */
+/**
+ * Checks that the database is reachable, grants the needed rights, has this release's tables, and has the right time.
+ */
 export const checkDatabase = (url: string): Promise<Finding[]> =>
   connected(url, async (server, reached, client) => {
     const migrations = await ofMigrations(url);
@@ -42,7 +44,7 @@ export const checkDatabase = (url: string): Promise<Finding[]> =>
     return [...found, await ofHorizon(client), ofClock(server.aheadMs)];
   });
 
-/** What has to be right before anything is started: whether the database is there, and its user may do what is needed. */
+/** Checks what must be right before a start: the database is reachable, and its user has the needed rights. */
 export const checkAccess = (url: string): Promise<Finding[]> =>
   connected(url, async (server, reached) => [reached, ofRole(server)]);
 

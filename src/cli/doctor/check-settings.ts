@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import type { Config } from '../../kernel/config/config.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
-/** What the configuration switches on, and by whose keys the service signs. Secrets are never shown. */
+/** Checks what the configuration enables and whose keys the service signs with. Secrets are never shown. */
 export const checkSettings = (config: Config): Finding[] => [
   ok('environment', `${config.environment}, as ${config.serviceName}`),
   ofProviders(config),

@@ -1,12 +1,12 @@
-/** What one look at a deployment found. */
+/** The result of one check of a deployment. */
 export interface Finding {
-  /** What was looked at. */
+  /** The checked part. */
   readonly check: string;
   /** `problem`: the service does not work so. `warning`: a part of it does not, or will not for long. */
   readonly state: 'ok' | 'warning' | 'problem';
-  /** What is there, in one line, without secrets. */
+  /** The state of the part in one line, without secrets. */
   readonly found: string;
-  /** What to do about it; null where nothing is to be done. */
+  /** The remedy; null if nothing has to be done. */
   readonly todo: string | null;
 }
 
@@ -26,7 +26,7 @@ export const problem = (check: string, found: string, todo: string): Finding => 
   todo,
 });
 
-/** What somebody else's code threw, in one line. */
+/** Returns an error of another library in one line. */
 export const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error)).split(
     '\n',

@@ -1,7 +1,7 @@
 import type { ChainSource } from '../../kernel/chain/index.ts';
 import { runningEmbeddedChain, startEmbeddedChain } from './embedded-chain.ts';
 
-/** What decides where the chain is (D-432). */
+/** The settings that decide where the chain is (D-432). */
 interface Settings {
   readonly rpcUrl: string | undefined;
   readonly dataDir: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface StateFiles {
   /** The last one that was complete; we write it while the chain runs. */
   readonly loaded: string;
-  /** What we write, until it is whole. */
+  /** The file that is written, until it is complete. */
   readonly draft: string;
   /** Anvil's own, written when it ends; half a file after a kill at the wrong moment. */
   readonly dumped: string;

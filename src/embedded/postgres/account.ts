@@ -26,7 +26,10 @@ export async function serverAccount(cluster: string): Promise<Account | undefine
   );
 }
 
-/** Whether the account can get to a path: search permission on every folder above it, and read and search on itself. */
+/**
+ * Tells whether the account can reach a path: search permission on every folder above it, and read and search on
+ * itself.
+ */
 export async function isReachable(path: string, account: Account): Promise<boolean> {
   const real = await realpath(path);
   if (!(await allows(real, account, 0o5))) return false;

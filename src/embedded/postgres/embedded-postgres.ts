@@ -42,7 +42,7 @@ export type EmbeddedPostgres = {
   /** Superuser's URL of the database `paychart`; `host` in its query is the folder of the socket. */
   url: string;
   port: number;
-  /** Of its first process, which is another one after each start. */
+  /** The pid of its first process, which changes with each start. */
   readonly pid: number;
   /** True when the server was already running, left behind by an owner that was killed. */
   adopted: boolean;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from './errors.ts';
 
-/** What PostgreSQL writes into its own lock file, `postmaster.pid`. */
+/** The content of PostgreSQL's own lock file, `postmaster.pid`. */
 export type LockFile = { pid: number; port: number; status: string };
 
 export const LOCK_FILE = 'postmaster.pid';

@@ -23,7 +23,7 @@ export function clusterName(password: string): string {
   return `paychart-${createHash('sha256').update(password).digest('hex').slice(0, 16)}`;
 }
 
-/** Whether this pid is the first process of that cluster's server, alive. */
+/** Tells whether this pid is the living first process of that cluster's server. */
 export function isPostmaster(pid: number, name: string): boolean {
   return commandLineOf(pid).includes(`cluster_name=${name}`);
 }

@@ -24,7 +24,7 @@ export function commandLineOf(pid: number): string {
   }
 }
 
-/** Whether the system knows the pid at all, zombies included: the question that PostgreSQL asks of its lock file. */
+/** Tells whether the system knows the pid at all, zombies included, as PostgreSQL judges its lock file. */
 export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);

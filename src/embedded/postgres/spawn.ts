@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { type Account, isReachable } from './account.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 
-/** How a child is told of a directory: its path, and the descriptors it needs after the standard three. */
+/** A directory as a child process gets it: its path, and the descriptors it needs after the standard three. */
 export type DirectoryArgument = { path: string; stdio: number[]; close(): Promise<void> };
 
 /**

@@ -17,7 +17,7 @@ export interface SupervisorOptions {
   readonly onLost: (error: EmbeddedPostgresError) => void;
 }
 
-/** How often to look whether the server is still there, and whether somebody ends it. */
+/** The interval of checking whether the server still runs and whether it is being stopped. */
 const LOOK_MS = 1000;
 /** Starts that fail one after the other, before the server is given up, and the pause after the first. */
 const ATTEMPTS = 5;

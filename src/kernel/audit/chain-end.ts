@@ -47,7 +47,7 @@ export const batchesBetween = (firstTx: bigint, lastTx: bigint): Statement => ({
   values: [String(firstTx), String(lastTx)],
 });
 
-/** Those of the rows that none of the batches has. */
+/** Returns the rows that are in none of the batches. */
 export function unsealedOf(rows: readonly ChainedRow[], batches: QueryResult['rows']): ChainedRow[] {
   const sealed: Readonly<Record<Source, Set<string>>> = { lifecycle_log: new Set(), audit_log: new Set() };
   for (const { sources, row_ids: ids } of batches as { sources: string; row_ids: string[] }[]) {

@@ -50,7 +50,7 @@ export interface SealedRow {
   readonly source: Source;
   readonly prevHash: string;
   readonly hash: string;
-  /** What is hashed besides `seq` and `source`; null where the row is gone. */
+  /** The hashed content besides `seq` and `source`; null if the row is gone. */
   readonly content: Readonly<Record<string, unknown>> | null;
 }
 

@@ -4,10 +4,10 @@ import { type ChainedRow, linkHash, type Source } from './sources.ts';
 /** In the order in which the rows of one transaction are chained. */
 export const SOURCES: readonly Source[] = ['lifecycle_log', 'audit_log'];
 
-/** What `seals.sources` has for each row. */
+/** The letter that `seals.sources` has for each row. */
 export const LETTERS: Readonly<Record<Source, string>> = { lifecycle_log: 'l', audit_log: 'a' };
 
-/** Each link with the letter of its source, as `letter` and `row_id`. */
+/** Selects each link with the letter of its source, as `letter` and `row_id`. */
 export const LINKS = 'seals, ROWS FROM (unnest(row_ids), string_to_table(sources, NULL)) AS link(row_id, letter)';
 
 /** Characters of a hash as text. */

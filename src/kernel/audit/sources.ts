@@ -13,7 +13,7 @@ export interface ChainedRow {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** What comes before the first row. */
+/** The position before the first row. */
 export const GENESIS = '0'.repeat(64);
 
 /**

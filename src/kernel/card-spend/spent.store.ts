@@ -2,7 +2,7 @@ import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import { NOTHING_SPENT, type SpentWindows, windowStarts } from './windows.ts';
 
-/** What spends by cards and has windows. */
+/** A spender with limits per time window. */
 export interface Spender {
   readonly subjectType: 'card' | 'agent';
   readonly subjectId: string;
@@ -33,7 +33,9 @@ export async function spentWindows(
 const sumSince = (day: number) =>
   sql.raw('coalesce(sum(amount_base_units) FILTER (WHERE day >= ?), 0)::numeric(78,0)', [day]);
 
-/** What the cards of a wallet have taken of it and not given back: no token moves, so that all of it still counts (D-274). */
+/**
+ * The amount that the cards of a wallet have spent and not reversed. No token moves, so all of it still counts (D-274).
+ */
 export async function drawnFrom(reads: RowReads, tenantId: string | null, walletId: string): Promise<bigint> {
   const row = await reads.one<{ drawn: bigint }>(
     sql('card_spend')

@@ -5,7 +5,7 @@ import { erc20Abi } from './contracts/abis.ts';
 import { within } from './rpc.ts';
 import { ChainUnavailable } from './unavailable.ts';
 
-/** Of ETH, or of a token by its contract. */
+/** An account's balance of ETH, or of a token by its contract. */
 export interface BalanceOf {
   readonly account: Address;
   readonly token: Address | 'eth';
@@ -56,7 +56,7 @@ export async function readBalances(
   return [...values];
 }
 
-/** What an address holds: the settlement token in units of 6 decimals, ETH in wei. */
+/** The balances of an address: the settlement token in units of 6 decimals, ETH in wei. */
 export interface ChainBalances {
   readonly usdc: bigint;
   readonly eth: bigint;
@@ -86,7 +86,7 @@ export function readAccountBalances(
   });
 }
 
-/** What an address holds of the settlement token. */
+/** The balance of an address in the settlement token. */
 export interface HeldTokens {
   readonly latest: bigint;
   /** As of the last block that is deep enough. */

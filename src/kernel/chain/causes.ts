@@ -9,7 +9,7 @@ export function causeOf(error: unknown, ...names: readonly string[]): Error | un
   return undefined;
 }
 
-/** What a node answers instead of a result: a time-out or a status of HTTP is no such answer. */
+/** The error that a node returns instead of a result. A time-out and an HTTP status are no such error. */
 export interface NodeRefusal extends Error {
   readonly code: number;
   /** The node's own message. */

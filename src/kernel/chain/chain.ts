@@ -33,7 +33,7 @@ export interface ChainStatus {
 /** A chain that answered. */
 export interface ReadyChain {
   readonly client: PublicClient;
-  /** What the embedded chain alone can do; undefined for every other. */
+  /** The controls of the embedded chain; undefined for every other chain. */
   readonly local: LocalChain | undefined;
   readonly urls: readonly string[];
 }
@@ -60,9 +60,9 @@ export interface ChainOptions {
   readonly chainId: number;
   readonly relayerKey: Hex;
   readonly source: ChainSource;
-  /** Undefined: Demo USD. */
+  /** Undefined means Demo USD. */
   readonly settlementToken?: string | undefined;
-  /** Undefined: the sandbox's own, or none where `deploys` is false. */
+  /** Undefined means the sandbox's own, or none if `deploys` is false. */
   readonly depositEscrow?: string | undefined;
   /** Tells whether this environment deploys contracts of its own: a sandbox. */
   readonly deploys: boolean;

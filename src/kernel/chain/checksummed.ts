@@ -23,7 +23,7 @@ export function usableAddress(text: string): Hex | undefined {
   return address === undefined || isPrecompile(address) ? undefined : address;
 }
 
-/** What keeps an address from being usable, as a field's error says it. */
+/** The reason for which an address is not usable, as the text of a field's error. */
 export const faultOfAddress = (text: string): { readonly message: string; readonly rule: string } =>
   checksummed(text) === undefined
     ? { message: 'fails its checksum', rule: 'checksum' }

@@ -20,7 +20,7 @@ export const readRelayerGas = (chain: Chain, timeoutMs: number): Promise<Relayer
     return { address, balance, gasPrice };
   });
 
-/** How many wallets it could deploy now. */
+/** Returns the number of wallets that the balance could deploy now. */
 export const deploymentsLeft = ({ balance, gasPrice }: RelayerGas): bigint =>
   balance / (DEPLOYMENT_GAS * (gasPrice > 0n ? gasPrice : 1n));
 

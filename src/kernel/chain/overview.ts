@@ -59,7 +59,7 @@ const readStored = (engine: Engine) =>
     ),
   }));
 
-/** Undefined: the chain does not answer, or there is none. */
+/** Returns undefined if the chain does not answer, or if there is none. */
 const ask = (chain: Chain): Promise<{ head: bigint; balance: bigint } | undefined> =>
   askChain(chain, READ_MS, async ({ client }) => {
     const [head, balance] = await Promise.all([

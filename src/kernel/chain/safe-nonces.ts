@@ -3,7 +3,7 @@ import { askChain } from './ask.ts';
 import type { Chain } from './chain.ts';
 import { safeAbi } from './contracts/abis.ts';
 
-/** How many transactions a Safe has made, which is the nonce of its next one. */
+/** The number of transactions that a Safe has executed, which is the nonce of its next one. */
 export interface SafeNonces {
   readonly latest: bigint;
   /** As of the last block that is deep enough. */

@@ -5,7 +5,7 @@ import { update, type Write } from '../lifecycle/writes.ts';
 import type { Chain, ReadyChain } from './chain.ts';
 import { ChainUnavailable } from './unavailable.ts';
 
-/** How the chain behaves for one tenant; kept until it is changed (D-263). */
+/** The scripted behavior of the chain for one tenant, which lasts until it is changed (D-263). */
 export type ChainControls = TestChain;
 
 const AS_IT_IS: ChainControls = {
@@ -35,7 +35,7 @@ export const lockChainControls = async (reads: RowReads, tenantId: string): Prom
 
 type Failures = 'failNextDrips' | 'failNextDeployments';
 
-/** What one tenant has scripted, for jobs that are worked on together: what one of them uses up, the next finds used. */
+/** The script of one tenant, shared by jobs that run together: a failure that one job uses up is gone for the next. */
 export class ChainScript {
   readonly tenantId: string;
   #controls: ChainControls;

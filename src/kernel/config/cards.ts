@@ -8,9 +8,9 @@ export type CardIssuerMode = (typeof MODES)[number];
 export interface CardSettings {
   /** Where the provider's cards are funded from: its own account, or a crypto account of the cardholder (D-275). */
   readonly cardProvider: 'standard' | 'crypto_funded';
-  /** Who issues cards: the simulated issuer of the sandbox, or a vendor. */
+  /** The card issuer: the simulated one of the sandbox, or a vendor. */
   readonly cardIssuerMode: CardIssuerMode;
-  /** How the vendor is reached; undefined in a mode that calls none. */
+  /** The vendor's address and credentials; undefined in a mode that calls no vendor. */
   readonly cardIssuerVendor: VendorConnection | undefined;
   /** By which the issuer signs what it asks; undefined: it may ask nothing. */
   readonly cardIssuerSecret: string | undefined;
@@ -18,7 +18,9 @@ export interface CardSettings {
   readonly liveCardsEnabled: boolean;
   /** The contract that draws from multisigs in live, whose allowance counts; undefined: nothing can be drawn (D-274). */
   readonly cardSpenderAddress: Address | undefined;
-  /** How long an authorization waits for the multisig's balance: an issuer declines by itself after about two seconds. */
+  /**
+   * The time for which an authorization waits for the multisig's balance. An issuer declines after about two seconds.
+   */
   readonly cardBalanceTimeoutMs: number;
   /** Requests for keys of phone wallets of one address in a minute; 0 switches the limit off (B 8, D-276). */
   readonly cardKeysPerMinutePerIp: number;

@@ -41,18 +41,18 @@ export interface Config
   readonly baseUrl: string | undefined;
   /** Origins whose pages may call a live service; in the sandbox those of any origin may (D-497). */
   readonly corsOrigins: readonly string[];
-  /** Whether `/console` is served. */
+  /** True if `/console` is served. */
   readonly console: 'on' | 'off';
   /** The host in `did:web:<host>:<handle>` of this service (D-111). Undefined: the host of the public address. */
   readonly didWebHost: string | undefined;
-  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  /** Undefined means the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
   readonly chainId: number;
-  /** Undefined: the embedded chain. */
+  /** Undefined means the embedded chain. */
   readonly rpcUrl: string | undefined;
   readonly settlementTokenAddress: Address | undefined;
-  /** Undefined: the sandbox's own escrow; none in live, where ONCHAIN_DEPOSIT is then off (D-083). */
+  /** Undefined means the sandbox's own escrow. Live then has none, and ONCHAIN_DEPOSIT is off (D-083). */
   readonly offrampEscrowAddress: Address | undefined;
   /** Blocks that make a deposit final, its own included (D-085). */
   readonly depositConfirmations: number;
@@ -70,7 +70,7 @@ export interface Config
   readonly fundingPartnerTronMode: 'off' | 'mock';
   readonly screeningProvider: string | undefined;
   readonly settlementIntervalMs: number;
-  /** How long sign and execute wait for what they relay, before a worker finishes it (D-175). */
+  /** The time for which sign and execute wait for their transaction before a worker finishes it (D-175). */
   readonly executionWaitMs: number;
   readonly providerPollIntervalMs: number;
   readonly returnWatchDays: number;

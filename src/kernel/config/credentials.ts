@@ -1,7 +1,7 @@
 import type { Environment } from './environment.ts';
 
 export interface CredentialSettings {
-  /** Who asks, in presentations; undefined: the host of the public address (D-331). */
+  /** The audience of presentations. Undefined means the host of the public address (D-331). */
   readonly audience: string | undefined;
   /** Addresses of the issuers before the one in use, whose credentials still count (D-326). */
   readonly trustedIssuers: readonly string[];

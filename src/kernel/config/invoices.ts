@@ -6,7 +6,10 @@ import type { Environment } from './environment.ts';
 export interface InvoiceConfig {
   /** The arbiter of invoices that name none (D-289). Undefined: the sandbox's, whose key follows. */
   readonly platformArbiterAddress: Address | undefined;
-  /** Of the arbiter that comes from `SANDBOX_SEED`; `GET /v1/test/arbiter` shows it, so that tests can sign. */
+  /**
+   * The key of the arbiter that is derived from `SANDBOX_SEED`. `GET /v1/test/arbiter` shows it, so that tests can
+   * sign.
+   */
   readonly platformArbiterKey: `0x${string}`;
 }
 

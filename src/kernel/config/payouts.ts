@@ -8,17 +8,17 @@ export type PayoutProvider = (typeof PROVIDERS)[number];
 
 export type PayoutModes = Readonly<Record<PayoutProvider, ProviderMode>>;
 
-/** How a vendor is reached over HTTP. */
+/** A vendor's address and credentials. */
 export interface VendorConnection {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   /** Sent as a bearer token. */
   readonly apiKey: string;
-  /** How long one call may take; a time-out is never a failure of the payment (D-095). */
+  /** The time limit of one call. A time-out is never a failure of the payment (D-095). */
   readonly timeoutMs: number;
 }
 
-/** Those providers that a vendor stands behind, and in a mode that calls it. */
+/** The providers that have a vendor, in a mode that calls it. */
 export type VendorConnections = Readonly<Partial<Record<PayoutProvider, VendorConnection>>>;
 
 export interface PayoutSettings {
@@ -28,7 +28,7 @@ export interface PayoutSettings {
 
 const prefixOf = (provider: PayoutProvider): string => `PAYOUT_PROVIDER_${provider.toUpperCase()}`;
 
-/** What `paychart start` sets where the environment says nothing: every provider simulated (D-125, D-315). */
+/** The defaults of `paychart start`: every provider is simulated (D-125, D-315). */
 export const sandboxPayoutVariables: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PROVIDERS.map((provider) => [`${prefixOf(provider)}_MODE`, 'mock'])),
   VERIFICATION_PROVIDER_MODE: 'mock',

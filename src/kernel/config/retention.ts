@@ -1,16 +1,16 @@
 import type { Environment } from './environment.ts';
 
-/** How long what has ended is kept, in days of the clock of the tenant that it belongs to. */
+/** The number of days for which finished records are kept, on the clock of their tenant. */
 export interface RetentionPeriods {
   /** A payment's memo, after its terminal status (D-150). */
   readonly memoDays: number;
-  /** What feeds tell, after it happened; the contract promises 30 (D-389). */
+  /** Events, from when they happened; the contract promises 30 days (D-389). */
   readonly eventDays: number;
-  /** What the simulated gateway took: it holds addresses and codes (D-069). */
+  /** Messages of the simulated gateway, which contain addresses and codes (D-069). */
   readonly messageDays: number;
   /** Superseded quotes of ended payments, after they expired; executed sets stay (D-140). */
   readonly quoteDays: number;
-  /** What spend policies decided, after it was decided; the contract promises 400 (D-308). */
+  /** Decisions of spend policies, from when they were made; the contract promises 400 days (D-308). */
   readonly decisionDays: number;
 }
 

@@ -17,7 +17,7 @@ export interface Secrets {
 
 const PRIVATE_KEY = /^0x[0-9a-fA-F]{64}$/;
 
-/** Who sends signed webhooks. Behind the first two stand vendors of their own: live demands their secrets (D-433). */
+/** The senders of signed webhooks. The first two are vendors, whose secrets live requires (D-433). */
 const WEBHOOK_VENDORS = ['PAYAPP_A', 'PAYAPP_B'];
 const WEBHOOK_PROVIDERS = [...WEBHOOK_VENDORS, 'INTERNAL', 'ONCHAIN', 'TRON_PARTNER'];
 

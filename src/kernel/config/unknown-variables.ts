@@ -37,7 +37,7 @@ export const PREFIXES = [
 /** No variable of ours begins so, but people expect it. Their own programs have some, too: only our names are refused. */
 const PRODUCT = 'PAYCHART_';
 
-/** What is wrong with the names that are set: each unknown one with the nearest that is known. */
+/** Lists the unknown variables that are set, each with the nearest known name. */
 export function unknownVariables(set: readonly string[], known: ReadonlySet<string>): readonly string[] {
   return set.flatMap((name) => {
     if (known.has(name)) return [];
@@ -50,7 +50,7 @@ export function unknownVariables(set: readonly string[], known: ReadonlySet<stri
   });
 }
 
-/** Of those that begin alike: letters alone would take RELAYER_KEY for BASE_URL. */
+/** Compares names with the same beginning only: by letters alone, RELAYER_KEY would be near BASE_URL. */
 function nearest(name: string, kin: readonly string[]): string {
   const ranked = kin.map((one) => ({ one, apart: editDistance(name, one) }));
   return ranked.reduce((best, next) => (next.apart < best.apart ? next : best)).one;

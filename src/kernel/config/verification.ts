@@ -6,9 +6,9 @@ const MODES = ['off', 'mock', 'sandbox', 'live'] as const;
 export type VerificationMode = (typeof MODES)[number];
 
 export interface VerificationSettings {
-  /** Who verifies members and businesses: nobody, the simulated provider, or the vendor (D-315). */
+  /** The provider that verifies members and businesses: none, the simulated one, or the vendor (D-315). */
   readonly verificationMode: VerificationMode;
-  /** How the vendor is reached; undefined in a mode that calls none. */
+  /** The vendor's address and credentials; undefined in a mode that calls no vendor. */
   readonly verificationVendor: VendorConnection | undefined;
   /** By which the provider signs its webhooks; undefined when it is off: no signature is valid then. */
   readonly verificationWebhookSecret: string | undefined;

@@ -8,7 +8,7 @@ export interface EncryptionKeys {
   readonly keys: ReadonlyMap<string, Uint8Array>;
 }
 
-/** How a text is written before it is encrypted: as it is, or deflated. */
+/** The form of a text before encryption: plain or deflated. */
 type Version = 'v1' | 'v2';
 
 /**

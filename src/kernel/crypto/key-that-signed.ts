@@ -9,7 +9,7 @@ const KEY_SIGNATURE = /^0x([0-9a-fA-F]{128})[0-9a-fA-F]{2}$/;
 /** Half the order of the group. Each signature has a mirror image with a higher s, which anybody can make of it (EIP-2). */
 const HIGHEST_S = '7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0';
 
-/** What v says of the point: as a parity, or as Ethereum writes it. */
+/** The parity of the point, from `v` as a parity or as Ethereum writes it. */
 const PARITIES: Readonly<Record<string, 0 | 1>> = { '00': 0, '01': 1, '1b': 0, '1c': 1 };
 
 /**

@@ -1,7 +1,7 @@
 import { blindIndex } from './blind-index.ts';
 import { decrypt, type EncryptionKeys, encrypt, encryptDocument, keyIdOf, renew } from './field-encryption.ts';
 
-/** What the columns that hold personal data need, bound to the process's keys: built once at boot, passed to who needs it. */
+/** Encrypts, decrypts and indexes columns of personal data with the process's keys. It is built once at boot. */
 export interface Vault {
   /** Plain text -> the text column. A fresh nonce each time: equal values differ. */
   encrypt(plaintext: string): string;

@@ -9,7 +9,7 @@ class Placeholder {
     this.name = name;
   }
 
-  /** Whoever looks at it would write a text for one value alone. */
+  /** Reading the value while the query is built would fix its text to one value. */
   [Symbol.toPrimitive](): never {
     throw new Error(`the value ${this.name} is not known while a query is compiled`);
   }

@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 const MAX_LENGTH = 254;
 const MAX_LOCAL_BYTES = 64;
 
-/** What RFC 5322 calls a dot-atom, with the letters of other scripts that RFC 6531 adds. Quoted strings are not taken. */
+/** A dot-atom of RFC 5322, with the letters of other scripts that RFC 6531 adds. Quoted strings are not accepted. */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+(?:\.[\w!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+)*$/u;
 /** Host names in letters: `domainToASCII` would also read percent signs, slashes and addresses in brackets. */
 const DOMAIN = /^[A-Za-z0-9.\-\u{80}-\u{10ffff}]+$/u;

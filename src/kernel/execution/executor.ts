@@ -238,5 +238,5 @@ class RequestAttempt implements Attempt<Outcome> {
   }
 }
 
-/** Nothing is written, and the handler is not asked. */
+/** Writes nothing, and does not call the handler. */
 const ended = (result: Outcome): Decision<Outcome> => ({ result, commits: null });

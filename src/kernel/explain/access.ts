@@ -4,7 +4,7 @@ import { missingScopes } from '../http/credentials/scope.ts';
 import { endpointOf } from '../http/endpoint.ts';
 import type { OperationMeta } from '../http/operation-meta.ts';
 
-/** Who asks, as far as it decides what an operation lets in; null for an operator, who is asked for no scope. */
+/** The part of the caller that decides which operations admit it; null for an operator, who needs no scope. */
 export interface Access {
   readonly caller: Caller | null;
   readonly environment: 'sandbox' | 'live';

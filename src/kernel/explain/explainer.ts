@@ -54,13 +54,16 @@ export interface Explainer<M extends LifecycleName> {
   load?(asked: Asked): Promise<Sections<M>>;
   /** Tells whether an operation is for resources of this kind; one that is not would not find the resource. */
   applies?(operation: OperationId, row: ExplainedRow<M>): boolean;
-  /** What the viewer's operation answers for another reason than the machine's; `depends` where what it is sent decides. */
+  /**
+   * Returns the code by which the viewer's operation is refused for a reason outside the machine; `depends` if the
+   * request decides.
+   */
   refusal?(operation: OperationId, row: ExplainedRow<M>, viewer: Viewer): ErrorCode | 'depends' | undefined;
-  /** What it waits for, where the machine's events alone say too little. */
+  /** Returns what the resource waits for, if the machine's events alone do not say it. */
   waitingFor?(row: ExplainedRow<M>, viewer: Viewer): readonly ExplanationWait[];
 }
 
-/** What a lifecycle's own tables add; a section that is absent has nothing to say. */
+/** The sections that a lifecycle's own tables add. An absent section has no content. */
 export interface Sections<M extends LifecycleName = LifecycleName> {
   readonly money?: (row: ExplainedRow<M>, side: Side) => Explanation['money'];
   readonly routes?: (row: ExplainedRow<M>, side: Side) => Explanation['routes'];
@@ -90,7 +93,7 @@ export interface AnyExplainer {
 export const holds = ({ caller }: Pick<Viewer, 'caller'>, scope: string): boolean =>
   caller === null || caller.scopes.includes(scope);
 
-/** What is found by the names of files: `<aggregate>.explain.ts`. */
+/** The explainers, found by their file names: `<aggregate>.explain.ts`. */
 export type Explainers = { readonly [M in LifecycleName]?: Explainer<M> };
 
 /** An operation as an explanation asks it. */

@@ -36,7 +36,7 @@ export interface OperationMeta {
   readonly idempotency?: boolean;
   /** Body fields whose difference under one idempotency key is a 409 (D-058). */
   readonly salient?: readonly string[];
-  /** What they mean where they are absent; a dot leads into an object (D-489). */
+  /** The defaults of absent fields; a dot leads into an object (D-489). */
   readonly salientDefaults?: readonly (
     | { readonly field: string; readonly value: unknown }
     | { readonly field: string; readonly from: 'chainId' }
@@ -67,7 +67,7 @@ export interface OperationMeta {
   readonly location?: string;
   /** Other origins may read it, and keep it for `maxAge` seconds (D-061). */
   readonly publicDocument?: { readonly maxAge?: number };
-  /** Of the successes, where it is another than `application/json`. */
+  /** The media type of successful responses if it is not `application/json`. */
   readonly mediaType?: string;
   /** Its success is also documented as `text/event-stream`. */
   readonly streams?: boolean;

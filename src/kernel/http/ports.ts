@@ -81,7 +81,7 @@ export interface Membership {
 export interface SessionRecord {
   readonly membership: Membership | null;
   readonly ambiguous: boolean;
-  /** Of the membership; undefined without one. */
+  /** The role of the membership; undefined without one. */
   readonly confirmation?: Confirmation | undefined;
 }
 
@@ -172,7 +172,7 @@ export type KeyMismatch = 'salient' | 'body' | 'caller';
 /** The signature of a mutation, which counts for one idempotency key and one query (D-501). Hashes are lowercase hex. */
 export interface UsedSignature {
   readonly hash: string;
-  /** Of the key and the query that it was sent with. */
+  /** The digest of the key and the query of its request. */
   readonly bound: string;
   /** When its time is over, on the real clock: it is refused as stale from then on. */
   readonly expiresAt: Date;

@@ -1,7 +1,7 @@
 import type { Role } from './caller.ts';
 import type { IdempotencyKey, KeyCaller } from './ports.ts';
 
-/** Each role may do what those behind it may. */
+/** The roles in order: each has the rights of those behind it. */
 const ROLES: readonly Role[] = ['OWNER', 'ADMIN', 'FINANCE', 'MEMBER', 'VIEWER'];
 
 /**

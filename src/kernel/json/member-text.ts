@@ -27,5 +27,5 @@ export function memberText(json: string, name: string): string | undefined {
   return found?.replaceAll(SPACE_OR_TEXT, (token) => (token.startsWith('"') ? token : ''));
 }
 
-/** What is not touched has to be matched too: space within a text is part of it. */
+/** Also matches the text that stays as it is: a space within a string is part of it. */
 const SPACE_OR_TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"|[ \t\r\n]+/g;

@@ -17,7 +17,7 @@ export const HAS_EVENT = 's.last_tx >= e.tx AND (s.first_tx <= e.tx) IS TRUE AND
 /** The same, to be looked for from the end of `first_tx`: where most events are older than their feeds' newest. */
 export const HAS_OLD_EVENT = 's.first_tx <= e.tx AND (s.last_tx >= e.tx) IS TRUE AND e.id = ANY (s.event_ids)';
 
-/** Each event of the segment, with its place in it from 1. */
+/** Selects each event of the segment with its position, from 1. */
 export const ENTRIES = 'unnest(s.event_ids, s.type_numbers) WITH ORDINALITY AS u (event_id, type_number, place)';
 
 /**

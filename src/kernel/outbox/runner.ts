@@ -141,7 +141,7 @@ export class JobRunner {
   }
 }
 
-/** Each round counts as an attempt. */
+/** Every round counts as an attempt. */
 const asWorkedOn = ({ rounds, ...job }: LeasedJob): Job => ({ ...job, attempts: job.attempts + rounds });
 
 function byTopic(workers: readonly AnyWorker[]): Map<string, AnyWorker> {

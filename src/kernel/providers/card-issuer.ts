@@ -1,7 +1,10 @@
 /** A card that is to be issued. Our card's id is the key: issuing twice under it issues once. */
 export interface CardOrder {
   readonly cardId: string;
-  /** What the card draws from: the multisig of a wallet, the account of a cardholder, or the provider's own. */
+  /**
+   * The source of the card's money: the multisig of a wallet, the account of a cardholder, or the provider's own
+   * account.
+   */
   readonly fundingAddress: string | null;
   /** The provider's name for the cardholder; null for the card of a wallet. */
   readonly cardholderId: string | null;

@@ -22,7 +22,7 @@ type Reply = Extract<VendorReply, { kind: 'reply' }>;
  */
 const NOT_A_REFUSAL = new Set([401, 403, 404, 405, 407, 408, 409, 421, 423, 425, 426, 429, 431]);
 
-/** What the vendor says under this code is that nobody ever submitted the payout. */
+/** The vendor's code for a payout that was never submitted. */
 const NOT_FOUND = 'payout_not_found';
 
 /**

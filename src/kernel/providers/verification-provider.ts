@@ -11,7 +11,7 @@ export const VERIFICATION_STANDINGS = [
 ] as const;
 export type VerificationStanding = (typeof VERIFICATION_STANDINGS)[number];
 
-/** Who is to be verified. Our session's id is the key: beginning twice under it begins once. */
+/** The person or business to verify. The session's id is the idempotency key: a second start under it does nothing. */
 export interface VerificationOrder {
   readonly sessionId: string;
   readonly kind: 'KYC' | 'KYB';

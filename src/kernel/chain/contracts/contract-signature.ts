@@ -6,15 +6,15 @@ import { ChainUnavailable } from '../unavailable.ts';
 import { safeAbi } from './abis.ts';
 import { isPrecompile } from './precompile.ts';
 
-/** What a contract answers that accepts a signature (EIP-1271), as the whole word that a bytes4 is returned in. */
+/** The response of a contract that accepts a signature (EIP-1271): the whole word in which a bytes4 is returned. */
 const ACCEPTED = padHex('0x1626ba7e', { dir: 'right', size: 32 });
 
-/** What a contract may use to judge a signature. A Safe with 50 owners needs less than a tenth of it. */
+/** The gas that a contract may use to judge a signature. A Safe with 50 owners needs less than a tenth of it. */
 const GAS = 5_000_000;
 
 export interface ContractSignature {
   readonly contract: Address;
-  /** What the contract is asked about. */
+  /** The digest that the contract judges. */
   readonly digest: Hex;
   /** In whatever form the contract has. */
   readonly signature: Hex;

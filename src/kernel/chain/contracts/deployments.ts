@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem';
 import { type ChainContracts, type Deployment, demoUsdDeployment, depositEscrowDeployment, SAFE } from './addresses.ts';
 
-/** What a sandbox's chain needs, in the order in which it may be deployed; live deploys nothing. */
+/** Returns the contracts that a sandbox's chain needs, in the order of their deployment. Live deploys nothing. */
 export async function sandboxDeployments(relayer: Address, contracts: ChainContracts): Promise<Deployment[]> {
   const { default: safe } = await import('./artifacts/safe-1.4.1.json', { with: { type: 'json' } });
   const own = [demoUsdDeployment(relayer), depositEscrowDeployment(contracts.settlementToken, relayer)];

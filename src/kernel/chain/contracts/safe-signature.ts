@@ -12,7 +12,7 @@ const EIP_191 = new Set([31, 32]);
 
 export interface SafeSignature {
   readonly safe: Address;
-  /** What the Safe is asked about: a plain EIP-712 digest; its owners sign it as a SafeMessage. */
+  /** The digest that the Safe judges: a plain EIP-712 digest, which its owners sign as a SafeMessage. */
   readonly digest: Hex;
   /** The owners' signatures of 65 bytes each, by owner address ascending. */
   readonly signature: Hex;

@@ -23,7 +23,7 @@ export interface OwnerSignature {
   readonly signature: Hex;
 }
 
-/** What a Safe transaction is beside the call itself. */
+/** The fields of a Safe transaction besides the call itself. */
 export const SAFE_TX_ZEROES = {
   operation: 0,
   safeTxGas: 0n,
@@ -46,7 +46,10 @@ const SAFE_TX = [
   { name: 'nonce', type: 'uint256' },
 ] as const;
 
-/** What the owners sign: the EIP-712 hash of the Safe transaction, as @safe-global/protocol-kit computes it (D-172). */
+/**
+ * Returns the hash that the owners sign: the EIP-712 hash of the Safe transaction, as @safe-global/protocol-kit
+ * computes it (D-172).
+ */
 export const safeTransactionHash = ({ chainId, address }: SafeAt, call: SafeCall): Hex =>
   hashTypedData({
     domain: { chainId, verifyingContract: address },
@@ -76,7 +79,7 @@ export const execTransaction = (call: SafeCall, signatures: readonly OwnerSignat
     ],
   });
 
-/** Whose approvals an executed Safe transaction carried, as SafeMultiSigTransaction tells of it. */
+/** Returns the owners whose approvals an executed Safe transaction carried, from its event SafeMultiSigTransaction. */
 export interface ExecutedBy {
   readonly nonce: bigint;
   readonly signatures: readonly OwnerSignature[];

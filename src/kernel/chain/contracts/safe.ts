@@ -6,7 +6,7 @@ import safe from './artifacts/safe-proxy.json' with { type: 'json' };
 
 const NOBODY: Address = `0x${'00'.repeat(20)}`;
 
-/** Who owns a Safe that does not exist yet; the order of the owners is part of its address. */
+/** The owners of a Safe that does not exist yet. Their order is part of its address. */
 export interface SafeSetup {
   readonly owners: readonly Address[];
   readonly threshold: number;

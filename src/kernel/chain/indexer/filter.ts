@@ -13,7 +13,10 @@ export type MinedLog = Log<bigint, number, false>;
 export interface ChainFilter {
   /** Its own, such as `offramp.deposits`; stored with each log. */
   readonly name: string;
-  /** Who emits them; `any` for contracts that are only known by `select`, such as wallets. Undefined: there is none. */
+  /**
+   * The emitting contract; `any` for contracts that only `select` knows, such as wallets. Undefined means that there is
+   * none.
+   */
   readonly address: (contracts: ChainContracts) => Address | 'any' | undefined;
   /** The first topics, one of which a log has. */
   readonly events: readonly Hex[];

@@ -95,7 +95,7 @@ export class Indexer {
     return changed;
   }
 
-  /** What was before us is nobody's business here: the first block that is indexed is the one after the head. */
+  /** Earlier blocks are not indexed: the first indexed block is the one after the head. */
   async #begin({ number, hash, parentHash }: Link): Promise<number> {
     const { chainId } = this.#engine.services.chain;
     await this.#transact(async (unit) => {

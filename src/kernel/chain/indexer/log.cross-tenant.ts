@@ -58,11 +58,11 @@ export const findChainLogs = ({ acrossTenants }: Pick<Reads, 'acrossTenants'>, k
  */
 const LOCK_ORDER = ['block_number', 'log_index', 'filter', 'block_hash'];
 
-/** Those of some blocks, whatever their state; locked. */
+/** Locks the logs of these blocks, in any state. */
 export const logsOfBlocks = (reads: RowReads, hashes: readonly string[]) =>
   reads.many<ChainLog>(sql('chain_logs').where(anyOf('block_hash', hashes)).orderBy(LOCK_ORDER).forUpdate());
 
-/** Those whose block is now deep enough below `head`. */
+/** Returns the logs whose block is now deep enough below `head`. */
 export const deepEnough = (reads: RowReads, chainId: number, head: bigint, limit: number) =>
   reads.many<ChainLog>(
     sql('chain_logs')

@@ -42,7 +42,7 @@ async function send(client: PublicClient, { hash, raw }: { readonly hash: Hex; r
   }
 }
 
-/** Undefined: the node does not say. */
+/** Undefined means that the node does not say. */
 export async function isThere(client: PublicClient, hash: Hex): Promise<boolean | undefined> {
   try {
     await client.getTransaction({ hash });

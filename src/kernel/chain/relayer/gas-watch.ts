@@ -22,7 +22,7 @@ export class GasWatch {
     return (await client.getBalance({ address })) <= this.#short.balance;
   }
 
-  /** What came of sending: whether the node wanted more than the relayer has. */
+  /** Notes the result of sending: whether the node required more than the relayer has. */
   async note(client: PublicClient, address: Address, wasRefused: boolean): Promise<void> {
     const before = this.#short;
     if (!wasRefused) {

@@ -15,7 +15,7 @@ export interface Taking {
   readonly leaseMs: number;
   /** Tells whether it is taken also where nothing waits for the chain or is on its way. */
   readonly evenIdle: boolean;
-  /** How far the chain has got with the key. */
+  /** The number of transactions of the key that the chain has mined. */
   nonce(): Promise<number>;
 }
 

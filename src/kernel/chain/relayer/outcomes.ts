@@ -7,14 +7,14 @@ import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../../lifecycle/transact.ts';
 import type { TransactionState } from './transaction.cross-tenant.ts';
 
-/** How a call has ended, until its block turns out to be orphaned. */
+/** The outcome of a call, which stands until its block is orphaned. */
 export interface Outcome {
   readonly state: Extract<TransactionState, 'CONFIRMED' | 'REVERTED' | 'FAILED'>;
   /** Null for what was never sent. */
   readonly hash: Hex | null;
 }
 
-/** Of a call, by its key. */
+/** Waits for the outcome of a call by its key. */
 export interface Settlement extends Outcome {
   readonly key: string;
 }
@@ -41,7 +41,7 @@ export class Outcomes {
     this.#run = run;
   }
 
-  /** Undefined: not within the time. */
+  /** Undefined means that the time was not enough. */
   waitForOutcome(key: string, timeoutMs: number): Promise<Outcome | undefined> {
     return new Promise((resolve) => {
       const waiting = this.#waiting.get(key) ?? new Set();
@@ -58,14 +58,14 @@ export class Outcomes {
     });
   }
 
-  /** Whoever waits for them is told. */
+  /** Notifies the waiters of these outcomes. */
   tell(settled: readonly Settlement[]): void {
     for (const { key, ...outcome } of settled) {
       for (const told of [...(this.#waiting.get(key) ?? [])]) told(outcome);
     }
   }
 
-  /** Whoever waits still is told that nothing came. */
+  /** Tells the remaining waiters that there is no outcome. */
   close(): void {
     for (const waiting of [...this.#waiting.values()]) for (const told of [...waiting]) told(undefined);
   }
@@ -88,7 +88,10 @@ export class Outcomes {
     return chain.status().source === 'embedded' ? EMBEDDED_REST_MS : config.settlementIntervalMs;
   }
 
-  /** What was settled before anybody waited for it, or by another process: what this one settles it tells at once. */
+  /**
+   * Reads outcomes that were settled before the wait began, or by another process. This process announces its own at
+   * once.
+   */
   async #look(): Promise<readonly Settlement[]> {
     const keys = [...this.#waiting.keys()];
     if (keys.length === 0 || performance.now() - this.#lookedAt < LOOK_MS) return [];

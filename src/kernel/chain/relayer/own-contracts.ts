@@ -18,7 +18,7 @@ export async function missingContracts(chain: Chain, { client }: ReadyChain): Pr
   return deployments.filter((_, index) => codes[index] === undefined);
 }
 
-/** What deploying them takes in all. */
+/** The total cost of deploying them. */
 export async function deploymentGas(
   client: PublicClient,
   account: Address,

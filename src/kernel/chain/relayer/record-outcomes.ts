@@ -12,13 +12,13 @@ import type { Outcome, Settlement } from './outcomes.ts';
 import { revertReason } from './revert-reason.ts';
 import { type ChainTransaction, type InFlight, lockThoseIn } from './transaction.cross-tenant.ts';
 
-/** What the chain says of a transaction on its way. */
+/** The chain's state of a transaction in flight. */
 export type Found =
   | { readonly kind: 'mined'; readonly transaction: InFlight; readonly by: TransactionReceipt }
   | { readonly kind: 'taken'; readonly transaction: InFlight; readonly by: NonceTaken }
   | { readonly kind: 'unmined' | 'unknown'; readonly transaction: InFlight };
 
-/** How a transaction has ended, as it is stored. */
+/** The outcome of a transaction, as it is stored. */
 type Ending = Row & Outcome;
 
 /** Looks for the receipt of any form of each, and where `isOvertaken` for what has been mined in its place. */

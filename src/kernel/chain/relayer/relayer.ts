@@ -26,7 +26,7 @@ export interface RelayerOptions {
 export const CALLS_AT_ONCE = 30;
 const RAISE_AFTER_MS = 60_000;
 const LEASE_MS = 3000;
-/** How often a chain is compared with what we know while nothing is on its way. */
+/** The interval of comparing the chain with the stored state while no transaction is in flight. */
 const COMPARE_MS = 15_000;
 /** The embedded chain mines at once; what it has kept for longer it needs a push for. */
 const PUSH_AFTER_MS = 250;
@@ -73,7 +73,7 @@ export class Relayer {
     return this.#next;
   }
 
-  /** What became of a call, as soon as that is settled; undefined where the time is not enough. */
+  /** Waits until a call is settled and returns its outcome; undefined if the time is not enough. */
   waitForOutcome(key: string, timeoutMs: number): Promise<Outcome | undefined> {
     return this.#outcomes.waitForOutcome(key, timeoutMs);
   }

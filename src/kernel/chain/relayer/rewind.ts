@@ -12,7 +12,9 @@ import type { Sender } from './lease.ts';
 import { receiptOf } from './record-outcomes.ts';
 import type { ChainTransaction, Settled } from './transaction.cross-tenant.ts';
 
-/** What is settled is SENT again: looked for in the chain as it now is, and sent again if it is not there. */
+/**
+ * Sets settled transactions back to SENT. They are looked up in the present chain, and sent again if they are missing.
+ */
 async function orphanSettled(unit: UnitOfWork, those: Knex.Raw): Promise<number> {
   const settled = await unit.reads.many<ChainTransaction>(
     sql('chain_transactions').where(those).whereIn('state', ['CONFIRMED', 'REVERTED']).orderBy('key').forUpdate(),
@@ -31,7 +33,7 @@ async function orphanSettled(unit: UnitOfWork, those: Knex.Raw): Promise<number>
   return settled.length;
 }
 
-/** Those of orphaned blocks, for the indexer, in whose transaction it is told. */
+/** Sets back the transactions of orphaned blocks, in the transaction of the indexer. */
 export const orphanOfBlocks = (unit: UnitOfWork, blockHashes: readonly string[]): Promise<number> =>
   orphanSettled(unit, anyOf('block_hash', blockHashes));
 

@@ -6,7 +6,7 @@ import { transact } from '../../lifecycle/transact.ts';
 import type { Sender } from './lease.ts';
 import { type ChainTransaction, type InFlight, inFlight, queued, type Settled } from './transaction.cross-tenant.ts';
 
-/** What the database knows of a sender's transactions at the beginning of a round. */
+/** The database's view of a sender's transactions at the beginning of a round. */
 export interface Stock {
   /** Settled, at nonces that the chain has not reached (any more). */
   readonly outsideTransaction: readonly Settled[];

@@ -37,7 +37,7 @@ export interface ChainTransaction {
   readonly blockNumber: bigint | null;
   readonly blockHash: Hex | null;
   readonly logs: readonly StoredLog[] | null;
-  /** Why it reverted or failed. */
+  /** The reason for which it reverted or failed. */
   readonly error: string | null;
   readonly sentAt: Date | null;
   readonly settledAt: Date | null;
@@ -50,7 +50,7 @@ export interface Settled extends ChainTransaction {
   readonly hash: Hex;
 }
 
-/** What became of calls, by their keys, for whoever asked for them. */
+/** Returns the transactions of calls by their keys, for the domains that requested them. */
 export async function findChainTransactions(
   { acrossTenants }: Pick<Reads, 'acrossTenants'>,
   keys: readonly string[],
@@ -98,7 +98,7 @@ export interface InFlight extends ChainTransaction {
 const sentOn = (chainId: number) =>
   sql('chain_transactions').where(literally('state', 'SENT')).where({ chain_id: chainId });
 
-/** Those with the lowest nonces: the others cannot be mined before them. */
+/** Returns those with the lowest nonces: the others cannot be mined before them. */
 export async function inFlight(reads: RowReads, chainId: number, limit: number): Promise<InFlight[]> {
   const sent = await reads.many<Omit<InFlight, 'forms'>>(sentOn(chainId).orderBy('nonce').limit(limit));
   if (sent.length === 0) return [];

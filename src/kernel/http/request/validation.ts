@@ -51,7 +51,9 @@ export function bodyErrors(validate: Validator, body: Record<string, unknown>): 
   }
 }
 
-/** Each round removes every null that is known by then; a null is met later only where a branch depends on another one. */
+/**
+ * Each round removes every null that is known so far. A later round is needed only where one branch depends on another.
+ */
 const MOST_ROUNDS = 8;
 
 /**

@@ -19,10 +19,10 @@ export function answerFailure(context: Context, error: unknown): void {
   replyRefusal(context, refusalOf(context, error));
 }
 
-/** What an operation's answer has, and the refusal in its place may not have. */
+/** Headers of an operation's response that the refusal in its place must not have. */
 const OF_THE_ANSWER = ['Location', 'Link', 'Idempotency-Replayed', 'Deprecation', 'Sunset', 'ETag', 'Last-Modified'];
 
-/** What nothing declares: the client gets the id under which the log has the rest (D-033). */
+/** An unexpected error: the client gets the request id, under which the log has the details (D-033). */
 function refusalOf({ kernel, exchange }: Context, error: unknown): Refusal {
   const { requestId, operationId } = exchange;
   const where = { requestId, operationId, err: error };

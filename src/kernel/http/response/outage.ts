@@ -37,7 +37,7 @@ export class Outage {
     ] as Line;
   }
 
-  /** How long it took and what it cost; undefined where nobody was told of one. */
+  /** The duration and the number of refused requests; undefined if no outage was reported. */
   end(): { readonly seconds: number; readonly failures: number } | undefined {
     const [startedAt, isTold, failures] = [this.#startedAt, this.#isTold, this.#failures];
     this.#startedAt = undefined;

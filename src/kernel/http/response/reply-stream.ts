@@ -5,7 +5,9 @@ import { reply, replyRefusal } from './reply.ts';
 
 const EVENT_STREAM = 'text/event-stream';
 
-/** Whoever takes either gets the document, and so does whoever asks for the head alone. */
+/**
+ * True if the client prefers a stream. A client that accepts either form gets the document, and so does a HEAD request.
+ */
 export const asksForStream = (context: Context): boolean =>
   context.method === 'GET' && context.accepts('application/json', EVENT_STREAM) === EVENT_STREAM;
 
