@@ -74,5 +74,7 @@ export const presentPublicInvoice = (invoice: PublicInvoiceRecord, tokenAddress:
 });
 
 /** An invoice that was funded before releases recorded what had arrived has its whole amount. */
-const receivedOf = ({ receivedBaseUnits, amountBaseUnits, fundedAt }: PublicInvoiceRecord): bigint =>
-  fundedAt !== null && receivedBaseUnits < amountBaseUnits ? amountBaseUnits : receivedBaseUnits;
+const receivedOf = ({ receivedBaseUnits, amountBaseUnits, fundedAt }: PublicInvoiceRecord): bigint => {
+  const wasFunded = fundedAt !== null;
+  return wasFunded && receivedBaseUnits < amountBaseUnits ? amountBaseUnits : receivedBaseUnits;
+};
