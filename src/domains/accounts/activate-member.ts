@@ -6,7 +6,7 @@ import { newSmartAccount } from '../wallets/index.ts';
 interface Activation {
   /** The identity provider's subject. */
   readonly userId: string;
-  /** Whether the session's provider vouches for the member's address; only a founder comes without (D-498). */
+  /** True if the session's provider vouches for the member's address; only a founder comes without (D-498). */
   readonly isEmailVerified: boolean;
   readonly at: Date;
 }

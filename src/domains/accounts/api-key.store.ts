@@ -14,7 +14,7 @@ const keysWithUse = (tenantId: string): Knex.QueryBuilder =>
     .where({ 'k.tenant_id': tenantId })
     .select('k.*', 'u.last_used_at');
 
-/** Of one status, where given; `now` is real time, by which ACTIVE and EXPIRED are told apart (D-008). */
+/** Returns the keys of one status, if it is given; `now` is real time, which separates ACTIVE from EXPIRED (D-008). */
 export function apiKeysOf(tenantId: string, status: string | undefined, now: Date): Knex.QueryBuilder {
   const list = keysWithUse(tenantId);
   switch (status) {

@@ -22,7 +22,7 @@ export interface KeyRow {
   readonly lastUsedAt: Date | null;
 }
 
-/** Of a key `k`, its tenant `t`, its member `m` and its agent `a`. */
+/** Columns of a key `k`, its tenant `t`, its member `m` and its agent `a`. */
 const COLUMNS = `k.id, k.tenant_id, k.member_id, k.issued_by_member_id, k.agent_id, k.scopes, k.ip_allowlist,
         k.signing_secret_ciphertext, k.expires_at, k.revoked_at, t.status AS tenant_status, m.role AS member_role,
         m.status AS member_status, m.removed_at AS member_removed_at, a.status AS agent_status`;
@@ -57,7 +57,7 @@ export const keyAsItIs = (id: string): Statement => ({
   values: [id],
 });
 
-/** What a session's rights depend on, within the wall of its tenant. */
+/** Selects the facts that a session's rights depend on, within the wall of its tenant. */
 export const membershipAsItIs = (id: string): Statement => ({
   text: `SELECT m.role, m.status, t.status AS tenant_status FROM members m JOIN tenants t ON t.id = m.tenant_id
     WHERE m.id = $1`,

@@ -15,7 +15,7 @@ export interface Founding {
   readonly userId: string;
   /** In its canonical form. */
   readonly email: string;
-  /** Whether the founder's session proves the address; otherwise it is a contact address (D-498). */
+  /** True if the founder's session proves the address; otherwise it is a contact address (D-498). */
   readonly isEmailVerified: boolean;
   readonly userName: string | null;
   readonly at: Date;

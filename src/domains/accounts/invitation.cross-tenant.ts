@@ -64,7 +64,7 @@ export async function invitationOf(
   return (isTheirs ?? member?.context.userId === userId) ? member : undefined;
 }
 
-/** Whether the user is in the tenant already, under another address: nobody has two votes there (D-510). */
+/** Tells whether the user is in the tenant already under another address: nobody has two votes there (D-510). */
 export async function isInTenant(reads: Reads, userId: string, tenantId: string): Promise<boolean> {
   const found = await reads.acrossTenants.one<Pick<RecordOf<'member'>, 'id'>>(
     sql('members')
@@ -76,7 +76,7 @@ export async function isInTenant(reads: Reads, userId: string, tenantId: string)
   return found !== undefined;
 }
 
-/** What activating a member takes, across tenants: the caller is in no tenant yet, or acts in another one. */
+/** Reads what activating a member needs, across tenants: the caller is in no tenant yet, or acts in another one. */
 export const toolsAcross = ({
   reads,
   acrossTenants,

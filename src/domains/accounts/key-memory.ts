@@ -2,13 +2,13 @@ import { camelRow } from '../../kernel/db/case.ts';
 import type { Confirmation, FoundKey, KeyRecord } from '../../kernel/http/ports.ts';
 import { type KeyRow, keyAsItIs } from './authenticate.cross-tenant.ts';
 
-/** How long a key is remembered from the use that is on record: the next one is to be recorded (see `keyByHash`). */
+/** The time for which a key is remembered from its recorded use: the next use is to be recorded (see `keyByHash`). */
 const REMEMBER_MS = 60_000;
 const MOST_REMEMBERED = 10_000;
 
 interface Entry {
   readonly key: KeyRecord;
-  /** What was found, as text. */
+  /** The found row, as text. */
   readonly row: string;
   /** Milliseconds since the epoch. */
   readonly until: number;

@@ -1,7 +1,7 @@
 import { blockOf } from '../../kernel/http/credentials/ip-address.ts';
 import { isAgentForbidden, type Scope } from './scopes.ts';
 
-/** What a request for a key asks beyond its schema; null is absence (D-037). */
+/** The checks of a request for a key beyond its schema; null counts as absent (D-037). */
 export interface KeyRequest {
   readonly scopes?: readonly Scope[] | null;
   readonly agent?: boolean | null;

@@ -2,7 +2,7 @@ import { type Caller, isBehind, type Role } from '../../kernel/http/caller.ts';
 
 type Actor = Pick<Caller, 'kind' | 'role' | 'memberId' | 'keyIssuerId'>;
 
-/** What decides how much a member may do, and who approves what the member initiates. */
+/** The facts that decide a member's rights, and who approves what the member initiates. */
 export interface Standing {
   readonly role: Role;
   readonly approvalGroups: readonly string[];
@@ -20,7 +20,7 @@ export function mayManageRole(caller: Actor, role: Role): boolean {
   return caller.role === 'OWNER' || role !== 'OWNER';
 }
 
-/** Whether the caller may change a member so. Nobody changes their own role or groups (D-510). */
+/** Tells whether the caller may make this change to a member. Nobody changes their own role or groups (D-510). */
 export function mayChangeMember(caller: Actor, member: Standing & { readonly id: string }, next: Standing): boolean {
   if (!mayManageRole(caller, next.role) || !mayManageRole(caller, member.role)) return false;
   return isSame(member, next) || !isBehind(caller, member.id);

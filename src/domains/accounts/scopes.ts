@@ -43,7 +43,7 @@ const READS = SCOPES.filter((scope) => scope.endsWith(':read'));
 
 const except = (...left: readonly Scope[]): readonly Scope[] => SCOPES.filter((scope) => !left.includes(scope));
 
-/** What a session of each role may do (D-019). */
+/** The scopes of a session by role (D-019). */
 const SCOPES_OF_ROLE: Readonly<Record<Role, readonly Scope[]>> = {
   OWNER: SCOPES,
   ADMIN: SCOPES,
@@ -68,7 +68,7 @@ const AGENT_FORBIDDEN: readonly string[] = ['policies:write', 'members:manage', 
 /** Scopes that no agent's key may hold (D-023). */
 export const isAgentForbidden = (scope: string): boolean => AGENT_FORBIDDEN.includes(scope);
 
-/** What a key may do: what it was given and the role of the member behind it still has (D-031). */
+/** Returns the rights of a key: those that it was given and that the role of its member still has (D-031). */
 export function effectiveScopes(granted: readonly string[], role: Role): readonly string[] {
   const held: readonly string[] = scopesOfRole(role);
   return granted.filter((scope) => held.includes(scope));

@@ -6,6 +6,6 @@ import { keyThatSigned } from '../../kernel/crypto/index.ts';
 export const signerRegistrationText = (memberId: string, address: string): string =>
   ['Service signer registration', `member: ${memberId}`, `address: ${address}`].join('\n');
 
-/** Whether the address's key signed its registration for this member (EIP-191). No network is asked. */
+/** Tells whether the address's key signed its registration for this member (EIP-191). No network is asked. */
 export const isSignedRegistration = (memberId: string, address: Hex, signature: string): boolean =>
   keyThatSigned(hashMessage(signerRegistrationText(memberId, address)), signature) === address;

@@ -16,7 +16,10 @@ export interface UserRow {
 
 export const userNamed = (reads: Reads, id: string): Promise<UserRow | undefined> => userWith(reads, { id });
 
-/** Who signs in with an address. A member's address does not say: it may be a contact address, and another's (D-498). */
+/**
+ * Returns the user who signs in with an address. A member's address does not decide it: it may be a contact address,
+ * and another's (D-498).
+ */
 export const userByEmail = (reads: Reads, emailIndex: string): Promise<UserRow | undefined> =>
   userWith(reads, { email_index: emailIndex });
 
@@ -32,7 +35,7 @@ export const membershipsOfUser = (reads: Reads, userId: string): Promise<RecordO
     sql('members').where({ user_id: userId }).whereIn('status', ['ACTIVE', 'SUSPENDED']).orderBy(['created_at', 'id']),
   );
 
-/** Whether a member founded its tenant: the founder is its first member. */
+/** Tells whether a member founded its tenant: the founder is its first member. */
 export async function isFounder(reads: Reads, tenantId: string, memberId: string): Promise<boolean> {
   const first = await reads.acrossTenants.one<{ id: string }>(
     sql('members').where({ tenant_id: tenantId }).orderBy(['created_at', 'id']).limit(1).select('id'),
@@ -40,7 +43,7 @@ export async function isFounder(reads: Reads, tenantId: string, memberId: string
   return first?.id === memberId;
 }
 
-/** Whether a tenant of this id exists, whoever it belongs to. */
+/** Tells whether a tenant with this id exists, whoever it belongs to. */
 export const isTenant = async (reads: Reads, id: string): Promise<boolean> =>
   (await reads.acrossTenants.one(sql('tenants').where({ id }).select('id'))) !== undefined;
 

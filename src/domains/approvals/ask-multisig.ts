@@ -6,7 +6,7 @@ import { attestationDigest, attestationDomain } from '../identity/index.ts';
 import { organizationAccount } from '../wallets/index.ts';
 import type { Attestable } from './rules/attestation.ts';
 
-/** What a Safe is asked about: everything that its answer is about, so that it is taken for nothing else. */
+/** A question to a Safe, with everything that its answer depends on, so that the answer is used for nothing else. */
 interface MultisigQuestion {
   readonly safe: Address;
   readonly digest: Hex;
@@ -14,7 +14,7 @@ interface MultisigQuestion {
 }
 
 export interface MultisigAnswer extends MultisigQuestion {
-  /** Undefined: the chain did not say. */
+  /** Undefined means that the chain did not answer. */
   readonly isSigned: boolean | undefined;
 }
 
@@ -68,6 +68,6 @@ async function askMultisig(chain: TenantChain, question: MultisigQuestion): Prom
   }
 }
 
-/** Whether an answer is about this question: who was asked, what, and with which blob. */
+/** Tells whether an answer belongs to this question: the same Safe, text and blob. */
 const isAbout = (answer: MultisigAnswer, { safe, digest, signature }: MultisigQuestion): boolean =>
   answer.safe === safe && answer.digest === digest && answer.signature === signature;

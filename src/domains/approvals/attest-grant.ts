@@ -4,7 +4,10 @@ import { memberDids } from './organization-dids.ts';
 import { type Attestable, attestableOf } from './rules/attestation.ts';
 import { grantFields } from './rules/grant-document.ts';
 
-/** What the multisig may sign of this version of a grant, and the identities that it names (A 2.7, D-222). */
+/**
+ * Returns the text of this version of a grant that the multisig may sign, and the identities that it names (A 2.7,
+ * D-222).
+ */
 export async function attestableGrant(reads: Reads, grant: Omit<AuthorityRecord, 'status'>, now: Date) {
   const { id, tenantId, memberId, version, versionedAt } = grant;
   const { subjectDid, orgDid, writes } = await memberDids(reads, tenantId, memberId, now);

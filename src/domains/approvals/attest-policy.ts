@@ -4,7 +4,7 @@ import type { PaymentPolicyRecord } from './payment-policy.store.ts';
 import { attestableOf } from './rules/attestation.ts';
 import { presentRules } from './rules/payment-policy-rules.ts';
 
-/** What the multisig may sign of this version of the policy (D-224). */
+/** Returns the text of this version of the policy that the multisig may sign (D-224). */
 export async function attestablePolicy(reads: Reads, policy: Omit<PaymentPolicyRecord, 'status'>, now: Date) {
   const { tenantId, policyId, version, activatedAt } = policy;
   const { subjectDid, orgDid, writes } = await organizationDids(reads, tenantId, now);

@@ -36,7 +36,7 @@ export const activeGrants = (tenantId: string, memberId: string, action: string)
     .whereRaw('? = ANY(allowed_actions)', [action])
     .orderBy('version', 'desc');
 
-/** Whether a member may initiate payments although the role does not say so (D-199). */
+/** Tells whether a member may initiate payments although the role does not allow it (D-199). */
 export async function mayCreatePayments(reads: RowReads, tenantId: string, memberId: string): Promise<boolean> {
   const grant = await reads.one(activeGrants(tenantId, memberId, 'payment.create').select('id').limit(1));
   return grant !== undefined;

@@ -12,7 +12,7 @@ export interface SignedVote {
   readonly signer: string;
 }
 
-/** What the signer's contract has said; `unavailable` when the chain did not say. */
+/** The contract's answer about the signature; `unavailable` if the chain did not answer. */
 export type VoteAnswers = ContractAnswers | 'unavailable';
 
 /** A contract has to be asked about the signature while no transaction is open; then the vote begins again. */

@@ -2,7 +2,7 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { subjectDid } from '../identity/index.ts';
 
-/** Who says it, and of whom; missing identities are made with it (D-222). */
+/** The issuer and the subject of the statement; missing identities are created with it (D-222). */
 export interface AttestationDids {
   readonly subjectDid: string;
   readonly orgDid: string;
@@ -23,7 +23,7 @@ export async function memberDids(
   return { subjectDid: member.did, orgDid, writes: [...member.writes, ...writes] };
 }
 
-/** Of its payment policy an organization speaks itself (D-224). */
+/** An organization is the subject of its own payment policy (D-224). */
 export async function organizationDids(reads: Reads, tenantId: string, now: Date): Promise<AttestationDids> {
   const { did, writes } = await subjectDid(reads, { tenantId, subjectType: 'TENANT', subjectId: tenantId }, now);
   return { subjectDid: did, orgDid: did, writes };

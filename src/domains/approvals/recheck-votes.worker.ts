@@ -10,7 +10,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
   }
 }
 
-/** How many open requests one transaction locks; the rest follow in the next one. */
+/** The number of open requests that one transaction locks; the rest follow in the next one. */
 const AT_ONCE = 20;
 
 /**

@@ -7,7 +7,7 @@ import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { CardRecord } from './card.store.ts';
 import { readDrawable, rememberDrawable } from './read-funds.ts';
 
-/** What a merchant asks for. */
+/** The request of a merchant. */
 export interface CardOrder {
   readonly issuerAuthorizationId: string | null;
   readonly amountBaseUnits: bigint;
@@ -22,7 +22,10 @@ type Tools = Pick<RequestContext, 'services'> &
     readonly reads: Reads;
   };
 
-/** What the card may draw, asked while no transaction is open; null where it is not known, or there is no multisig. */
+/**
+ * Reads the amount that the card may draw while no transaction is open; null if it is not known, or if there is no
+ * multisig.
+ */
 export async function askDrawable(
   { multisigAddress, tenantId }: CardRecord,
   { services, outsideTransaction }: Tools,

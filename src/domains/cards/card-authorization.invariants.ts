@@ -1,6 +1,6 @@
 import type { DomainInvariant } from '../../kernel/audit/index.ts';
 
-/** What each authorization takes of those under whom it counts, on the day on which it happened. */
+/** The amount that each authorization takes from its limits, on the day on which it happened. */
 const TAKEN = `SELECT s.type, s.id, floor(extract(epoch FROM a.created_at) / 86400)::int AS day,
     sum(a.amount_base_units - a.reversed_base_units) AS taken
   FROM card_authorizations a,

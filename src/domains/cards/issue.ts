@@ -14,7 +14,7 @@ export type CardPlan = Omit<CardContext, keyof IssuedCard>;
 
 type Tools = Pick<RequestContext, 'services'> & Pick<UnitTools, 'firstPhase' | 'open'>;
 
-/** What a retry after a crash goes on with: the order, which issues once however often it is sent. */
+/** The order with which a retry after a crash goes on. It issues once, however often it is sent. */
 type Intent = { readonly [K in keyof CardOrder]: CardOrder[K] };
 
 /**

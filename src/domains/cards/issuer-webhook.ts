@@ -9,7 +9,7 @@ type Known = Pick<Services, 'config' | 'realTime'>;
 /** Without its secret the issuer may ask nothing. */
 const isConfigured = ({ config }: Pick<Services, 'config'>): boolean => config.cardIssuerSecret !== undefined;
 
-/** Whether it is the issuer's own, and of now: undefined, or why it is not (D-133). */
+/** Returns the reason for which a webhook is not the issuer's own or not recent; undefined if it is both (D-133). */
 const refusalOf = ({ config, realTime }: Known, webhook: SignedWebhook) =>
   refusalOfWebhook(webhook, config.cardIssuerSecret, realTime());
 
@@ -19,7 +19,9 @@ type Unproved = Refusal<
   'UNKNOWN_PROVIDER' | 'EMPTY_BODY' | 'WEBHOOK_SIGNATURE_INVALID' | 'WEBHOOK_REPLAY_WINDOW' | 'VALIDATION_FAILED'
 >;
 
-/** What the issuer asks, once it is proved to be the issuer: who, body, signature, age, and only then its form (D-133). */
+/**
+ * Reads the request of a proved issuer: provider, body, signature and age come first, and only then its form (D-133).
+ */
 export function provedBody<R extends FromIssuer>({ headers, body, services }: R): IssuerBody<R> | Unproved {
   if (!isConfigured(services)) return refuse('UNKNOWN_PROVIDER');
   if (body.bytes.length === 0) return refuse('EMPTY_BODY');

@@ -109,7 +109,7 @@ export const cardOfIssuer = (
 ): Promise<CardRecord | undefined> =>
   acrossTenants.one<CardRecord>(sql('cards').where({ issuer_card_id: issuerCardId }));
 
-/** What an issuer has asked before. */
+/** The earlier request of an issuer under the same id. */
 export const authorizationOfIssuer = (
   { acrossTenants }: Pick<Reads, 'acrossTenants'>,
   issuerAuthorizationId: string,
@@ -118,7 +118,7 @@ export const authorizationOfIssuer = (
     sql('card_authorizations').where({ issuer_authorization_id: issuerAuthorizationId }),
   );
 
-/** What an issuer has given back before, under a name of its own. */
+/** The earlier reversal of an issuer, under an id of its own. */
 export const reversalOfIssuer = (
   { acrossTenants }: Pick<Reads, 'acrossTenants'>,
   reversalId: string,

@@ -21,7 +21,7 @@ export interface LinkRow extends LinkStanding {
   /** The contact on the claim: its blind index and its ciphertext (D-066). */
   readonly contactIndex: string;
   readonly contactCiphertext: string;
-  /** How far the sender's test clock is ahead of real time, in milliseconds (D-067, D-469). */
+  /** The offset of the sender's test clock from real time, in milliseconds (D-067, D-469). */
   readonly clockOffsetMs: bigint;
 }
 
@@ -87,7 +87,7 @@ export async function linksIssued(reads: RowReads, claimId: string): Promise<Iss
   }));
 }
 
-/** Whose clock times are to be told on: the sender's, so far ahead of real time. */
+/** The clock on which times are shown: the sender's, with its offset from real time. */
 export interface SenderClock {
   readonly senderTenantId: string;
   readonly offsetMs: number;

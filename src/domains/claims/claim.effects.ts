@@ -50,7 +50,7 @@ export const effects: EffectsOf<'claim'> = {
   journalCanceled: (claim) => journal(claim, 'ClaimCanceled', 'claim.canceled', { canceledAt: claim.now }),
 };
 
-/** Whoever proved the contact holds the identity and the handle that were reserved to it (D-336, D-481). */
+/** The tenant that proved the contact holds the identity and the handle that were reserved for it (D-336, D-481). */
 function claimIdentity({ id, step, context }: Claim): readonly Write[] {
   const { phoneIndex, emailIndex, recipientTenantId: tenantId } = context;
   const contactIndex = phoneIndex ?? emailIndex;

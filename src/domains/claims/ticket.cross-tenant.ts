@@ -4,7 +4,7 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import type { Aggregate, AggregatesAcrossTenants } from '../../kernel/lifecycle/aggregate.ts';
 import { type LinkRow, linkByTicket } from './claim-link.store.ts';
 
-/** What a ticket opens: rows of the sender's, locked for whoever holds it (D-194). */
+/** The rows that a ticket opens: rows of the sender's, locked for the ticket's holder (D-194). */
 export interface TicketHolds {
   readonly row: LinkRow;
   readonly payment: Aggregate<'offramp-payment'>;

@@ -5,7 +5,7 @@ import { announceDestination } from './payout-destination.present.ts';
 
 type View = AggregateView<'payout-destination'>;
 
-/** What the engine writes when a destination changes (D-119, D-388, D-431). */
+/** The writes of the engine when a destination changes (D-119, D-388, D-431). */
 export const effects: EffectsOf<'payout-destination'> = {
   announceCreated: (destination) => [announce(destination, 'created', null), record(destination, 'created')],
   announceVerified: (destination) => [

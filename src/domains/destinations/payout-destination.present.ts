@@ -11,7 +11,7 @@ export const presentDestination = (destination: PayoutDestinationRecord, vault: 
       : null,
 });
 
-/** What events tell: the same without any identifier (D-066). */
+/** The destination as events show it: the same without any identifier (D-066). */
 export const announceDestination = (destination: PayoutDestinationRecord): PayoutDestination => ({
   id: destination.id,
   type: destination.type,

@@ -36,7 +36,7 @@ export interface DestinationIdentity {
   readonly identifierIndex: string;
 }
 
-/** Whether the tenant has the same destination already, not REVOKED (D-243). */
+/** Tells whether the tenant has the same destination already, not REVOKED (D-243). */
 export async function hasDestination(reads: Reads, tenantId: string, same: DestinationIdentity): Promise<boolean> {
   const found = await reads.one(
     destinationsOf(tenantId)
@@ -80,7 +80,7 @@ export async function lockSiblings(
   return found.filter((one) => one.id !== id);
 }
 
-/** Whether an ownership nonce was used for the destination before (D-448). */
+/** Tells whether an ownership nonce was used for the destination before (D-448). */
 export async function isNonceUsed(reads: Reads, destinationId: string, nonce: string): Promise<boolean> {
   const found = await reads.one(
     sql('destination_ownership_nonces').select('nonce').where({ destination_id: destinationId, nonce }),

@@ -35,7 +35,7 @@ const destinationsOf = compiledQuery(({ tenantId }: { readonly tenantId: string 
 export const destinationFacts = (reads: Reads, tenantId: string): Promise<RecipientDestination[]> =>
   reads.acrossTenants.many<RecipientDestination>(destinationsOf({ tenantId }));
 
-/** Whether a destination is the recipient's own and ACTIVE (A 4.1, D-115). */
+/** Tells whether a destination is the recipient's own and ACTIVE (A 4.1, D-115). */
 export async function activeDestination(reads: Reads, tenantId: string, id: string): Promise<boolean> {
   const found = await reads.acrossTenants.one(
     sql('payout_destinations').select('id').where({ tenant_id: tenantId, id, status: 'ACTIVE' }),

@@ -7,10 +7,13 @@ import { canVerifyByRail } from './rules/verify-rail.ts';
 type VerifyRequest = Request<'verifyPayoutDestination'>;
 type Destination = Aggregate<'payout-destination'>;
 
-/** What the network said: a provider of a destination, a contract of a signature. `unknown`: nothing, for now. */
+/**
+ * The answer of the network: of a provider about a destination, of a contract about a signature. `unknown` means none
+ * for now.
+ */
 export type Answer = DestinationAnswer['kind'];
 
-/** What has to be asked before it can be decided. */
+/** The questions that have to be asked before the decision. */
 export interface Question {
   ask(): Promise<Answer>;
 }

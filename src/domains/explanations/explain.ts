@@ -29,7 +29,7 @@ export interface Question {
   readonly sources: ExplainSources;
 }
 
-/** What is on record about a resource, asked in one turn. */
+/** Everything on record about a resource, read in one turn. */
 export interface Found {
   readonly row: ExplainedRow | undefined;
   readonly steps: Awaited<ReturnType<typeof stepsOf>>;
@@ -64,7 +64,7 @@ function rowOf({ lifecycles }: ExplainSources, machine: LifecycleName, id: strin
   });
 }
 
-/** How the status is shown: as the operation showed it, or as the row has it. */
+/** The form of the status: as the operation showed it, or as the row has it. */
 export interface Shown {
   readonly status?: string | undefined;
   readonly face: 'status' | 'public';

@@ -39,7 +39,7 @@ export const refusalOfWay = ({ operation }: Way, access: Access) => accessRefusa
 
 type Answer = Refusal | Readonly<Record<string, unknown>>;
 
-/** What the operations answer about this id, each asked once, all in one turn. */
+/** Returns the responses of the operations for this id, each called once, all in one turn. */
 export async function askReaders(
   ways: readonly Way[],
   request: Request<'explainResource'>,
@@ -58,7 +58,7 @@ export async function askReaders(
 }
 
 const nothing = (): void => {};
-/** What an operation says of its own response is not said of this one. */
+/** Options of an operation's own response do not apply to this one. */
 const IGNORED = { nextPage: nothing, status: nothing, deprecated: nothing };
 
 /** The status as the operation shows it; undefined where it does not answer this resource. */

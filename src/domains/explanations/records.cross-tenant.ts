@@ -17,9 +17,9 @@ export interface LoggedStep {
   readonly at: Date;
   /** The tenant of the member or key that caused it; null for everybody else. */
   readonly actorTenantId: string | null;
-  /** Of the member. */
+  /** The id of the member. */
   readonly actorName: string | null;
-  /** Whether the tenant was told of it by an event. */
+  /** True if the tenant got an event about it. */
   readonly isTold: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Reader {
   readonly tenantId: string | null;
   /** Owners and operators see every step, other parties those of which they were told. */
   readonly isOwner: boolean;
-  /** Whether statuses are shown as the outside sees them. */
+  /** True if statuses are shown in their public form. */
   readonly face: 'status' | 'public';
   readonly seesNames: boolean;
 }
@@ -46,6 +46,6 @@ function actorOf(step: LoggedStep, { machine, tenantId, seesNames }: Reader, isO
 
 const SOURCES = ['provider', 'chain', 'timer'] as const;
 
-/** What the service has recorded came from outside where the event does. */
+/** A step that the service recorded came from outside if its event does. */
 const sourceOf = (senders: readonly EventSender[]): ExplanationActor['kind'] =>
   SOURCES.find((kind) => senders.some((sender) => sender.kind === kind)) ?? 'service';

@@ -5,7 +5,7 @@ import type { ExplanationWait } from '../../../generated/contract/schemas.ts';
 interface Told {
   readonly machine: LifecycleName;
   readonly status: string;
-  /** What the machine says of the state. */
+  /** The machine's description of the state. */
   readonly meaning: string;
   readonly isFinal: boolean;
   readonly waitingFor: readonly ExplanationWait[];

@@ -8,7 +8,7 @@ export interface ContractQuestion {
   readonly signature: string;
 }
 
-/** What contracts have said of signatures, while no transaction was open. */
+/** The answers of contracts about signatures, asked while no transaction was open. */
 export interface ContractAnswers {
   /** Undefined for what was not asked. */
   get(question: ContractQuestion): boolean | undefined;

@@ -15,7 +15,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
   }
 }
 
-/** What a contact had reserved becomes its holder's: sent where control of the contact is proved (D-481). */
+/** Gives a contact's reservation to its holder, once control of the contact is proved (D-481). */
 export const claimReservation = (
   proof: { readonly contactKind: 'EMAIL' | 'PHONE'; readonly contactIndex: string; readonly tenantId: string },
   key: string,

@@ -5,7 +5,7 @@ import { audit } from '../../kernel/lifecycle/writes.ts';
 import { anchorKey } from './conclude-anchor.ts';
 import { ATTESTATION_CONTRACT } from './issuer.ts';
 
-/** What the engine writes when a root is on its way (D-264, D-330). */
+/** The writes of the engine when a root is anchored (D-264, D-330). */
 export const effects: EffectsOf<'credential-anchor'> = {
   // To the address that stands for attestations: there is no contract, and the root itself is the call's data.
   submitRoot: ({ id, now, context: { tenantId, credentialId, root } }) => [

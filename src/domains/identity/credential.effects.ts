@@ -5,7 +5,7 @@ import { presentCredential } from './credential.present.ts';
 
 type View = AggregateView<'credential'>;
 
-/** What the engine writes when a credential changes (D-119, D-388, D-431). */
+/** The writes of the engine when a credential changes (D-119, D-388, D-431). */
 export const effects: EffectsOf<'credential'> = {
   announceIssued: (credential) => [announce(credential, 'issued', null), record(credential, 'issued')],
   announceSuspended: (credential) => [announce(credential, 'suspended', 'ACTIVE'), record(credential, 'suspended')],

@@ -22,7 +22,7 @@ export const credentialsOf = (tenantId: string): Knex.QueryBuilder => sql('crede
 export const findCredential = (reads: Reads, tenantId: string, id: string): Promise<CredentialRecord | undefined> =>
   reads.one<CredentialRecord>(credentialsOf(tenantId).where({ id }));
 
-/** Whether the tenant has an ACTIVE BUSINESS_IDENTITY credential within its validity (D-114). */
+/** Tells whether the tenant has an ACTIVE BUSINESS_IDENTITY credential within its validity (D-114). */
 export async function isOnboarded(reads: Reads, tenantId: string, now: Date): Promise<boolean> {
   const found = await reads.one(
     credentialsOf(tenantId)

@@ -2,7 +2,7 @@ import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, enqueue, insert, update } from '../../kernel/lifecycle/writes.ts';
 import { handleOfReservation } from './directory.ts';
 
-/** What the engine writes when a payment identity is reserved, named and claimed (D-112, D-336, D-337). */
+/** The writes of the engine when a payment identity is reserved, named and claimed (D-112, D-336, D-337). */
 export const effects: EffectsOf<'did-reservation'> = {
   reserveHandle: ({ id, step, now, context: { handle, did, reservedByTenantId } }) => [
     ...(handle === null ? [] : [insert('directory_handles', handleOfReservation(handle, id, now))]),

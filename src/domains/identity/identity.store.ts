@@ -31,7 +31,7 @@ export interface NewIdentity extends Subject {
 
 interface KnownSubject {
   readonly did: string;
-  /** What did not exist yet; null for an identity that stands. */
+  /** The writes for an identity that did not exist yet; null if it exists. */
   readonly made: NewIdentity | null;
   /** The row of the identity that is made. */
   readonly writes: readonly Write[];

@@ -16,7 +16,7 @@ export interface AttestationDomain {
   readonly verifyingContract: Hex;
 }
 
-/** What is signed of a credential (A 2.7, B 2.8). Times are unix seconds; `expiresAt` 0 means none. */
+/** The signed content of a credential (A 2.7, B 2.8). Times are unix seconds; an `expiresAt` of 0 means none. */
 export interface Attestation {
   readonly subjectDid: string;
   readonly orgDid: string;

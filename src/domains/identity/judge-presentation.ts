@@ -20,12 +20,12 @@ interface Tools {
   readonly services: Pick<Services, 'config'>;
   /** On the clock of the tenant that asked. */
   readonly now: Date;
-  /** What contracts have said; what they have to be asked is put into `questions`. */
+  /** The answers of contracts so far. Open questions are put into `questions`. */
   readonly answers: ContractAnswers | undefined;
   readonly questions: ContractQuestion[];
 }
 
-/** What somebody presents; the signer's address is checksummed. */
+/** A presentation; the signer's address is checksummed. */
 export type Presented = VerifyPresentationRequest;
 
 /**
@@ -62,7 +62,7 @@ export async function judgePresentation(
   };
 }
 
-/** Whether the signer is the holder's wallet, and whether it has signed what is presented now, in this order. */
+/** Checks that the signer is the holder's wallet, and that it has signed the presented data, in this order. */
 async function signerOf(
   { reads, services: { config }, answers, questions }: Tools,
   holder: Holder,
@@ -119,7 +119,7 @@ async function factsOf(
   return { status, expiresAt, signedExpiresAt, isSigned, isTrusted };
 }
 
-/** What a contract has said of it, if it was asked. */
+/** The contract's answer, if it was asked. */
 function ask(question: ContractQuestion, answers: ContractAnswers | undefined, questions: ContractQuestion[]): boolean {
   questions.push(question);
   return answers?.get(question) ?? false;

@@ -5,7 +5,7 @@ import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { issuerOf } from './issuer.ts';
 import { credentialPrerequisites, prepareCredential } from './prepare-credential.ts';
 
-/** What issuing needs of a unit of work. */
+/** The part of a unit of work that issuing needs. */
 export interface MembershipTools extends Pick<Aggregates, 'open' | 'aggregatesWith'> {
   readonly reads: Reads;
   write(...writes: readonly Write[]): void;

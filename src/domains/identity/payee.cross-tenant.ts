@@ -73,7 +73,7 @@ function reached(row: ReachRow): Payee | undefined {
   return { kind: 'contact', contact, did };
 }
 
-/** What an identity of any tenant stands for: an identity is an address (D-157). */
+/** The address that an identity of any tenant stands for: an identity is an address (D-157). */
 export interface IdentitySubject {
   readonly tenantId: string;
   readonly subjectType: 'TENANT' | 'TENANT_MEMBER';

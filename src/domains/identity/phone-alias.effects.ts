@@ -6,7 +6,7 @@ import { presentPhoneAlias } from './phone-alias.present.ts';
 
 type View = AggregateView<'phone-alias'>;
 
-/** What the engine writes when control of a number changes (D-109, D-110, D-119, D-388). */
+/** The writes of the engine when control of a number changes (D-109, D-110, D-119, D-388). */
 export const effects: EffectsOf<'phone-alias'> = {
   replaceOthers: (_alias, { aliasIds }) => aliasIds.map((id) => send('phone-alias', id, 'REPLACE')),
 

@@ -33,7 +33,7 @@ export const standingAlias = (
     aliasesOf(tenantId).select('id').where({ phone_index: phoneIndex }).whereNotIn('status', ['REPLACED', 'REVOKED']),
   );
 
-/** Whether the tenant has the number already, proved or not (D-108). */
+/** Tells whether the tenant has the number already, proved or not (D-108). */
 export async function hasAlias(reads: Reads, tenantId: string, phoneIndex: string): Promise<boolean> {
   return (await standingAlias(reads, tenantId, phoneIndex)) !== undefined;
 }

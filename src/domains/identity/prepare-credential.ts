@@ -10,7 +10,7 @@ import { payablePaymentIdentity, type Subject, subjectDid } from './identity.sto
 import type { CredentialIssuer } from './issuer.ts';
 import { attestationOf, documentHash, documentOf, newNonce, schemaVersionOf } from './rules/credential-document.ts';
 
-/** How long an identity credential stands (D-318). */
+/** The time for which an identity credential is valid (D-318). */
 const IDENTITY_TTL_MS = 365 * 24 * 60 * 60 * 1000;
 
 export interface CredentialOrder extends Subject {
@@ -40,7 +40,7 @@ interface Tools extends PrerequisiteTools {
   readonly issuer: CredentialIssuer;
 }
 
-/** What a new credential stands on, read and locked. */
+/** The prerequisites of a new credential, read and locked. */
 interface CredentialPrerequisites {
   readonly subjectDid: string;
   readonly orgDid: string;

@@ -11,7 +11,7 @@ declare module '../../kernel/db/ids.ts' {
 export const challengeByNonce = (reads: Reads, tenantId: string, nonce: string): Promise<{ id: string } | undefined> =>
   reads.one<{ id: string }>(sql('presentation_challenges').select('id').where({ tenant_id: tenantId, nonce }));
 
-/** Whether the tenant is a party of the payment, of whichever generation (D-331). */
+/** Tells whether the tenant is a party of the payment, of either generation (D-331). */
 export async function isParty(reads: Reads, tenantId: string, paymentId: string): Promise<boolean> {
   const party = await reads.one(
     sql.raw(

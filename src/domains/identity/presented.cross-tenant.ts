@@ -6,7 +6,7 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import { anyOf, literally, sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-/** Who presents. */
+/** The holder that presents. */
 export interface Holder {
   readonly id: string;
   readonly did: string;
@@ -16,7 +16,10 @@ export interface Holder {
 export const holderByDid = (reads: Reads, did: string): Promise<Holder | undefined> =>
   reads.acrossTenants.one<Holder>(sql('identities').select('id', 'did').where({ did, status: 'ACTIVE' }));
 
-/** How the wallet signs that is ACTIVE under the holder's identity on this chain; undefined when it is not bound. */
+/**
+ * The signature scheme of the wallet that is ACTIVE under the holder's identity on this chain; undefined if it is not
+ * bound.
+ */
 export async function boundAs(
   reads: Reads,
   holder: Holder,
@@ -52,7 +55,7 @@ export interface PresentedRow {
   readonly orgAddress: string | null;
 }
 
-/** Those of the ids that are the holder's own, in no order: another holder's are not found (D-332). */
+/** Returns the holder's own credentials among the ids, in no order: another holder's are not found (D-332). */
 export const credentialsOfHolder = (reads: Reads, holder: Holder, ids: readonly string[]): Promise<PresentedRow[]> =>
   reads.acrossTenants.many<PresentedRow>(
     sql('credentials as c')

@@ -18,11 +18,11 @@ export interface ReservationRow {
   readonly createdAt: Date;
 }
 
-/** What a contact has reserved already. Under the contact's lock the answer stands until the transaction ends. */
+/** Returns the reservation of a contact. Under the contact's lock the result stands until the transaction ends. */
 export const reservationOfContact = (reads: Reads, contactIndex: string): Promise<ReservationRow | undefined> =>
   reads.acrossTenants.one<ReservationRow>(sql('did_reservations').where({ contact_index: contactIndex }));
 
-/** Whose a handle is: a tenant's own, or a reservation's. */
+/** The holder of a handle: a tenant, or a reservation. */
 export interface HandleRow {
   readonly handle: string;
   readonly tenantId: string | null;
@@ -52,7 +52,7 @@ export const reservationById = (
 ): Promise<{ readonly claimedByTenantId: string | null } | undefined> =>
   reads.acrossTenants.one(sql('did_reservations').select('claimed_by_tenant_id').where({ id }));
 
-/** Whether the tenant took over a reserved payid as its own before. */
+/** Tells whether the tenant has taken over a reserved payid before. */
 export async function hasAdopted(reads: Reads, tenantId: string): Promise<boolean> {
   const found = await reads.acrossTenants.one(
     sql('did_reservations').select('id').where({ claimed_by_tenant_id: tenantId }).whereNull('redirects_to').limit(1),

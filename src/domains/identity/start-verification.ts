@@ -8,7 +8,7 @@ import type {
 } from '../../kernel/providers/verification-provider.ts';
 import type { VerificationSessionRecord } from './verification-session.store.ts';
 
-/** What the provider is asked to begin. */
+/** The order that the provider is asked to begin. */
 export const verificationOrder = (
   session: Pick<VerificationSessionRecord, 'id' | 'kind' | 'legalName' | 'country'>,
 ): VerificationOrder => ({

@@ -10,7 +10,7 @@ declare module '../../kernel/db/ids.ts' {
   }
 }
 
-/** What a link leads to. */
+/** The verification that a link leads to. */
 export interface HandedOver {
   readonly id: string;
   readonly kind: 'KYC' | 'KYB';

@@ -2,7 +2,7 @@ import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, notify, openChild, send } from '../../kernel/lifecycle/writes.ts';
 import { announceVerificationSession, verificationSessionRecord } from './verification-session.present.ts';
 
-/** What the engine writes when a verification moves (D-314, D-318, D-388). */
+/** The writes of the engine when a verification changes (D-314, D-318, D-388). */
 export const effects: EffectsOf<'verification-session'> = {
   recordCreation: ({ id, context }) => [
     audit('verification_session.created', id, context.tenantId, { kind: context.kind, subjectId: context.subjectId }),

@@ -16,7 +16,7 @@ export const verificationSessionRecord = (
   updatedAt: session.updatedAt,
 });
 
-/** What a widget is opened with: the token of the mock is none, every other is stored encrypted. */
+/** Returns the token that opens a widget: the mock has none, every other token is stored encrypted. */
 export const presentVerificationClient = (client: VerificationClient, vault: Opener): VerificationClient =>
   client.provider === 'mock' ? client : { ...client, token: vault.decrypt(client.token) };
 
@@ -26,7 +26,7 @@ export const presentVerificationSession = (session: VerificationSessionRecord, v
   client: session.client && presentVerificationClient(session.client, vault),
 });
 
-/** What events tell: everything but the widget's token (D-384). */
+/** The session as events show it: everything but the widget's token (D-384). */
 export const announceVerificationSession = (session: VerificationSessionRecord): VerificationSession => ({
   id: session.id,
   kind: session.kind,

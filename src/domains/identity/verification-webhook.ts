@@ -4,10 +4,10 @@ import type { Services } from '../../kernel/services.ts';
 
 type Known = Pick<Services, 'config' | 'realTime'>;
 
-/** Whether there is a provider that could send news (D-315). */
+/** Tells whether there is a provider that could send news (D-315). */
 export const isConfigured = ({ config }: Pick<Services, 'config'>): boolean => config.verificationMode !== 'off';
 
-/** Whether the webhook is the vendor's own, and of now: undefined, or why it is not (D-133). */
+/** Returns the reason for which a webhook is not the vendor's own or not recent; undefined if it is both (D-133). */
 export const refusalOf = ({ config, realTime }: Known, webhook: SignedWebhook) =>
   refusalOfWebhook(webhook, config.verificationWebhookSecret, realTime());
 

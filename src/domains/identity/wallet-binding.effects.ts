@@ -4,7 +4,7 @@ import { presentWalletBinding } from './wallet-binding.present.ts';
 
 type View = AggregateView<'wallet-binding'>;
 
-/** What the engine writes when a wallet begins or ceases to sign for an identity (B 3, D-388). */
+/** The writes of the engine when a wallet begins or ceases to sign for an identity (B 3, D-388). */
 export const effects: EffectsOf<'wallet-binding'> = {
   rotatePredecessor: ({ context: { predecessorId } }, { at }) =>
     predecessorId === null ? [] : [send('wallet-binding', predecessorId, 'ROTATE', { at })],

@@ -1,7 +1,7 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 
-/** Whether each of these ids is an upload of the tenant's own (D-292). */
+/** Tells whether each of these ids is an upload of the tenant's own (D-292). */
 export async function ownsUploads(reads: RowReads, tenantId: string, ids: readonly string[]): Promise<boolean> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return true;

@@ -12,7 +12,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
   }
 }
 
-/** How long a chain that does not answer is left alone. */
+/** The pause before a chain that did not answer is asked again. */
 const NO_CHAIN_MS = 5000;
 
 /**

@@ -10,7 +10,7 @@ declare module '../../kernel/db/ids.ts' {
   }
 }
 
-/** Of the payment that settles an invoice. */
+/** The status of the payment that settles an invoice. */
 export type SettlementStatus = StatusOf<'multisig-payment'>;
 
 export type InvoiceRecord = RecordOf<'invoice'>;
@@ -46,7 +46,7 @@ export async function settlementStatusOf(
 
 /** The hold of an invoice, as whoever reads its balance wants it. */
 export interface WatchedHold extends Pick<InvoiceRecord, 'id' | 'status' | 'holdAddress'> {
-  /** How far its tenant's clock is ahead. */
+  /** The offset of its tenant's clock. */
   readonly offsetMs: bigint | null;
   /** Null where its tenant scripts nothing of the chain. */
   readonly chainAvailable: boolean | null;
@@ -62,7 +62,7 @@ export const watchedHolds = (reads: RowReads, ids: readonly string[]): Promise<W
       .select('i.id', 'i.status', 'i.hold_address', { offset_ms: 'c.offset_ms', chain_available: 't.available' }),
   );
 
-/** Of one tenant, what waits to be funded. */
+/** Returns the invoices of one tenant that wait for money. */
 export const sentInvoices = (reads: RowReads, tenantId: string): Promise<{ id: string }[]> =>
   reads.many(sql('invoices').where({ tenant_id: tenantId, status: 'SENT' }).orderBy('id').select('id'));
 

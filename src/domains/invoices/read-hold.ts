@@ -4,7 +4,10 @@ import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 
 type Tools = Pick<RequestContext, 'tenantId' | 'reads' | 'services'> & Pick<UnitTools, 'outsideTransaction'>;
 
-/** What a hold has, asked while no transaction is open; null where it cannot be read: nobody may take that for zero (D-251). */
+/**
+ * Reads the balance of an escrow while no transaction is open; null if it cannot be read, which never means zero
+ * (D-251).
+ */
 export async function readHold(
   { tenantId, reads, services, outsideTransaction }: Tools,
   holdAddress: string,

@@ -7,7 +7,7 @@ import { totalInAtoms } from './rules/document-total.ts';
 
 type Asked = Pick<RequestContext, 'tenantId' | 'reads' | 'services'> & Pick<UnitTools, 'aggregate'>;
 
-/** What a purchase order is about, and what that is worth at most. */
+/** The subject of a purchase order, and its maximum value. */
 export interface FinancedSource {
   readonly totalAtoms: bigint;
   /** The locked sales order; null for a document. */

@@ -1,6 +1,6 @@
 import { type DomainInvariant, FOLDED_ACCOUNTS } from '../../kernel/audit/index.ts';
 
-/** What the accounts of each pool hold, by their transfers. */
+/** The balances of each pool's accounts, by their transfers. */
 const BOOKS = `SELECT p.id, p.tenant_id,
     COALESCE(sum(f.folded) FILTER (WHERE f.id = 'pool_cash:' || p.id || ':USDC'), 0) AS cash,
     COALESCE(sum(f.folded) FILTER (WHERE f.id = 'pool_principal:' || p.id || ':USDC'), 0) AS principal,
@@ -10,7 +10,7 @@ const BOOKS = `SELECT p.id, p.tenant_id,
   LEFT JOIN (${FOLDED_ACCOUNTS}) f ON split_part(f.id, ':', 2) = p.id AND f.kind LIKE 'pool\\_%'
   GROUP BY p.id, p.tenant_id`;
 
-/** What the pool's tenant has put in less what it has taken out. */
+/** The deposits of the pool's tenant less its withdrawals. */
 const NET_DEPOSITS = `SELECT split_part(a.id, ':', 2) AS pool_id,
     sum(CASE WHEN t.credit_account = a.id THEN t.amount ELSE -t.amount END) AS net
   FROM ledger_accounts a JOIN ledger_transfers t ON a.id IN (t.credit_account, t.debit_account)

@@ -37,7 +37,7 @@ export function presentPool(pool: PoolRecord, funds: PoolFunds, now: Date): Fina
   };
 }
 
-/** What the pool's tenant has in it: all of it, for nobody else deposits (D-370). */
+/** The position of the pool's tenant: all of it, for nobody else deposits (D-370). */
 export function presentPosition(pool: PoolRecord, funds: PoolFunds, now: Date): PoolPosition {
   const value = funds.cashAtoms + funds.principalOutstandingAtoms;
   const putIn = deposited(funds);

@@ -5,7 +5,7 @@ import { type Approval, type ApprovalRefusal, type Gated, judgeUse, type Protect
 
 type Judged = Gated & Pick<RequestContext, 'caller'>;
 
-/** What lending would do with the tenant's money, and the row that it is about. */
+/** A use of the tenant's money by lending, and the row that it concerns. */
 interface LendingUse extends ProtectedUse {
   readonly resourceId: string;
 }

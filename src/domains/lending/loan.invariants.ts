@@ -1,6 +1,6 @@
 import type { DomainInvariant } from '../../kernel/audit/index.ts';
 
-/** What the repayments of each loan add up to. */
+/** The sum of the repayments of each loan. */
 const REPAID = `SELECT loan_id, sum(interest) AS interest, sum(principal) AS principal FROM loan_repayments GROUP BY 1`;
 
 /** Simple interest on the whole principal until the grace ends: more is never due. */

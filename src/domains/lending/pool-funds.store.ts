@@ -11,7 +11,7 @@ const ACCOUNTS = {
   lossAtoms: 'pool_loss',
 } as const satisfies Record<keyof PoolFunds, string>;
 
-/** Of a pool that has just been opened. */
+/** The funds of a pool that has just been opened. */
 export const NO_FUNDS: PoolFunds = {
   cashAtoms: 0n,
   principalOutstandingAtoms: 0n,

@@ -3,7 +3,7 @@
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 
-/** Whose pool it is; undefined where there is none. */
+/** Returns the owner of a pool; undefined if there is none. */
 export async function lenderOf(reads: Reads, poolId: string): Promise<string | undefined> {
   const pool = await reads.acrossTenants.one<{ tenantId: string }>(
     sql('financing_pools').select('tenant_id').where({ id: poolId }),

@@ -22,6 +22,6 @@ export const purchaseOrderNamed = (
 ): Promise<PurchaseOrderRecord | undefined> =>
   reads.one<PurchaseOrderRecord>(purchaseOrdersOf(tenantId).where({ po_id: poId.toLowerCase() }));
 
-/** Whether an extraction of the tenant's is financed already (D-371). */
+/** Tells whether an extraction of the tenant's is financed already (D-371). */
 export const isExtractionFinanced = async (reads: RowReads, tenantId: string, extractionId: string): Promise<boolean> =>
   (await reads.one(purchaseOrdersOf(tenantId).where({ extraction_id: extractionId }))) !== undefined;

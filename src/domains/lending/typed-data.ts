@@ -4,7 +4,7 @@ import type { OfferContext } from '../../../machines/lending/offer.machine.ts';
 import type { PermitContext } from '../../../machines/lending/permit.machine.ts';
 import type { AttestationDomain } from '../identity/index.ts';
 
-/** What the platform issuer signs of a permit (D-372). */
+/** The content of a permit that the platform issuer signs (D-372). */
 export const ELIGIBILITY_PERMIT = {
   EligibilityPermit: [
     { name: 'id', type: 'string' },
@@ -16,7 +16,7 @@ export const ELIGIBILITY_PERMIT = {
   ],
 } as const;
 
-/** What a borrower may sign of an offer (D-374). */
+/** The content of an offer that a borrower may sign (D-374). */
 export const LENDING_OFFER = {
   LendingOffer: [
     { name: 'id', type: 'string' },

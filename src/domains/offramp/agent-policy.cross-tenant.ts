@@ -7,7 +7,7 @@ import { askPolicy, type Ruling } from '../policies/index.ts';
 
 const NOT_AN_AGENT: Ruling = { verdict: { kind: 'allowed' }, decision: null };
 
-/** What the policy of the agent says that initiated a payment: of its amount, for it pays no address (D-312). */
+/** Asks the policy of the agent that initiated a payment about its amount; the payment names no address (D-312). */
 export function askAgentPolicy(
   { now, context }: AggregateView<'offramp-payment'>,
   reads: Reads,

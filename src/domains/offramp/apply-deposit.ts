@@ -61,7 +61,10 @@ export async function applyDeposit(dealId: string, payment: Payment | undefined,
 export const endDeposit = (deal: Topics['offramp.end-deposit']): Write =>
   enqueue('offramp.end-deposit', deal, { key: `${deal.dealId}:${deal.end}` });
 
-/** Why a deposit cannot fund the payment: whole, and refundable to where the payment says, or not at all. */
+/**
+ * Returns the reason for which a deposit cannot fund the payment. A deposit has to be whole and refundable to the
+ * payment's address.
+ */
 function refusalOf(deposit: Deposit, payment: Payment | undefined): string | undefined {
   if (payment === undefined) return 'UNKNOWN_DEAL';
   const { amountBaseUnits, refundAddress, escrowAddress } = payment.context;

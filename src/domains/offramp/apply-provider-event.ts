@@ -17,7 +17,7 @@ export interface ProviderNews {
   readonly providerRef: string | null;
   readonly status: ProviderStatus;
   readonly occurredAt: Date;
-  /** What the provider says of it; for operators only. */
+  /** The provider's explanation, for operators only. */
   readonly reason: string | null;
 }
 

@@ -15,9 +15,9 @@ export interface ProviderAttempt {
   readonly provider: ProviderName;
   readonly providerRef: string | null;
   readonly lastStatus: string | null;
-  /** Of the newest webhook that was applied; by the provider's clock (D-491). */
+  /** The time of the newest applied webhook, by the provider's clock (D-491). */
   readonly lastWebhookAppliedAt: Date | null;
-  /** Of the newest answer to a call of ours that was applied, likewise. */
+  /** The time of the newest applied response to our own call, likewise. */
   readonly lastPollAppliedAt: Date | null;
   readonly returnedAt: Date | null;
   readonly live: boolean;
@@ -85,7 +85,7 @@ const eventsByProvider = batchedQuery<{ disposition: string }, [string, string]>
     sql('provider_events as e').select('e.disposition').where('e.provider', provider).where('e.event_id', eventId),
 );
 
-/** How a provider's event is on record; undefined for a new one (D-131). Asked once a request. */
+/** Returns the disposition of a provider's event; undefined for a new one (D-131). It is read once per request. */
 export const recordedAs = (reads: Reads, provider: string, eventId: string): Promise<string | undefined> =>
   oncePerTransaction(reads, `provider-event:${provider}:${eventId}`, async () => {
     const [row] = await eventsByProvider(reads.acrossTenants, provider, eventId);
@@ -140,7 +140,7 @@ export const attemptedPayout = async (
   paymentId: string,
 ): Promise<AttemptedPayout | undefined> => (await payoutsOf(reads.acrossTenants, paymentId))[0];
 
-/** What an attempt was told, oldest first. */
+/** The provider's statements about an attempt, oldest first. */
 export const eventsOf = (
   reads: Pick<Reads, 'acrossTenants'>,
   paymentId: string,

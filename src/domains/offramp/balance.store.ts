@@ -7,7 +7,7 @@ const balanceOf = compiledQuery(({ id }: { readonly id: string }) =>
   sql('ledger_balances').select('balance').where({ account_id: id }),
 );
 
-/** What a tenant can spend, in base units; zero before its first credit (D-086). */
+/** The amount that a tenant can spend, in base units; zero before its first credit (D-086). */
 export async function availableBalance(reads: Reads, tenantId: string, asset: string): Promise<bigint> {
   const { id } = accountRow({ kind: 'available', tenantId, asset });
   const row = await reads.one<{ balance: bigint }>(balanceOf({ id }));

@@ -18,7 +18,7 @@ export interface LiquidityChange {
   readonly currency: string;
   /** Above zero. */
   readonly amountMinor: bigint;
-  /** What the money moved with, for the audit log. */
+  /** The reference under which the money moved, for the audit log. */
   readonly reference: string;
 }
 

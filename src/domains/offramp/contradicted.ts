@@ -1,7 +1,7 @@
 import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import { audit, enqueue, type Row, type Write } from '../../kernel/lifecycle/writes.ts';
 
-/** What was contradicted: how the payment was paid out, or that it was paid for. */
+/** The contradicted fact: how the payment was paid out, or that it was funded. */
 export type Contradiction = 'PAYOUT_CONTRADICTED' | 'FUNDING_CONTRADICTED';
 
 /** Somebody else says that money moved otherwise than the payment ended: its status stays, and a person decides. */

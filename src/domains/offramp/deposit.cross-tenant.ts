@@ -27,7 +27,7 @@ export interface Deposit {
   readonly transactionHash: Hex;
 }
 
-/** What was decided about the deposit of a deal. */
+/** The decision about the deposit of a deal. */
 export interface DecidedDeposit {
   readonly dealId: string;
   readonly paymentId: string | null;
@@ -65,7 +65,7 @@ export async function depositOf({ acrossTenants }: Across, dealId: string): Prom
 export const paymentOfDeal = ({ acrossTenants }: Across, dealId: string): Promise<{ id: string } | undefined> =>
   acrossTenants.one<{ id: string }>(sql('offramp_payments').where({ deal_id: dealId }).select('id'));
 
-/** What was decided about a deal's deposit, if it is final. */
+/** Returns the decision about a deal's deposit, if it is final. */
 export const decidedDeposit = ({ acrossTenants }: Across, dealId: string): Promise<DecidedDeposit | undefined> =>
   acrossTenants.one<DecidedDeposit>(sql('offramp_deposits').where({ deal_id: dealId }));
 

@@ -14,7 +14,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
   }
 }
 
-/** What the escrow is to do with a deal (D-087). */
+/** The action that the escrow takes on a deal (D-087). */
 interface Ending {
   readonly dealId: string;
   readonly escrowAddress: string;

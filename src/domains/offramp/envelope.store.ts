@@ -12,7 +12,7 @@ declare module '../../kernel/db/ids.ts' {
   }
 }
 
-/** Whether the payer has used the nonce, for whatever payment and whatever became of it (D-148). */
+/** Tells whether the payer has used the nonce for any payment, whatever became of it (D-148). */
 export async function isNonceUsed(reads: Reads, payer: string, nonce: string): Promise<boolean> {
   const found = await reads.one(sql('payment_envelopes').select('id').where({ payer, nonce }));
   return found !== undefined;
@@ -50,7 +50,10 @@ export function sealEnvelope(
 export const storeEnvelope = ({ row }: SealedEnvelope, paymentId: string): Write =>
   insert('payment_envelopes', { ...row, paymentId });
 
-/** What the limits of an envelope depend on: what was signed, and the route that was last selected under it. */
+/**
+ * The facts that the limits of an envelope depend on: the signed document, and the route that was last selected under
+ * it.
+ */
 export interface EnvelopeTerms {
   readonly doc: PaymentEnvelope['doc'];
   readonly selected: { readonly destinationId: string; readonly provider: string } | null;

@@ -25,7 +25,10 @@ export interface Payee {
   readonly tenantId: string | null;
   /** The payid that the payment names; null for a phone, and for a handle that is yet to be reserved. */
   readonly did: string | null;
-  /** Who has to prove what before anybody is paid; null for a known recipient, and for a phone, which names itself. */
+  /**
+   * The proofs that a recipient has to give before it is paid; null for a known recipient, and for a phone, which names
+   * itself.
+   */
   readonly contact: Contact | null;
   /** Null where nobody is invited. */
   readonly invitation: Invitation | null;

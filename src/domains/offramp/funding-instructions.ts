@@ -14,7 +14,9 @@ const AWAITS_DEPOSIT = new Set([
   'PENDING_CLAIM',
 ]);
 
-/** How to pay a payment's deposit in; undefined unless it waits for one (A 2.1, D-084). */
+/**
+ * Returns the instructions for paying a payment's deposit; undefined unless the payment waits for one (A 2.1, D-084).
+ */
 export function fundingInstructions(payment: {
   readonly status: string;
   readonly context: Readonly<ShownContext<'offramp-payment'>>;

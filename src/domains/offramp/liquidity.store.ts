@@ -2,7 +2,7 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { PrefundedProvider } from './rules/route-traits.ts';
 
-/** What is prefunded at a provider in one currency, in its minor units (D-144). */
+/** The prefunded balance at a provider in one currency, in its minor units (D-144). */
 export interface LiquidityRow {
   /** `<provider>:<currency>`. */
   readonly id: string;

@@ -12,7 +12,7 @@ export interface Moved {
   readonly amount: bigint;
 }
 
-/** How the money of a payment has moved, oldest first. */
+/** The transfers of a payment's money, oldest first. */
 export const movesOf = ({ acrossTenants }: Reads, paymentId: string): Promise<readonly Moved[]> =>
   acrossTenants.many<Moved>(
     sql.raw(
@@ -23,7 +23,7 @@ export const movesOf = ({ acrossTenants }: Reads, paymentId: string): Promise<re
     ),
   );
 
-/** What a provider was asked for a payment, oldest first. */
+/** The requests to providers for a payment, oldest first. */
 export const attemptsOf = ({ acrossTenants }: Reads, paymentId: string): Promise<readonly ProviderAttempt[]> =>
   acrossTenants.many<ProviderAttempt>(
     sql('provider_attempts').select('*').where({ payment_id: paymentId }).orderBy('created_at'),

@@ -9,7 +9,7 @@ import type { Surface } from './surface.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
-    /** Of both generations. */
+    /** Payments of both generations. */
     pay: 'payments';
     rq: 'route_quotes';
   }
@@ -85,7 +85,7 @@ export const exclusionsOf = (
       .orderBy('position'),
   );
 
-/** What a request is about to store: a row that is going to be inserted is what it will be read as. */
+/** Rows that a request is about to insert are read as they will be stored. */
 interface Written {
   written<T extends Table>(table: T): readonly RowOf<T>[];
 }

@@ -1,6 +1,6 @@
 import type { IntakeRequest } from './rules/intake-request.ts';
 
-/** What is asked for, in the words of the off-ramp surface; an intent is put into them (A 4.1, D-153). */
+/** An order in the words of the off-ramp surface; an intent is translated into it (A 4.1, D-153). */
 export interface Order extends IntakeRequest {
   readonly requestedDestinationId?: string | null;
   readonly speedPreference?: 'FASTEST' | 'CHEAPEST' | null;

@@ -27,7 +27,7 @@ export interface CheckedPolicy {
   readonly verdict: PolicyVerdict;
   /** The recipient's legal name now; null while it is not onboarded (D-118). */
   readonly legalName: string | null;
-  /** What the policy of the agent decided that initiated it; null where none was asked. */
+  /** The decision of the policy of the agent that initiated it; null if no policy was asked. */
   readonly decision: DecisionRecord | null;
 }
 
@@ -82,7 +82,7 @@ export async function checkPayment(payment: Payment, reads: Reads, services: Ser
   return { verdict, legalName, decision: agent.decision };
 }
 
-/** How the sender's organization judges it: on the sender's clock, whoever acts (D-198). */
+/** Judges the payment by its organization's rules, on the sender's clock, whoever acts (D-198). */
 const gateQuestion = ({ id, now, context }: Payment): GateQuestion => ({
   paymentId: id,
   tenantId: context.senderTenantId,

@@ -1,7 +1,7 @@
 import type { TestLiquidity, TestProviderControls } from '../../../generated/contract/schemas.ts';
 import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
 
-/** What a tenant overrides of a provider for its own payments; null is what the deployment says (D-145). */
+/** The settings of a provider that a tenant overrides for its own payments; null is the deployment's value (D-145). */
 export interface ProviderControls {
   readonly available: boolean | null;
   /** Minor units of `currency`; one currency at a time. */
@@ -11,7 +11,7 @@ export interface ProviderControls {
   readonly holdSubmission: boolean;
 }
 
-/** What a tenant overrides, by provider. */
+/** The overrides of a tenant, by provider. */
 export type ProviderScripts = ReadonlyMap<ProviderName, ProviderControls>;
 
 export const NO_CONTROLS: ProviderControls = {
@@ -32,11 +32,11 @@ export const presentControls = (
     liquidityMinor === null || currency === null ? [] : [{ currency, liquidityMinor: liquidityMinor.toString() }],
 });
 
-/** Whether the sender's script keeps its payments in FUNDS_LOCKED (D-145). */
+/** True if the sender's script keeps its payments in FUNDS_LOCKED (D-145). */
 export const isSubmissionHeld = (scripts: ProviderScripts, provider: ProviderName): boolean =>
   (scripts.get(provider) ?? NO_CONTROLS).holdSubmission;
 
-/** Whether the sender's script decides the liquidity of a provider and currency (D-447). */
+/** True if the sender's script decides the liquidity of a provider and currency (D-447). */
 export function isLiquidityScripted(scripts: ProviderScripts, provider: ProviderName, currency: string): boolean {
   const script = scripts.get(provider) ?? NO_CONTROLS;
   return script.liquidityMinor !== null && (script.currency === null || script.currency === currency);

@@ -3,7 +3,10 @@ import { insert, update, type Write } from '../../kernel/lifecycle/writes.ts';
 /** Kept before anybody knew what it was about: its reference may be learnt later. */
 export const UNMATCHED = 'unmatched';
 
-/** What is in effect, so that its repetition is none of it. Everything else is judged anew when it comes again (D-491). */
+/**
+ * The dispositions that are in effect, so that a repetition changes nothing. Every other event is judged again when it
+ * comes again (D-491).
+ */
 const IN_EFFECT: ReadonlySet<string | undefined> = new Set([
   'applied',
   'unchanged',
@@ -14,10 +17,10 @@ const IN_EFFECT: ReadonlySet<string | undefined> = new Set([
   'deposit_returned',
 ]);
 
-/** Whether an event is on record as applied; `recorded` is its disposition, undefined for a new event. */
+/** Tells whether an event is on record as applied; `recorded` is its disposition, undefined for a new event. */
 export const isInEffect = (recorded: string | undefined): boolean => IN_EFFECT.has(recorded);
 
-/** What a provider said, and what became of it (D-131). */
+/** A provider's statement, and what became of it (D-131). */
 export interface ProviderEventRecord {
   /** Null as long as nothing here is what the event is about. */
   readonly paymentId: string | null;

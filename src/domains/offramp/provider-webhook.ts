@@ -10,7 +10,7 @@ export const isConfigured = ({ config, providers }: Services, name: string): boo
     ? providers.mode(name) !== 'off'
     : name === TRON_PARTNER && config.fundingPartnerTronMode !== 'off';
 
-/** Whether the webhook is the provider's own, and of now: undefined, or why it is not. */
+/** Returns the reason for which a webhook is not the provider's own or not recent; undefined if it is both. */
 export const refusalOf = ({ config, realTime }: Services, provider: string, webhook: SignedWebhook) =>
   refusalOfWebhook(webhook, config.providerWebhookSecret(provider), realTime());
 

@@ -122,7 +122,7 @@ const confirmable = (answer: ProviderAnswer): Asked =>
     ? { answer: { ...answer, status: 'PENDING' }, confirm: true }
     : { answer, confirm: false };
 
-/** What the next look at a payment depends on. */
+/** The facts that decide the next look at a payment. */
 interface Watched {
   readonly status: string;
   /** By the payment's clock. */
@@ -156,7 +156,7 @@ async function payoutOf(paymentId: string, { reads }: WorkerTools): Promise<Atte
   return payout;
 }
 
-/** What the vendor is told. The identifier is in clear for this call alone. */
+/** The request to the vendor. The identifier is in clear for this call alone. */
 function instructionOf(payout: AttemptedPayout, { services }: WorkerTools): PayoutInstruction {
   const { idempotencyKey, paymentId, providerRef, sourceAmountBaseUnits, quoteId } = payout;
   const { destinationId, destinationType, destinationCurrency, destinationAmountMinor, country } = payout;

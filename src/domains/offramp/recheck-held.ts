@@ -14,7 +14,7 @@ export type HoldWait = `tenant:${string}` | `sender:${string}` | 'liquidity' | '
 export const recheckHeld = (waitsFor: HoldWait): Enqueue =>
   enqueue('offramp.recheck', { waitsFor }, { key: `${waitsFor}:${newId('job')}`, ...onClockOf(waitsFor) });
 
-/** What concerns one tenant is on its clock, what concerns everybody on nobody's. */
+/** Rechecks that concern one tenant use its clock, those that concern everybody use none. */
 export function onClockOf(waitsFor: string): { readonly tenantId?: string } {
   const [, tenantId] = waitsFor.split(':');
   return tenantId === undefined ? {} : { tenantId };

@@ -17,7 +17,7 @@ type Recheck =
   /** Something of a recipient's: the same as waiting for `tenant:<id>` (D-119). */
   | { readonly tenantId: string; readonly cause: string };
 
-/** How many payments one job fans out to; the rest follow in the next one. */
+/** The number of payments to which one job fans out; the rest follow in the next one. */
 const FAN_OUT = 200;
 
 /** Something changed that payments may wait for: each gets a job of its own. */

@@ -3,7 +3,7 @@ import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { payeeByDid, recipientByPhone } from '../identity/index.ts';
 
-/** How a payment names its recipient. */
+/** The recipient as a payment names it. */
 export interface RecipientAddress {
   readonly phoneIndex: string | null;
   readonly recipientDid: string | null;
@@ -27,7 +27,7 @@ export const resolveRecipient = (reads: Reads, address: RecipientAddress): Promi
     return payee?.kind === 'contact' ? { contact: payee.contact } : undefined;
   });
 
-/** What the request has found out about its recipient, or is about to write: nothing reads its own writes. */
+/** Keeps what the request has found out about its recipient, or is about to write: nothing reads its own writes. */
 export const primeRecipient = (reads: Reads, address: RecipientAddress, recipient: Recipient): Promise<Recipient> =>
   oncePerTransaction(reads, keyOf(address), async () => recipient);
 

@@ -17,7 +17,7 @@ import { primeRecipient } from './recipient.cross-tenant.ts';
 import type { FundingAvailable } from './rules/funding.ts';
 import type { Intake } from './rules/intake.ts';
 
-/** What recording a payment needs of a request, on whichever surface it came. */
+/** The part of a request that recording a payment needs, on either surface. */
 export type Recording = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'> &
   Pick<UnitTools, 'open' | 'write' | 'aggregate'> & { readonly twoFactor: TwoFactorGate };
 
@@ -27,7 +27,7 @@ export interface Accepted {
   readonly intake: Intake;
   readonly payee: Payee;
   readonly envelope: SealedEnvelope | null;
-  /** Of the sender's balance, in base units. */
+  /** The sender's balance, in base units. */
   readonly available: bigint;
   /** Null on the off-ramp surface. */
   readonly intent: IntentTerms | null;
@@ -39,7 +39,7 @@ export type RecordingRefusal =
   | Refusal<'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' | 'INSUFFICIENT_FUNDS'>
   | TransferRefusal;
 
-/** Whether this tenant may pay by a deposit, looked up for those who ask for one (D-082, D-083). */
+/** Tells whether this tenant may pay by a deposit. It is looked up only if the request asks for one (D-082, D-083). */
 export async function fundingAvailable(
   { reads, services, tenantId }: Recording,
   { fundingMode }: Pick<Order, 'fundingMode'>,

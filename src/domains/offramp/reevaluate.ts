@@ -47,7 +47,10 @@ export async function bindClaim(
   return lockClaim(payment, reads, services);
 }
 
-/** Who lost the number to a later proof waits for the payment no more, and is a party of it only as its sender (D-039, D-109). */
+/**
+ * A recipient that lost the number to a later proof no longer waits for the payment, and is a party only as its sender
+ * (D-039, D-109).
+ */
 const dismissed = (paymentId: string, tenantId: string, senderTenantId: string): Write[] => [
   remove('hold_waits', { paymentId, waitsFor: `tenant:${tenantId}` }),
   ...(tenantId === senderTenantId ? [] : [remove('payment_parties', { paymentId, tenantId })]),

@@ -65,7 +65,10 @@ async function carryOut(
   else await payment.send('REVIEW_REJECTED', { reason: 'REVIEW_REJECTED' });
 }
 
-/** What came back after delivery goes to the sender as an adjustment; the payment's fields never change (D-130, D-440). */
+/**
+ * Credits money that came back after delivery to the sender as an adjustment; the payment's fields never change (D-130,
+ * D-440).
+ */
 function creditReturn(payment: Aggregate<'offramp-payment'>, caseId: string): Write {
   const { asset, amountBaseUnits, providerFeeBaseUnits, senderTenantId: tenantId } = payment.context;
   const amount = amountBaseUnits - (providerFeeBaseUnits ?? 0n);

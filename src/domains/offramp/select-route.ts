@@ -47,7 +47,7 @@ export async function selectRoute(
   return undefined;
 }
 
-/** Who pays itself under two-factor protection has to have had the destination for long enough (D-505). */
+/** A payee who pays itself under two-factor protection must have had the destination for long enough (D-505). */
 export async function coolingOffOfPayer(
   { context }: Aggregate<'offramp-payment'>,
   request: Choice,

@@ -9,7 +9,7 @@ import type { ProviderControls, ProviderScripts } from './provider-controls.ts';
 
 export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
 
-/** What the sender's tenant scripted for its payments. */
+/** The script of the sender's tenant for its payments. */
 export interface PaymentControls {
   /** False while the tenant has the composer down (D-124). */
   readonly policySubsystemAvailable: boolean;
@@ -60,7 +60,7 @@ export async function paymentControls(
   };
 }
 
-/** What a sender scripted of its providers. Asked once a transaction. */
+/** Reads a sender's script of its providers, once per transaction. */
 export const providerScripts = (reads: Reads, senderTenantId: string): Promise<ProviderScripts> =>
   oncePerTransaction(reads, `provider-scripts:${senderTenantId}`, async () => {
     const rows = await reads.acrossTenants.many<ProviderControls & { provider: ProviderName }>(

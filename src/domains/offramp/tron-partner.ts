@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createBase58check } from '@scure/base';
 import type { Services } from '../../kernel/services.ts';
 
-/** Who takes USDT on tron for us, as its webhooks name it (D-082). */
+/** The partner that takes USDT on tron for us, as its webhooks name it (D-082). */
 export const TRON_PARTNER = 'tron_partner';
 
 const CHAIN_ID = 728_126_428;
@@ -11,7 +11,7 @@ const USDT = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 /** The chain and the asset of a partner's payment, as `sourceChainKey` and `sourceAssetId` name them (D-080, D-082). */
 export const TRON = { chainKey: `tron:${CHAIN_ID}`, assetId: `tron:${CHAIN_ID}/trc20:${USDT}` } as const;
 
-/** Whether the partner holds the deposit, and not the escrow contract. */
+/** True if the partner holds the deposit, and not the escrow contract. */
 export const isPartners = ({ sourceChainKey }: { readonly sourceChainKey: string }): boolean =>
   sourceChainKey === TRON.chainKey;
 

@@ -27,7 +27,7 @@ interface Tools {
   write(...writes: readonly Write[]): void;
 }
 
-/** What was decided about a payment that enough owners have signed. */
+/** The decision about a payment that enough owners have signed. */
 export type Turn =
   | { readonly kind: 'executing' | 'waits' | 'ended' }
   /** Its nonce is used, and not for good yet: look again. */

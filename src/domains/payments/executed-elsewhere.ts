@@ -21,7 +21,7 @@ export interface Elsewhere {
 
 const READ_MS = 5000;
 
-/** What the Safe told of it, outside any transaction; undefined where the chain does not say. */
+/** The Safe's report of the transaction, read outside any transaction of ours; undefined if the chain does not say. */
 export async function readElsewhere(
   chain: Chain,
   { id, multisigTxHash, nonce }: MultisigPaymentRecord,

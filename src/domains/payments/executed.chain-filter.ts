@@ -7,7 +7,7 @@ import { anyOf, sql } from '../../kernel/db/sql.ts';
 import { EXECUTED_LOGS, EXECUTION_FAILURE, EXECUTION_SUCCESS } from './executed.cross-tenant.ts';
 import { openPaymentsOfWallet } from './multisig-payment.store.ts';
 
-/** What Safes execute whose payments are open: either event has used a nonce. */
+/** Logs of Safes with open payments: either event has used a nonce. */
 export const chainFilter = ({ depositConfirmations }: Pick<Config, 'depositConfirmations'>): ChainFilter => ({
   name: EXECUTED_LOGS,
   address: () => 'any',

@@ -1,6 +1,6 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 
-/** Whether the tenant has the invoice that a payment is said to be for; paying does not settle it (D-167). */
+/** Tells whether the tenant has the invoice that a payment names; paying does not settle it (D-167). */
 export const hasInvoice = async (reads: RowReads, tenantId: string, id: string): Promise<boolean> =>
   (await reads.one(sql('invoices').where({ tenant_id: tenantId, id }).select('id'))) !== undefined;

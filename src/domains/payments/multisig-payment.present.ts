@@ -23,7 +23,7 @@ export const presentMultisigPayment = (
   return present(payment, destinationHandle ?? (email === null ? null : vault.decrypt(email)));
 };
 
-/** What an event tells of one, from its snapshot: an e-mail is masked (D-384). */
+/** The payment as an event shows it, from its snapshot: an e-mail is masked (D-384). */
 export const presentEvent: EventPresenter<'multisig_payment'> = (object) => {
   const payment = revive<EventSnapshot<'multisig_payment'>>(object, {
     createdAt: 'time',

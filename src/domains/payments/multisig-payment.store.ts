@@ -18,7 +18,7 @@ export interface MultisigPaymentRecord extends MultisigPaymentContext {
 
 const ENDED: readonly StatusOf<'multisig-payment'>[] = ['COMPLETED', 'FAILED', 'CANCELLED'];
 
-/** Of all that a wallet has ever paid, those that have not ended are few, and have an index of their own. */
+/** The open payments of a wallet are few among all that it has ever made, and have an index of their own. */
 const isOpen = (status = 'status') => literallyNoneOf(status, ENDED);
 
 /** The first wall; `page` of src/kernel/db/paging.ts puts it into the order of lists. */
@@ -55,7 +55,7 @@ export async function executionsById(reads: RowReads, ids: readonly string[]): P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Of some wallets, what has not ended and is not with the relayer, by nonce; with the wallet's Safe. */
+/** Returns the open payments of some wallets that are not with the relayer, by nonce, with the wallet's Safe. */
 export const waitingPayments = (
   reads: RowReads,
   walletIds: readonly string[],
@@ -84,7 +84,7 @@ export const signaturesOf = (reads: RowReads, paymentId: string): Promise<OwnerS
     sql('multisig_signatures').where({ payment_id: paymentId }).orderBy('created_at').select('signer', 'signature'),
   );
 
-/** What executes is open, too. */
+/** A payment that executes is open, too. */
 export const openPaymentsOfWallet = (walletId: string | Knex.Raw): Knex.QueryBuilder =>
   sql('multisig_payments').where({ source_wallet_id: walletId }).where(isOpen());
 

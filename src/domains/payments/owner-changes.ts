@@ -4,7 +4,10 @@ import type { Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import { recordOwners, type SafeOwners } from '../wallets/index.ts';
 import type { MultisigPaymentRecord } from './multisig-payment.store.ts';
 
-/** Whether a payment's call may change who owns its Safe: it is the Safe's own, and the Safe takes orders from itself alone. */
+/**
+ * Tells whether a payment's call may change the owners of its Safe: it calls the Safe itself, which takes orders from
+ * itself alone.
+ */
 export const mayChangeOwners = (
   { safeTo, safeData }: Pick<MultisigPaymentRecord, 'safeTo' | 'safeData'>,
   safe: Address,

@@ -74,7 +74,7 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 /** The field by which a destination is named. */
 const NAMED_BY = { address: 'address', wallet: 'walletId', handle: 'handle', email: 'email' } as const;
 
-/** What goes there comes back from nowhere, or has never left (D-495). */
+/** Refuses a destination from which money does not come back, or which it would never leave (D-495). */
 function burns({ fail }: Create, { type }: Destination, message: string): Refused {
   return fail('INVALID_WALLET_ADDRESS', {
     errors: [{ path: `/body/destination/${NAMED_BY[type]}`, message, rule: 'burns' }],

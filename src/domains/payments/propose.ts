@@ -36,7 +36,7 @@ export interface Plan
     DestinationColumns {
   readonly wallet: WalletRecord;
   readonly call: Omit<SafeCall, 'nonce'>;
-  /** What of the asset is promised to others; nothing unless it is said. */
+  /** The part of the asset that is promised to others; zero by default. */
   readonly reservedBaseUnits?: bigint;
 }
 
@@ -49,13 +49,13 @@ export type DestinationColumns = Pick<
   | 'destinationAddress'
 >;
 
-/** Why a plan that is right in itself cannot be proposed. */
+/** The reason for which a valid plan cannot be proposed. */
 export type ProposalRefusal = SeenRefusal | Refusal<'CHAIN_UNAVAILABLE'>;
 
 /** The same where the chain has answered. */
 type SeenRefusal = Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'>;
 
-/** What a proposal takes, in a request or in a worker: a rule has no member. */
+/** The tools of a proposal, in a request or in a worker: a rule has no member. */
 export interface ProposalTools
   extends Pick<RequestContext, 'tenantId' | 'now' | 'services'>,
     Pick<UnitTools, 'open' | 'write'> {
@@ -63,7 +63,7 @@ export interface ProposalTools
   readonly reads: RowReads;
 }
 
-/** Of a request: it asks the chain outside its transaction. */
+/** The tools of a proposal in a request: it asks the chain outside its transaction. */
 type Tools = ProposalTools & Pick<RequestContext, 'reads'> & Pick<UnitTools, 'outsideTransaction'>;
 
 /** A proposal that moves money out of the tenant's hands: two-factor protection judges it (D-342). */
@@ -117,7 +117,7 @@ async function proposeOnce<P extends Plan, F extends Refusal, J extends Refusal>
   return proposed;
 }
 
-/** Whether the plan would be proposed as far as the database says, and what the chain says of its wallet. */
+/** Tells whether the plan would be proposed by the database's state, and what the chain says of its wallet. */
 async function askChain<P extends Plan, F extends Refusal, J extends Refusal>(
   tools: Tools,
   plan: () => Promise<P | F>,
@@ -137,11 +137,11 @@ async function askChain<P extends Plan, F extends Refusal, J extends Refusal>(
   return seen ?? { refusal: refuse('CHAIN_UNAVAILABLE') };
 }
 
-/** What the chain has said of a wallet before the transaction that decides. */
+/** The chain's state of a wallet, read before the transaction that decides. */
 export interface SeenWallet {
-  /** Of its Safe's next transaction. */
+  /** The nonce of its Safe's next transaction. */
   readonly nonce: bigint;
-  /** Of the asset that is to be paid. */
+  /** The balance of the asset that is to be paid. */
   readonly heldBaseUnits: bigint;
 }
 
@@ -179,7 +179,7 @@ const transferOf = ({ call, payee }: TransferPlan, { amountBaseUnits, isUnjudged
   ...(isUnjudgedCall && { carries: carriedBy(call) }),
 });
 
-/** What a member is asked to approve beside an amount of 0.00 USD (D-508). */
+/** The text that a member approves beside an amount of 0.00 USD (D-508). */
 const carriedBy = ({ value, data }: TransferPlan['call']): string => {
   const ether = value > 0n ? [`${formatEther(value)} ETH`] : [];
   const call = data === '0x' ? [] : [`call ${data.slice(0, 10)}`];
@@ -191,7 +191,10 @@ interface SafeSnapshot {
   readonly balances: ChainBalances;
 }
 
-/** What a wallet holds and how far its Safe is, outside any transaction; undefined where the chain does not say. */
+/**
+ * Reads the balance of a wallet and the nonce of its Safe, outside any transaction; undefined if the chain does not
+ * say.
+ */
 export async function readSafe({ chain }: Pick<Services, 'chain'>, safe: Address): Promise<SafeSnapshot | undefined> {
   try {
     const [nonces, [balances]] = await Promise.all([
@@ -205,7 +208,7 @@ export async function readSafe({ chain }: Pick<Services, 'chain'>, safe: Address
   }
 }
 
-/** What the policy of the wallet says, and that of the agent whose key calls: both have to allow it (D-312, D-506). */
+/** Asks the policy of the wallet, and that of the agent whose key calls: both have to allow it (D-312, D-506). */
 function askAbout(tools: ProposalTools, plan: Plan): Promise<readonly Ruling[]> {
   const { to: safeTo, value: safeValue, data: safeData } = plan.call;
   const spending = { tenantId: tools.tenantId, sourceWalletId: plan.wallet.id, safeTo, safeValue, safeData };

@@ -3,11 +3,11 @@ import { ChainUnavailable, readSafeNonces, type SafeNonces } from '../../kernel/
 import type { Services } from '../../kernel/services.ts';
 import { readSafeOwners, type SafeOwners } from '../wallets/index.ts';
 
-/** What the chain says of a Safe, before a decision under the lock. */
+/** The chain's state of a Safe, read before a decision under the lock. */
 export interface SafeState extends SafeNonces {
-  /** Whether all that the Safe has executed so far can be looked up; asked only where the wanted nonce is gone. */
+  /** True if everything that the Safe has executed so far can be looked up; asked only if the wanted nonce is gone. */
   readonly isIndexed: boolean;
-  /** Who owns it now. */
+  /** The present owners. */
   readonly owners: SafeOwners;
 }
 

@@ -22,7 +22,7 @@ export function asIntentRefusal(
   });
 }
 
-/** What comes before the code of an invalid body, where an intent is refused for its funding as well (D-160). */
+/** Codes that precede the code of an invalid body, where an intent is refused for its funding as well (D-160). */
 const COMES_FIRST: readonly IntakeRefusal['code'][] = [
   'ACCOUNT_CHAIN_MISMATCH',
   'FUNDING_MODE_NOT_AVAILABLE',

@@ -2,7 +2,7 @@ import type { MultisigPaymentOrigin } from '../../../machines/payments/multisig-
 import type { AggregateView } from '../../kernel/lifecycle/definition.ts';
 import { enqueue, send, type Write } from '../../kernel/lifecycle/writes.ts';
 
-/** How a legacy payment has ended, for whatever proposed it. */
+/** Reports the outcome of a legacy payment to the domain that proposed it. */
 type Outcome =
   | { readonly status: 'COMPLETED'; readonly at: Date }
   | { readonly status: 'FAILED'; readonly reason: string }

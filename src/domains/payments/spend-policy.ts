@@ -4,13 +4,13 @@ import type { Services } from '../../kernel/services.ts';
 import { askPolicy, type Ruling } from '../policies/index.ts';
 import { spendOfCall } from './rules/spend-of-call.ts';
 
-/** What the spend policy is asked about a payment out of a wallet; it carries no merchant category (B 4.6). */
+/** The question to the spend policy about a payment out of a wallet; it carries no merchant category (B 4.6). */
 export type Spending = Pick<
   MultisigPaymentContext,
   'tenantId' | 'sourceWalletId' | 'safeTo' | 'safeValue' | 'safeData'
 >;
 
-/** What the policy of the source wallet says, asked at the proposal and once more at the execution (D-179, D-312). */
+/** Asks the policy of the source wallet, at the proposal and once more at the execution (D-179, D-312). */
 export const askSpendPolicy = (
   { tenantId, sourceWalletId, safeTo, safeValue, safeData }: Spending,
   now: Date,

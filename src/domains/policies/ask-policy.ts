@@ -13,7 +13,7 @@ export interface SpendQuestion {
   readonly source: DecisionRecord['source'];
   readonly subject: Subject;
   readonly spend: JudgedSpend;
-  /** What the subject has spent in the windows of the caps; nothing unless told (B 4.6). */
+  /** The amounts that the subject has spent in the windows of the caps; none by default (B 4.6). */
   readonly spent?: SpentWindows;
   readonly now: Date;
 }
@@ -32,7 +32,7 @@ export interface Ruling {
 
 type Tools = { readonly reads: RowReads; readonly services: Pick<Services, 'config' | 'log'> };
 
-/** What the policy of a subject says of a spend, as far as the enforcement mode lets it be asked (D-311, D-312). */
+/** Asks the policy of a subject about a spend, as far as the enforcement mode allows (D-311, D-312). */
 export async function askPolicy(question: SpendQuestion, { reads, services }: Tools): Promise<Ruling> {
   const { tenantId, subject, spend, spent } = question;
   const facts = await spendFacts(reads, tenantId, subject);

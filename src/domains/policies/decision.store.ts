@@ -19,7 +19,7 @@ export interface DecisionRecord extends Evaluation, Spend {
   readonly tenantId: string;
   readonly source: PolicyDecision['source'];
   readonly mode: PolicyDecision['mode'];
-  /** Whether a deny blocks. */
+  /** True if a deny blocks the spend. */
   readonly enforced: boolean;
   readonly policyId: string | null;
   readonly policyVersion: number | null;
@@ -42,7 +42,7 @@ interface Decided {
   readonly now: Date;
 }
 
-/** What was decided, as the log keeps it; the payment or authorization that it was about may not exist yet. */
+/** A decision as the log keeps it; the payment or authorization that it concerns may not exist yet. */
 export const decisionOf = ({ tenantId, source, mode, policy, subject, spend, evaluation, now }: Decided) =>
   ({
     id: newId('dec'),

@@ -4,7 +4,7 @@ import { findAgent } from '../accounts/index.ts';
 import { findWallet } from '../wallets/index.ts';
 import { type Subject, treasuryAccountsOf } from './spend-facts.store.ts';
 
-/** What each kind of subject is not found as (D-309). */
+/** The code for each kind of subject that is not found (D-309). */
 export const SUBJECT_NOT_FOUND = {
   wallet: 'WALLET_NOT_FOUND',
   card: 'CARD_NOT_FOUND',
@@ -12,7 +12,7 @@ export const SUBJECT_NOT_FOUND = {
   treasury_account: 'TREASURY_ACCOUNT_NOT_FOUND',
 } as const satisfies Readonly<Record<Subject['subjectType'], string>>;
 
-/** Whether the tenant has what a policy is to be attached to. */
+/** Tells whether the tenant has the subject of an attachment. */
 export async function hasSubject(
   reads: RowReads,
   tenantId: string,

@@ -13,7 +13,7 @@ type Asking = Pick<RequestContext, 'tenantId' | 'now' | 'services'> & {
 
 const NOT_AN_AGENT: Ruling = { verdict: { kind: 'allowed' }, decision: null };
 
-/** What the policy of the agent says whose key calls, of money that it would move in any domain (D-312, D-506). */
+/** Asks the policy of the agent whose key calls about money that it would move in any domain (D-312, D-506). */
 export function askPolicyOfAgent(
   { caller, tenantId, now, reads, services }: Asking,
   spend: AgentSpend,

@@ -31,6 +31,6 @@ export const findPolicy = (reads: RowReads, tenantId: string, id: string): Promi
 export const versionsOf = (tenantId: string, policyId: string): Knex.QueryBuilder =>
   sql('policy_versions').where({ tenant_id: tenantId, policy_id: policyId });
 
-/** Those that stand. */
+/** Selects the policies that are not deleted. */
 export const attachmentsOf = (tenantId: string): Knex.QueryBuilder =>
   sql('policy_attachments').where({ tenant_id: tenantId }).where(literally('status', 'ATTACHED'));

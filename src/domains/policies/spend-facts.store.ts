@@ -4,19 +4,19 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { PolicyInForce } from './rules/gate.ts';
 
-/** What a policy is attached to. */
+/** The subject of a policy's attachment. */
 export interface Subject {
   readonly subjectType: PolicySubjectType;
   readonly subjectId: string;
 }
 
 export interface SpendFacts {
-  /** What the tenant has set in the sandbox; null where the deployment's mode counts (D-311). */
+  /** The tenant's setting in the sandbox; null if the deployment's mode applies (D-311). */
   readonly mode: PolicyEnforcementMode | null;
   /** False while the tenant has its policies down (D-124). */
   readonly isAvailable: boolean;
   readonly policy: PolicyInForce | null;
-  /** What that policy is attached to: of a wallet without one it may be the treasury account whose bucket it is (D-312). */
+  /** The subject of the policy: for a wallet without one it can be the treasury account whose bucket it is (D-312). */
   readonly subject: Subject | null;
 }
 

@@ -11,7 +11,7 @@ import { refuseRedemption } from './rules/redemption.ts';
 import { needsApproval, type PayeeRefusal, refusePayee, type Transfer } from './rules/transfer.ts';
 import { presentBound } from './twofa-challenge.present.ts';
 
-/** What the gate needs of a protected request (x-two-factor). */
+/** The part of a protected request that the gate needs (x-two-factor). */
 export type Gated = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'> &
   Pick<UnitTools, 'open' | 'write' | 'aggregate'> & { readonly twoFactor: TwoFactorGate };
 
@@ -31,7 +31,7 @@ export interface Approval {
   redeem(): Promise<void>;
 }
 
-/** What an approval is about; null amount and destination for a change of settings. */
+/** The subject of an approval; null amount and destination for a change of settings. */
 export interface Subject {
   readonly amountBaseUnits: bigint | null;
   readonly destinationAddress: string | null;
@@ -65,11 +65,11 @@ export async function judgeTransfer(request: Gated, transfer: Transfer): Promise
   return judgeApproval(request, protection && needsApproval(protection, transfer) ? protection : undefined, subject);
 }
 
-/** What a payment carries beside its amount stands in the text that the member approves (D-508). */
+/** The text that the member approves names what a payment carries beside its amount (D-508). */
 const labelOf = (payee: string | null, { carries }: Transfer): string | undefined =>
   carries === undefined ? undefined : `${payee ?? ''} (${carries})`.trim();
 
-/** What has no payee that a contact could hold: a deposit, a loan, a card, a destination. */
+/** A use without a payee that a contact could hold: a deposit, a loan, a card, a destination. */
 export interface ProtectedUse {
   /** Base units of USD; null for what needs approval whatever the threshold. */
   readonly amountBaseUnits: bigint | null;
@@ -84,7 +84,10 @@ export async function judgeUse(request: Gated, use: ProtectedUse): Promise<Appro
   return judgeApproval(request, required, { ...use, amountBaseUnits: use.amountBaseUnits ?? 0n });
 }
 
-/** What an operation does that moves no money out of the tenant's hands, such as a ramp towards it, or to a place that needs no approval. */
+/**
+ * Passes the gate for an operation that moves no money out of the tenant's hands, such as a ramp towards it, or to a
+ * place that needs no approval.
+ */
 export const isNoTransfer = ({ twoFactor }: Pick<Gated, 'twoFactor'>): void => twoFactor.pass();
 
 /** Judges the approval alone (D-341); `required` is undefined where none is needed. */

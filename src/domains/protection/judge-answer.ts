@@ -9,13 +9,13 @@ export interface RightAnswer {
   readonly totpStep: number | null;
 }
 
-/** What an answer is held against. */
+/** The question that an answer is checked against. */
 export interface Question {
   /** The newest code that was sent; null where none is open. */
   readonly open: { readonly otpHash: string; readonly expiresAt: Date } | null;
-  /** What the code is good for. */
+  /** The purpose of the code. */
   readonly use: string;
-  /** What a signer has to have signed. */
+  /** The text that a signer must have signed. */
   readonly text: string;
   readonly now: Date;
 }

@@ -27,7 +27,7 @@ export async function ownChallenge(tools: Tools, id: string): Promise<Aggregate<
 export const isUsable = (factor: Aggregate<'twofa-factor'>): boolean =>
   factor.status === 'VERIFIED' && countsNow(factor.context, factor.now);
 
-/** What is wrong with the kind of an answer (D-352); undefined where it is the factor's own. */
+/** Returns the fault of an answer's kind (D-352); undefined if it is the factor's own kind. */
 export function faultOfAnswer({ context }: Aggregate<'twofa-factor'>, answer: object) {
   const kind = answersBy(context.type);
   return kind in answer

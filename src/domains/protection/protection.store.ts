@@ -22,7 +22,7 @@ const USABLE = `SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'type',
     ORDER BY f.created_at DESC, f.id DESC), '[]')
   FROM twofa_factors f WHERE f.tenant_id = ? AND f.member_id = ? AND f.status = 'VERIFIED' AND f.usable_at <= ?`;
 
-/** Whose protection: the caller's tenant, member and clock. */
+/** The owner of the protection: the caller's tenant, member and clock. */
 export interface Protected {
   readonly reads: Reads;
   readonly tenantId: string;

@@ -19,7 +19,7 @@ export interface CodeOrder {
   /** E.164 or a lowercase e-mail, in memory only. */
   readonly to: string;
   readonly purpose: 'FACTOR_OTP' | 'TWOFA_OTP';
-  /** What the code is good for: a factor's enrollment, or one factor's answer to one challenge. */
+  /** The purpose of the code: a factor's enrollment, or one factor's answer to one challenge. */
   readonly use: string;
   readonly body: (code: string) => string;
   readonly countedOn: readonly CodeSubject[];

@@ -11,7 +11,7 @@ declare module '../../kernel/db/ids.ts' {
   }
 }
 
-/** Whose budget a code counts on: an address's fingerprint, or a member's id. */
+/** The owner of the budget that a code counts on: an address's fingerprint, or a member's id. */
 export type CodeSubject = `enroll:${string}` | `approve:${string}`;
 
 export type FactorRecord = RecordOf<'twofa-factor'>;
@@ -20,7 +20,7 @@ export type FactorRecord = RecordOf<'twofa-factor'>;
 export const factorsOf = (tenantId: string, memberId: string): Knex.QueryBuilder =>
   sql('twofa_factors').where({ tenant_id: tenantId, member_id: memberId }).whereNot({ status: 'REMOVED' });
 
-/** Whether the member has it already: one TOTP, one IDP_MFA, each address and phone once (D-349). */
+/** Tells whether the member has the factor already: one TOTP, one IDP_MFA, each address and phone once (D-349). */
 export const sameFactor = (
   reads: Reads,
   tenantId: string,

@@ -20,7 +20,7 @@ export type OrderRefusal = Refusal<
   | 'RAMP_DAILY_CAP'
 >;
 
-/** What was asked for, under the tenant's lock: its wallet, then the caps (D-299, D-300). */
+/** Reads the order under the tenant's lock: its wallet, then the caps (D-299, D-300). */
 export async function orderOf(request: Request<'createRamp'>): Promise<RampOrder | OrderRefusal> {
   const { body, tenantId, now, reads, services, fail } = request;
   const { rampMaxBaseUnits: most, rampDailyBaseUnits: cap } = services.config;

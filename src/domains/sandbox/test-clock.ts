@@ -2,7 +2,7 @@ import type { TestClock } from '../../../generated/contract/schemas.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 
-/** How far a tenant's clock is ahead of real time, in milliseconds (D-067). */
+/** Returns the offset of a tenant's clock from real time, in milliseconds (D-067). */
 export async function clockOffset(reads: RowReads, tenantId: string): Promise<number> {
   const clock = await reads.one<{ offsetMs: bigint }>(sql('tenant_clocks').where({ tenant_id: tenantId }));
   return Number(clock?.offsetMs ?? 0n);

@@ -3,7 +3,7 @@ interface Bounds {
   readonly waiting: number;
 }
 
-/** So many work at once, so many wait for their turn in the order in which they came; whoever comes then is sent away. */
+/** Lets a number of callers work at once and a number of others wait in order; further callers are refused. */
 export class ConcurrencyLimit {
   readonly #bounds: Bounds;
   readonly #waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export class ConcurrencyLimit {
     }
   }
 
-  /** Whoever waits takes the place over. */
+  /** The next waiting caller takes the place over. */
   #end(): void {
     const next = this.#waiting.shift();
     if (next) next();

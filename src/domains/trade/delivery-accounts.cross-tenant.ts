@@ -7,7 +7,7 @@ interface DeliveryAccounts {
   readonly buyerAddress: string;
   readonly sellerAddress: string;
   readonly sellerName: string;
-  /** How far the seller's clock is ahead of real time. */
+  /** The offset of the seller's clock from real time. */
   readonly sellerClockMs: bigint;
 }
 

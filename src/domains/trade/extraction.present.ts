@@ -7,7 +7,7 @@ import type { Facts, Reading } from './rules/facts.ts';
 export const seal = (vault: Pick<Vault, 'encrypt'>, reading: Reading | Facts): string =>
   vault.encrypt(JSON.stringify(reading));
 
-/** What is known of the document. */
+/** The facts of the document. */
 export const readingIn = (vault: Pick<Vault, 'decrypt'>, extraction: { readonly factsCiphertext: string }): Reading =>
   JSON.parse(vault.decrypt(extraction.factsCiphertext));
 
@@ -22,7 +22,7 @@ export const presentExtraction = (extraction: RecordOf<'extraction'>, vault: Pic
   createdAt: extraction.createdAt.toISOString(),
 });
 
-/** What was agreed, which nothing changes any more (D-368). */
+/** The agreed facts, which do not change any more (D-368). */
 export const presentAgreement = (agreement: AgreementRecord, vault: Pick<Vault, 'decrypt'>): Agreement => ({
   id: agreement.id,
   extractionId: agreement.extractionId,

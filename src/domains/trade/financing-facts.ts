@@ -6,7 +6,9 @@ import type { SalesOrderRecord } from './sales-order.store.ts';
 
 type Order = Pick<SalesOrderRecord, 'id' | 'status' | 'purchaseOrderId' | 'loanRepaidAt'>;
 
-/** What the orders' financing hangs on, by their ids. The caller has found them as one of their parties. */
+/**
+ * Reads the facts that decide the orders' financing, by their ids. The caller has found them as one of their parties.
+ */
 export async function financingFacts(
   reads: Reads,
   tenantId: string,

@@ -29,7 +29,7 @@ export async function orderFor(
   return refuse('NOT_ORDER_PARTY', { message: `Only the ${role} of the sales order may do this.` });
 }
 
-/** What its state, or its empty terms, do not allow (D-041, D-360). */
+/** Refuses what the order's state, or its empty terms, do not allow (D-041, D-360). */
 export function refusedOrder(order: Order, event: EventTypeOf<'sales-order'>): Refusal<'INVALID_TRANSITION'> {
   const details = { from: order.status, event };
   const isEmpty = event === 'SUBMIT' && order.context.terms.lineItems.length === 0;

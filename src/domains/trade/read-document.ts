@@ -4,7 +4,7 @@ import { NOTHING_READ, type Reading } from './rules/facts.ts';
 import { type ReadingLimits, readingLimits } from './rules/reading-limits.ts';
 import type { UploadRecord } from './upload.store.ts';
 
-/** Why nothing came of a document: it is malformed, or asks for more than a document may. */
+/** The reason for which a document was not read: it is malformed, or exceeds a limit. */
 export class Unreadable {
   readonly why: string;
 
@@ -18,7 +18,7 @@ export interface DocumentToRead {
   readonly bytes: Uint8Array;
 }
 
-/** What the reading process is told, and what it answers. */
+/** The input of the reading process, and its result. */
 export type ReadingTask = DocumentToRead & { readonly limits: ReadingLimits };
 export type ReadingAnswer = { readonly reading: Reading } | { readonly unreadable: string };
 
@@ -35,7 +35,7 @@ export async function readDocument(
   return readingTurns.take(() => inProcess({ ...document, limits }));
 }
 
-/** Of all documents that this process of the service reads, which bounds the memory that they take. */
+/** The limit for all documents that this process of the service reads, which bounds their memory. */
 export const readingTurns = new ConcurrencyLimit(readingLimits);
 
 const MODULE = new URL('./read-document.process.ts', import.meta.url);

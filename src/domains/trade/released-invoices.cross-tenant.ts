@@ -3,7 +3,7 @@
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 
-/** Those of the invoices that are RELEASED. The caller has found each by a delivery of its own (D-364, D-471). */
+/** Returns the RELEASED invoices among these. The caller has found each by a delivery of its own (D-364, D-471). */
 export async function releasedInvoices(reads: Reads, invoiceIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (invoiceIds.length === 0) return new Set();
   const released = await reads.acrossTenants.many<{ id: string }>(

@@ -45,7 +45,10 @@ export function presentSalesOrder(order: SalesOrderRecord, facts: FinancingFacts
   };
 }
 
-/** What an event tells of one. No order has an invoice before its delivery is accepted, which is after its last event but COMPLETED. */
+/**
+ * The order as an event shows it. No order has an invoice before its delivery is accepted, and only COMPLETED follows
+ * that.
+ */
 export const presentEvent: EventPresenter<'sales_order'> = (object) => {
   const order = revive<EventSnapshot<'sales_order'>>(object, {
     createdAt: 'time',

@@ -11,7 +11,7 @@ export const ruleRecord = (terms: GivenTerms, rest: Omit<RuleRecord, keyof RuleT
   ...(terms as RuleTerms),
 });
 
-/** Whether the buckets that a rule names are the account's (D-283). */
+/** Tells whether the buckets that a rule names belong to the account (D-283). */
 export async function areBucketsOf(
   reads: RowReads,
   tenantId: string,

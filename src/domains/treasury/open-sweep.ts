@@ -15,7 +15,7 @@ export interface SweepOrder {
   readonly source: BucketRecord;
   readonly dest: BucketRecord;
   readonly amountBaseUnits: bigint;
-  /** What the source held, and its Safe's nonce, before this transaction. */
+  /** The source's balance and its Safe's nonce, read before this transaction. */
   readonly seen: { readonly balance: bigint; readonly nonce: bigint };
   readonly openSweeps: readonly OpenSweep[];
 }

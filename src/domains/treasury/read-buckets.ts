@@ -29,10 +29,10 @@ export async function readBucketBalances(
   }
 }
 
-/** What was seen of a bucket before a decision. */
+/** The state of a bucket before a decision. */
 export interface SeenBucket {
   readonly balance: bigint | null;
-  /** Of its Safe's next transaction, in the same block; null where it was not read. */
+  /** The nonce of its Safe's next transaction, in the same block; null if it was not read. */
   readonly nonce: bigint | null;
 }
 

@@ -37,7 +37,7 @@ export const findAccount = (
 ): Promise<RecordOf<'treasury-account'> | undefined> =>
   reads.one<RecordOf<'treasury-account'>>(accountsOf(tenantId).where({ id }));
 
-/** Of some accounts, in the order of their creation; for workers, who see all tenants. */
+/** Returns the buckets of some accounts, in the order of their creation; for workers, who see all tenants. */
 export const bucketsOfAccounts = (accountIds: readonly string[]): Knex.QueryBuilder =>
   sql('treasury_buckets AS b')
     .join('wallets AS w', 'w.id', 'b.wallet_id')

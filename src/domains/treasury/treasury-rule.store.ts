@@ -26,7 +26,7 @@ export const rulesOf = (tenantId: string): Knex.QueryBuilder => sql('treasury_ru
 export const findRule = (reads: RowReads, tenantId: string, id: string): Promise<RuleRecord | undefined> =>
   reads.one<RuleRecord>(rulesOf(tenantId).where({ id }));
 
-/** What the runner looks at, in the order of creation (D-284); for workers, who see all tenants. */
+/** Returns the rules that the runner examines, in the order of creation (D-284); for workers, who see all tenants. */
 export const enabledRules = (reads: RowReads, accountIds: readonly string[]): Promise<RuleRecord[]> =>
   reads.many<RuleRecord>(
     sql('treasury_rules').where(anyOf('account_id', accountIds)).where({ enabled: true }).orderBy(['created_at', 'id']),

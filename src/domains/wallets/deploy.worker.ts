@@ -65,7 +65,7 @@ const walletOf = ({ payload }: Job<'wallets.deploy'>): string => payload.walletI
 interface Deployment extends WalletRecord {
   /** Null where its tenant scripts nothing. */
   readonly chainAvailable: boolean | null;
-  /** Of this attempt's transaction; null before it is asked for. */
+  /** The hash of this attempt's transaction; null before it is requested. */
   readonly sentState: TransactionState | null;
 }
 
@@ -129,7 +129,7 @@ async function look(deployment: Deployment, job: Job<'wallets.deploy'>, tools: W
   });
 }
 
-/** Undefined: the chain does not say. */
+/** Undefined means that the chain does not say. */
 async function looksForCode({ services }: WorkerTools, address: Address): Promise<boolean | undefined> {
   try {
     return await hasCode(services.chain, address);

@@ -5,7 +5,7 @@ import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import { signersOf } from '../../kernel/tenancy/members.ts';
 
-/** Who may sign for a Safe, and how many have to. */
+/** The owners of a Safe, and its threshold. */
 export interface SafeOwners {
   readonly owners: readonly Address[];
   readonly threshold: number;

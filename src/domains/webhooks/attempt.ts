@@ -11,7 +11,7 @@ import { type Answer, errorOf } from './rules/outcome.ts';
 import type { SigningKeys } from './signing-keys.ts';
 import { deliveryHeaders } from './signing-secret.ts';
 
-/** What an attempt is made with. */
+/** The parts of an attempt. */
 export interface AttemptTools {
   readonly config: Pick<Config, 'environment'>;
   readonly eventRenderer: Pick<EventRenderer, 'render'>;
@@ -69,7 +69,7 @@ async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer
   return tools.poster.post({ url: judged.url, address: place.address, headers, body, signal });
 }
 
-/** Of the secret, and of the one before while its grace lasts (D-396); undefined where one cannot be read. */
+/** The signatures of the secret, and of the former one during its grace (D-396); undefined if one cannot be read. */
 function keysOf(claim: Claim, at: Date, keys: AttemptTools['keys']): readonly KeyObject[] | undefined {
   const { secretCiphertext, previousSecretCiphertext: previous, graceEndsAt } = claim;
   try {

@@ -23,7 +23,7 @@ export interface Claim extends NumberedEvent, Receiver {
   readonly endpointId: string;
 }
 
-/** What the process that claims has room for. */
+/** The room of the claiming process. */
 export interface ClaimCapacity extends Omit<Reservation, 'release'> {
   readonly leaseMs: number;
 }
@@ -60,14 +60,16 @@ export const isKept = (entry: string): string =>
   `NOT EXISTS (SELECT FROM feed_retention r WHERE r.tenant_id = ${entry}.tenant_id COLLATE "default"
     AND r.first_sequence > ${entry}.sequence)`;
 
-/** What is under way at these endpoints, and at others of their tenants; read once, whatever the lanes are. */
+/** The attempts in flight at these endpoints, and at others of their tenants; read once for all lanes. */
 const BUSY = `busy AS MATERIALIZED (
   SELECT a.tenant_id, a.endpoint_id, count(*)::int AS attempts, array_agg(a.delivery_id) AS begun,
     min(a.lease_until) AS lease_until
   FROM webhook_attempts a WHERE a.tenant_id IN (
     SELECT e.tenant_id FROM webhook_endpoints e WHERE e.id = ANY(:endpointIds)) GROUP BY a.tenant_id, a.endpoint_id)`;
 
-/** Whether an attempt has begun is asked for in the answer, where it is looked up: as a join it was compared with each other one. */
+/**
+ * Selects whether an attempt has begun by a look-up in the result: as a join it was compared with every other attempt.
+ */
 const claimText = (isDue: string): string => `WITH ${BUSY},
   lanes AS MATERIALIZED (
     SELECT e.*, e.id = ANY(:proven) AS is_proven, COALESCE(b.begun, '{}') AS begun,
@@ -123,7 +125,7 @@ export const takeExpired = (reads: RowReads, endpointIds: readonly string[]): Pr
     ),
   );
 
-/** How these endpoints' lanes stand. */
+/** Reads the state of these endpoints' lanes. */
 export const laneStates = (reads: RowReads, endpointIds: readonly string[], now: Date): Promise<LaneState[]> =>
   reads.many<LaneState>(
     sql.raw(
@@ -169,7 +171,7 @@ export async function endAttempts(
   return new Set(ended.map(({ deliveryId }) => deliveryId));
 }
 
-/** Those of these endpoints that have failures in a row. */
+/** Returns the endpoints that have failures in a row. */
 export async function failing(reads: RowReads, endpointIds: readonly string[]): Promise<Set<string>> {
   const rows = await reads.many<{ id: string }>(
     sql.raw('SELECT id FROM webhook_endpoints WHERE id = ANY(?) AND failure_count > 0', [[...endpointIds]]),

@@ -23,7 +23,7 @@ export const EVENTS_QUEUED_AT_ONCE = 400;
 /** Few, so that other processes queue the events of other tenants meanwhile. */
 const TENANTS_AT_ONCE = 4;
 
-/** What a batch has queued. */
+/** The work that a batch has queued. */
 export interface FanOut {
   /** Events that it has passed, whether any endpoint wants them or not. */
   readonly passed: number;

@@ -68,7 +68,7 @@ export const nextEvents = (reads: RowReads, tenantIds: readonly string[], limit:
     ),
   );
 
-/** How far each tenant's clock is ahead of real time. */
+/** The offset of each tenant's clock from real time. */
 export async function clocksOf(reads: RowReads, tenantIds: readonly string[]): Promise<Map<string, number>> {
   const clocks = await reads.many<{ tenantId: string; offsetMs: bigint }>(
     sql('tenant_clocks')
@@ -104,7 +104,7 @@ export async function switchesOf(reads: RowReads, tenantIds: readonly string[]):
   );
 }
 
-/** Of these, what has a delivery already: a replay was quicker to queue it. */
+/** Returns the events that have a delivery already: a replay has queued it first. */
 export async function alreadyQueued(reads: RowReads, pairs: readonly Pair[]): Promise<Set<string>> {
   const rows = await reads.many<Pair>(
     sql.raw(

@@ -10,7 +10,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
   }
 }
 
-/** Of a deleted endpoint, dropped in one transaction. */
+/** The deliveries of a deleted endpoint, dropped in one transaction. */
 const DROPPED_AT_ONCE = 200;
 
 /**

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Outcome } from './record-outcomes.cross-tenant.ts';
 
-/** What ends so soon after another shares its transaction. */
+/** Outcomes that arrive shortly after each other share a transaction. */
 const LINGER_MS = 5;
 const BATCH = 256;
 const IN_FLIGHT = 2;

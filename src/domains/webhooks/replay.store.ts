@@ -14,7 +14,7 @@ export interface Span {
   readonly since: Date;
   /** Exclusive; null: all that follow. */
   readonly until: Date | null;
-  /** What is older is not kept (D-389). */
+  /** Older events are not kept (D-389). */
   readonly retainedSince: Date;
 }
 

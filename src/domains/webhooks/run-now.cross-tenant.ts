@@ -12,7 +12,7 @@ export interface Begun {
   readonly recorded: Promise<void>;
 }
 
-/** Who makes the attempts. */
+/** The sender that makes the attempts. */
 export interface AttemptStarter {
   begin(endpointIds: readonly string[], claim: (capacity: ClaimCapacity) => Promise<readonly Claim[]>): Promise<Begun>;
 }

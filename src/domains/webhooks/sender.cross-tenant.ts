@@ -17,13 +17,13 @@ import { SigningKeys } from './signing-keys.ts';
 import { deliverToSink } from './sink.cross-tenant.ts';
 import { Slots } from './slots.ts';
 
-/** How the sender reaches receivers, where that is not the internet: a test's own DNS server and sockets. */
+/** The network of the sender in tests: a test's own DNS server and sockets. */
 export interface WebhookNetwork {
   readonly resolve?: Resolve;
   readonly dial?: Dial;
-  /** How long an attempt is held at most. */
+  /** The longest time for which an attempt is held. */
   readonly leaseMs?: number;
-  /** How many attempts are under way at once at most. */
+  /** The largest number of attempts in flight. */
   readonly width?: number;
 }
 

@@ -6,7 +6,7 @@ const KEY_BYTES = 32;
 /** A new signing secret, in the form of Standard Webhooks (D-383). */
 export const newSigningSecret = (): string => `${PREFIX}${randomBytes(KEY_BYTES).toString('base64')}`;
 
-/** What is signed of a delivery. */
+/** The signed parts of a delivery. */
 export interface Signed {
   /** The event's id, the same in every attempt. */
   readonly id: string;
@@ -16,7 +16,9 @@ export interface Signed {
   readonly body: string;
 }
 
-/** What a secret signs with. Made once where much is signed: making it costs four times what a signature does. */
+/**
+ * A signing key from a secret. It is made once for many signatures: making it costs four times what a signature does.
+ */
 export const signingKey = (secret: string): KeyObject =>
   createSecretKey(Buffer.from(secret.slice(PREFIX.length), 'base64'));
 

@@ -2,7 +2,7 @@ import { RecentMap } from '../../kernel/recent-map.ts';
 
 /** Attempts of one process at once: sockets are cheap. */
 const WIDTH = 2048;
-/** Of these, for endpoints that have not answered the last time: hanging ones may take all of them, and no others. */
+/** The slots for endpoints that did not answer the last time: hanging ones can take all of these, and no others. */
 const UNPROVEN_SHARE = 0.5;
 /** Endpoints whose last answer is remembered. */
 const REMEMBERED = 10_000;
@@ -10,9 +10,9 @@ const REMEMBERED = 10_000;
 /** Room that is kept for attempts that are being claimed. */
 export interface Reservation {
   readonly room: number;
-  /** Of the room, how much is there for endpoints that are not proven. */
+  /** The part of the room for endpoints that are not proven. */
   readonly unprovenRoom: number;
-  /** Those of the endpoints that have answered the last time. */
+  /** The endpoints that answered the last time. */
   readonly proven: readonly string[];
   /** Gives back all of it, once what was claimed has taken its slots. */
   release(): void;
@@ -38,7 +38,7 @@ export class Slots {
     return Math.max(0, this.#width - this.#taken);
   }
 
-  /** Of the room, what is there for endpoints that are not proven. */
+  /** The part of the room for endpoints that are not proven. */
   get unprovenRoom(): number {
     return Math.max(0, Math.min(this.room, this.#unprovenWidth - this.#unproven));
   }

@@ -12,7 +12,7 @@ import { ATTEMPT_LEASE_MS } from './rules/lane-rest.ts';
  * recorded. This file and the table go in the release after this one.
  */
 
-/** Whether nobody has a batch of the mark `m`, or a process that has not recorded it in time. */
+/** True if nobody has a batch of the mark `m`, or a process that has not recorded it in time. */
 export const IS_FREE = '(b.tenant_id IS NULL OR b.lease_until <= clock_timestamp())';
 
 /** Forgets batches that were not recorded, once the mark has reached their end. */

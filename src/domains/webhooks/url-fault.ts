@@ -1,7 +1,7 @@
 import type { Services } from '../../kernel/services.ts';
 import { judgeUrl, type UrlFault } from './rules/endpoint-url.ts';
 
-/** What speaks against a URL now; a name that does not resolve may do so later (D-380, D-381). */
+/** Returns the objection to a URL now; a name that does not resolve may do so later (D-380, D-381). */
 export async function urlFault({ config, webhooks }: Services, text: string): Promise<UrlFault | undefined> {
   const judged = judgeUrl(text, config.environment);
   if (typeof judged === 'string') return judged;

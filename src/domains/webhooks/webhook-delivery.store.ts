@@ -5,7 +5,7 @@ import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 export const deliveriesOf = (tenantId: string): Knex.QueryBuilder =>
   sql('webhook_deliveries').where({ tenant_id: tenantId });
 
-/** What is to be delivered: an event of a tenant's feed. */
+/** A delivery to make: an event of a tenant's feed. */
 export interface DeliverableEvent {
   readonly eventId: string;
   readonly type: string;

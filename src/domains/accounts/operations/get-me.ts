@@ -9,7 +9,10 @@ import { presentMember } from '../member.present.ts';
 import { isScope } from '../scopes.ts';
 import { presentTenant } from '../tenant.present.ts';
 
-/** Who the credential speaks for (D-072), and who has invited it (D-502); also for a user of no tenant and for a member who is not ACTIVE (D-452). */
+/**
+ * Returns the owner of the credential (D-072) and the open invitations (D-502); also for a user without a tenant and
+ * for a member who is not ACTIVE (D-452).
+ */
 export const getMe: Handler<'getMe'> = async ({ caller, reads, services }) => {
   const { tenantId, memberId, apiKeyId } = caller;
   const isKey = caller.kind === 'apiKey';

@@ -4,7 +4,10 @@ import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { type LiquidityRow, liquidityRows } from '../../offramp/index.ts';
 import { presentLiquidity } from '../liquidity.present.ts';
 
-/** What is prefunded at each provider in each currency, newest row first; who looked is audited (D-144, D-425, D-427). */
+/**
+ * Lists the prefunded balances of each provider and currency, newest row first; the reading is audited (D-144, D-425,
+ * D-427).
+ */
 export const listLiquidity: Handler<'listLiquidity'> = async ({ query, reads, write, nextPage }) => {
   const { rows, next } = await page<LiquidityRow>(reads, liquidityRows(), query);
   nextPage(next);

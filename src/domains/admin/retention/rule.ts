@@ -7,7 +7,7 @@ import type { Config } from '../../../kernel/config/config.ts';
 export interface RetentionRule {
   /** Stable, for the audit log and for the command's output. */
   readonly name: string;
-  /** What goes, and when. */
+  /** The rows that are erased, and when. */
   readonly meaning: string;
   readonly periodMs: (config: Config) => number;
   /** Answers `count`: how many rows would go. */
@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000;
 
 export const days = (count: number): number => count * DAY_MS;
 
-/** What a tenant's clock has passed, where `k` is its row: rows of a tenant age on its own clock (D-067). */
+/** Rows whose age is past by a tenant's clock, where `k` is its row: rows of a tenant age on its own clock (D-067). */
 export const CUTOFF = `($1::timestamptz + k.offset_ms * interval '1 millisecond' - $2::bigint * interval '1 millisecond')`;
 
 /** The same for the clock that is furthest ahead: no row behind it can go, so that an index ends the search. */

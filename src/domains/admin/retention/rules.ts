@@ -19,7 +19,7 @@ const paymentMemos: RetentionRule = {
     WHERE id IN (${memos} ORDER BY ${ENDED_AT} LIMIT $3) RETURNING 1) SELECT count(*) AS gone FROM gone`,
 };
 
-/** What says itself when its time is over: the period was added when it was written, on the real clock. */
+/** Rows that carry their own end: the period was added when they were written, on the real clock. */
 const OVER = `$1::timestamptz - $2::bigint * interval '1 millisecond'`;
 
 const keys = `SELECT scope, key FROM idempotency_keys WHERE expires_at < ${OVER}`;
@@ -107,7 +107,7 @@ const feedHeads = (limit: string): string => `SELECT f.* FROM tenant_clocks k
     JOIN events e ON e.id = h.event_id) f
   WHERE f.is_old AND ${FIRST_AT} <= ${CUTOFF}`;
 
-/** Whether a feed goes on telling an event `e`: its segment is the last one that does not begin behind the event. */
+/** True if a feed still shows an event `e`: its segment is the last one that does not begin behind the event. */
 const IS_TOLD = `EXISTS (SELECT FROM unnest(e.parties) AS p (tenant_id)
   CROSS JOIN LATERAL (SELECT FROM feed_segments s WHERE s.tenant_id = p.tenant_id AND ${HAS_OLD_EVENT}
     ORDER BY s.first_tx DESC LIMIT 1) s

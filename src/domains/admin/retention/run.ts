@@ -16,14 +16,14 @@ export interface Retained {
   readonly rows: number;
 }
 
-/** Who runs it: the daily job, or the operator whose command it is. */
+/** The actor: the daily job, or the operator whose command it is. */
 export interface RetentionRun {
   readonly by?: { readonly actorType: 'system' | 'operator'; readonly actorId: string };
   /** Rows of one rule in one transaction. */
   readonly batch?: number;
 }
 
-/** What would go now; erases nothing. */
+/** Returns the rows that would be erased now; erases nothing. */
 export async function dueForRetention(engine: Engine, run: RetentionRun = {}): Promise<Retained[]> {
   const unit = new UnitOfWork(engine, scopeOf(run));
   try {

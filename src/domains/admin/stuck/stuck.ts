@@ -1,7 +1,7 @@
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
 import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
 
-/** What keeps something from going on. */
+/** Something that prevents progress. */
 export const STUCK_KINDS = [
   'HELD',
   'AWAITING_CLAIM',

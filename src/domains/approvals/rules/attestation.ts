@@ -4,10 +4,10 @@ import type { OrganizationDocument } from '../../../../machines/identity/credent
 import { sha256Hex } from '../../../kernel/crypto/index.ts';
 import { documentHash, schemaVersionOf } from '../../identity/index.ts';
 
-/** What an organization says with its multisig: of a member's grant, or of its payment policy. */
+/** A statement that an organization's multisig signs: about a member's grant, or about its payment policy. */
 export interface Statement {
   readonly kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
-  /** Of the member; the organization's own for its policy (D-222, D-224). */
+  /** The DID of the member; the organization's own for its policy (D-222, D-224). */
   readonly subjectDid: string;
   readonly orgDid: string;
   /** The grant or the policy by id and version: what the nonce follows from. */
@@ -18,7 +18,7 @@ export interface Statement {
   readonly content: { readonly grant: object } | { readonly policy: object };
 }
 
-/** What the multisig is asked to sign. It follows from the stored row alone: there is no pending signature (A 2.7). */
+/** The text that the multisig signs. It follows from the stored row alone: there is no pending signature (A 2.7). */
 export interface Attestable {
   readonly document: OrganizationDocument;
   readonly docHash: Hex;

@@ -16,7 +16,7 @@ const exceeds = (amount: bigint, limit: bigint | null): boolean => limit !== nul
 const excludes = (list: readonly string[], ...names: readonly string[]): boolean =>
   list.length > 0 && !names.some((name) => list.includes(name));
 
-/** Whether a payment is beyond what the grant allows: its limits, or one of its lists (A 2.7, D-207 to D-209). */
+/** Tells whether a payment exceeds the grant: its limits, or one of its lists (A 2.7, D-207 to D-209). */
 export const breachesGrant = (grant: AuthorityTerms, payment: GatedPayment, spent: Spent): boolean =>
   exceeds(payment.amountBaseUnits, grant.perTxLimitBaseUnits) ||
   exceeds(spent.dailyBaseUnits, grant.dailyLimitBaseUnits) ||
@@ -33,11 +33,11 @@ export const breachesGrant = (grant: AuthorityTerms, payment: GatedPayment, spen
 const mayInitiate = (initiator: Initiator | null): boolean =>
   initiator?.isActive === true && initiatesByRole(initiator.role);
 
-/** Whether the payment is beyond its initiator's authority (A 2.7). */
+/** Tells whether the payment exceeds its initiator's authority (A 2.7). */
 export const exceedsAuthority = ({ grant, initiator, payment, spent }: GateFacts): boolean =>
   grant === null ? !mayInitiate(initiator) : breachesGrant(grant, payment, spent);
 
-/** Whether the grant asks for a second member whatever its limits say (D-210). */
+/** Tells whether the grant requires a second member whatever its limits are (D-210). */
 export const needsCountersignature = ({ grant, payment }: GateFacts): boolean =>
   grant !== null &&
   (grant.requiresCountersignature || exceeds(payment.amountBaseUnits, grant.countersignAboveBaseUnits));

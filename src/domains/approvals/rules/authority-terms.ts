@@ -2,7 +2,7 @@ import type { CreateAuthorityRequest, UpdateAuthorityRequest } from '../../../..
 import type { AuthorityTerms } from '../../../../machines/approvals/authority.machine.ts';
 import { parseUsd } from '../../../kernel/ledger/money.ts';
 
-/** What is wrong with a field, in the shape of `details.errors`. */
+/** A fault of a field, in the form of `details.errors`. */
 export interface TermsFault {
   readonly path: string;
   readonly message: string;

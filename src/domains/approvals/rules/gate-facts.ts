@@ -14,11 +14,11 @@ export interface GatedPayment {
   readonly requestedDestinationId: string | null;
 }
 
-/** Who initiated it, as a member of the sender's organization is now. */
+/** The initiator, as the member of the sender's organization is now. */
 export interface Initiator {
   readonly isActive: boolean;
   readonly role: 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
-  /** Whoever approves has to be of this group; null lets any voter in (D-212). */
+  /** Approvers have to be in this group; null admits any voter (D-212). */
   readonly approverGroup: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface GateFacts {
   /** The newest ACTIVE grant that covers payment.create (D-199). */
   readonly grant: AuthorityTerms | null;
   readonly spent: Spent;
-  /** Of the version in force; empty before the first. */
+  /** The rules of the version in force; empty before the first version. */
   readonly rules: PaymentPolicyRules;
   readonly hasPolicy: boolean;
   readonly standing: Standing;

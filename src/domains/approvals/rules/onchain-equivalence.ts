@@ -4,7 +4,7 @@ export interface Confirmer {
   readonly isActive: boolean;
   /** Checksummed; null while none is registered. */
   readonly signerAddress: string | null;
-  /** Of the newest ACTIVE grant of payment.approve; null without one. */
+  /** The terms of the newest ACTIVE grant of payment.approve; null without one. */
   readonly approvalWeight: number | null;
   readonly approvalGroups: readonly string[];
 }
@@ -15,11 +15,11 @@ export interface CreditedRequest {
   readonly initiatorIds: readonly string[];
 }
 
-/** What confirmations on chain are worth to an approval request. */
+/** The weight of on-chain confirmations for an approval request. */
 export interface OnchainCredit {
   readonly weight: number;
   readonly isReached: boolean;
-  /** Whose weight it is, in the order of the members. */
+  /** The members with a weight, in the order of the members. */
   readonly memberIds: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export interface ApprovalLane {
   readonly open: { readonly requestId: string; readonly votes: number } | null;
 }
 
-/** What the gates of the sender's organization say, in the order of D-198. */
+/** The results of the gates of the sender's organization, in the order of D-198. */
 export interface GateVerdict {
   /** A cap of the organization's policy is breached: rejected, whoever would approve it (D-228). */
   readonly isDenied: boolean;

@@ -38,7 +38,7 @@ export function presentRules(rules: PaymentPolicyRules): PresentedRules {
   };
 }
 
-/** Of the rules as they are read, keys sorted: what an envelope names as its policy (D-149). */
+/** The digest of the rules as they are read, with sorted keys: an envelope names it as its policy (D-149). */
 export const rulesHash = (rules: PaymentPolicyRules): string => sha256Hex(canonicalJson(presentRules(rules)));
 
 const shown = (amount: string): string => formatUsd(thresholdOf(amount) ?? 0n);

@@ -3,12 +3,12 @@ import { parseUsd } from '../../../kernel/ledger/money.ts';
 import type { GatedPayment, GateFacts } from './gate-facts.ts';
 import { rulesHash, thresholdOf } from './payment-policy-rules.ts';
 
-/** How the policy restricts the routes of a payment (D-228). */
+/** The restrictions of a payment's routes by the policy (D-228). */
 export interface RouteRules {
   readonly maximumFeeMinor: bigint | null;
   /** Empty allows all. */
   readonly allowedRails: readonly string[];
-  /** Of its canonical rules; absent without a policy (D-149). */
+  /** The version of its canonical rules; absent without a policy (D-149). */
   readonly sha256?: string;
 }
 

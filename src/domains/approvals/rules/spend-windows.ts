@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000;
 export const dailyCutoff = (now: Date): Date => new Date(now.getTime() - 24 * HOUR_MS);
 export const monthlyCutoff = (now: Date): Date => new Date(now.getTime() - 30 * 24 * HOUR_MS);
 
-/** What a member has spent within a window, this payment included. */
+/** The amount that a member has spent within a window, including this payment. */
 export interface Spent {
   readonly dailyBaseUnits: bigint;
   readonly monthlyBaseUnits: bigint;

@@ -1,21 +1,21 @@
-/** Who votes, as a member of the payment's sender is at this moment; null for whoever is none. */
+/** The voter, as the member of the payment's sender is at this moment; null if it is not a member. */
 export interface Voter {
   readonly memberId: string;
   readonly isActive: boolean;
   /** Checksummed; null while none is registered (D-020). */
   readonly signerAddress: string | null;
   readonly approvalGroups: readonly string[];
-  /** Of the newest ACTIVE grant of payment.approve; null without one. */
+  /** The terms of the newest ACTIVE grant of payment.approve; null without one. */
   readonly weight: number | null;
 }
 
-/** What is voted on. */
+/** The subject of the vote. */
 export interface VotedRequest {
   /** The member who initiated the payment, and whoever issued the key that did (D-510). */
   readonly initiatorIds: readonly string[];
   readonly approvalGroup: string | null;
   readonly isPending: boolean;
-  /** Whoever has voted, with a vote that no longer counts too (D-220). */
+  /** The members that have voted, including those whose vote no longer counts (D-220). */
   readonly votedBy: readonly string[];
 }
 
@@ -29,7 +29,10 @@ export type VoteFault =
   | 'ALREADY_VOTED'
   | 'NO_SIGNER_ADDRESS';
 
-/** Why a member may not vote, the actor before the state (A 4.3, D-216). The signature itself is judged after it. */
+/**
+ * Returns the reason for which a member may not vote, the actor before the state (A 4.3, D-216). The signature is
+ * judged afterwards.
+ */
 export function faultOfVote(request: VotedRequest, voter: Voter | null, hasSignature: boolean): VoteFault | undefined {
   if (voter === null) return 'APPROVAL_REQUIRES_MEMBER';
   if (request.initiatorIds.includes(voter.memberId)) return 'SELF_APPROVAL_FORBIDDEN';

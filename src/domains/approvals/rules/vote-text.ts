@@ -1,4 +1,4 @@
-/** What a voter signs, five lines without an end of line after the last (A 4.3, D-217). */
+/** The text that a voter signs: five lines, without an end of line after the last (A 4.3, D-217). */
 export const voteText = (
   serviceName: string,
   vote: {

@@ -3,7 +3,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { authorizationsOf, type CardAuthorizationRecord, findCard } from '../card.store.ts';
 import { presentAuthorization } from '../card-authorization.present.ts';
 
-/** What a card was used for, declines too, newest first (B 2.3, D-269, D-043). */
+/** Lists the uses of a card, declines too, newest first (B 2.3, D-269, D-043). */
 export const listCardAuthorizations: Handler<'listCardAuthorizations'> = async (request) => {
   const { path, query, tenantId, reads, nextPage, fail } = request;
   if ((await findCard(reads, tenantId, path.id)) === undefined) return fail('CARD_NOT_FOUND');

@@ -3,7 +3,7 @@ import type { DeclineReason } from '../../../../machines/cards/card-authorizatio
 import type { SpentWindows } from '../../../kernel/card-spend/windows.ts';
 import type { Ruling } from '../../policies/index.ts';
 
-/** What a card is to be used for. */
+/** The intended use of a card. */
 export interface CardUse {
   readonly amountBaseUnits: bigint;
   /** Four digits; null where the merchant has not told. */
@@ -25,7 +25,7 @@ export interface UseFacts {
   readonly limits: CardLimits;
   /** The card's own windows before this use. */
   readonly spent: SpentWindows;
-  /** What the card's policy says, then what its agent's does, as far as there are any (D-312). */
+  /** The results of the card's policy and then of its agent's, as far as there are any (D-312). */
   readonly rulings: readonly Pick<Ruling, 'verdict' | 'decision'>[];
   readonly funds: Funds;
 }

@@ -12,7 +12,7 @@ const UNLIMITED: CardLimits = {
   allowedMcc: null,
 };
 
-/** What a request changes: absent fields stay, null clears, an empty allowlist is none (B 4.2, D-266). */
+/** Applies a request to the limits: absent fields stay, null clears, an empty allowlist is none (B 4.2, D-266). */
 export function limitChanges(sent: SetCardLimitsRequest): Partial<CardLimits> {
   const { perTransactionUsd, dailyUsd, weeklyUsd, monthlyUsd, blockedMcc, allowedMcc } = sent;
   return {

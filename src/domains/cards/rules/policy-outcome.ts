@@ -1,7 +1,10 @@
 import type { CardPolicyDecision } from '../../../../machines/cards/card-authorization.machine.ts';
 import type { DecisionRecord } from '../../policies/index.ts';
 
-/** What is shown of the policies: the card's, unless it has none, or it allows what its agent's denies (D-269, D-312). */
+/**
+ * Returns the shown result of the policies: the card's, unless it has none, or it allows what its agent's denies
+ * (D-269, D-312).
+ */
 export function policyOutcome(
   ofCard: DecisionRecord | null,
   ofAgent: DecisionRecord | null,

@@ -12,7 +12,7 @@ export interface LinkStanding {
 export const isUsable = ({ status, expiresAt, claimStatus, paymentStatus }: LinkStanding, now: Date): boolean =>
   status === 'ISSUED' && now < expiresAt && claimStatus === 'OPEN' && paymentStatus === 'PENDING_CLAIM';
 
-/** How long a link can be used, if its claim lasts that long (D-190). */
+/** The time for which a link can be used, if its claim lasts that long (D-190). */
 const LINK_TTL_MS = limits.claimLinkTtl;
 
 export const linkEndOf = (claim: { readonly expiresAt: Date }, now: Date): Date =>

@@ -1,6 +1,6 @@
 import { limits } from '../../../../generated/contract/limits.ts';
 
-/** How long a ticket can be used (D-193). */
+/** The time for which a ticket can be used (D-193). */
 const TICKET_TTL_MS = limits.claimTicketTtl;
 
 export const ticketEndOf = (now: Date): Date => new Date(now.getTime() + TICKET_TTL_MS);

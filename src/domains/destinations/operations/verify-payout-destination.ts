@@ -23,7 +23,9 @@ export const verifyPayoutDestination: Handler<'verifyPayoutDestination'> = async
   return verify(request, isSigned ? { signature, nonce, expiresAt } : undefined, undefined);
 };
 
-/** Who has to ask the network begins again with the answer: what was found before may have changed meanwhile. */
+/**
+ * A request that has to ask the network begins again with the answer: what was found before may have changed meanwhile.
+ */
 async function verify(
   request: VerifyRequest,
   given: GivenSignature | undefined,

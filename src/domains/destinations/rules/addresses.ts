@@ -6,7 +6,7 @@ import type { AddressFamily } from './networks.ts';
 
 const base58check = createBase58check((bytes) => createHash('sha256').update(bytes).digest());
 
-/** Whether an address has the shape of its network (D-240). */
+/** Tells whether an address has the form of its network (D-240). */
 export function isAddress(family: AddressFamily, address: string): boolean {
   switch (family) {
     case 'evm':

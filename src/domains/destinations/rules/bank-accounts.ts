@@ -23,10 +23,16 @@ export const normaliseIban = (text: string): string => text.replaceAll(' ', '').
 /** Mod-97, and length and form of its country by the SWIFT registry; takes the electronic form (D-239). */
 export const isIban = (iban: string): boolean => isValidIBAN(iban);
 
-/** Who joined after the library's list was made: Albania, Moldova, Montenegro, North Macedonia and Serbia. */
+/**
+ * The countries that joined after the library's list was made: Albania, Moldova, Montenegro, North Macedonia and
+ * Serbia.
+ */
 const JOINED_SEPA = new Set(['AL', 'MD', 'ME', 'MK', 'RS']);
 
-/** Whether SEPA payments reach the country of an IBAN: the scheme's own list, not all who have IBANs (D-239). */
+/**
+ * Tells whether SEPA payments reach the country of an IBAN, by the scheme's own list: more countries have IBANs
+ * (D-239).
+ */
 export const isInSepa = (iban: string): boolean => {
   const country = iban.slice(0, 2);
   return isSEPACountry(country) || JOINED_SEPA.has(country);

@@ -6,7 +6,7 @@ import { isAddress } from './addresses.ts';
 import { isAccountNumber, isIban, isInSepa, isRoutingNumber, normaliseIban } from './bank-accounts.ts';
 import { addressFamilyOf, isAssetOn, isSupportedNetwork } from './networks.ts';
 
-/** What a create request says. */
+/** The content of a create request. */
 export interface DestinationRequest {
   readonly type?: string;
   readonly asset?: string;
@@ -183,6 +183,6 @@ const OFF_CHAIN = { asset: null, network: null } as const;
 const exactlyOne = (one: string | undefined, other: string | undefined): string | undefined =>
   given(one) === given(other) ? undefined : (one ?? other) || undefined;
 
-/** Whether country and currency, where they are given, are the only ones that the rail serves. */
+/** Tells whether country and currency, if given, are the only ones that the rail serves. */
 const onlyIn = (request: DestinationRequest, country: string, currency: string): boolean =>
   (request.country ?? country) === country && (request.currency ?? currency) === currency;

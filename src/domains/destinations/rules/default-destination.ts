@@ -1,4 +1,4 @@
-/** What decides who inherits. */
+/** The facts that decide which destination becomes the default. */
 export interface DefaultCandidate {
   readonly id: string;
   readonly priority: number;

@@ -1,7 +1,10 @@
 import type { DestinationType } from '../../../../machines/destinations/payout-destination.machine.ts';
 import { maskEmail, maskPhone } from '../../../kernel/crypto/index.ts';
 
-/** What a response may show of an identifier (D-242). Takes the verbatim text; null for SERVICE_BALANCE. */
+/**
+ * Returns the part of an identifier that a response may show (D-242). Takes the verbatim text; null for
+ * SERVICE_BALANCE.
+ */
 export function maskIdentifier(type: DestinationType, identifier: string | null): string {
   if (identifier === null) return 'Service balance';
   switch (type) {

@@ -26,6 +26,6 @@ export const isSupportedNetwork = (network: string): boolean => Object.hasOwn(AS
 
 export const isAssetOn = (network: string, asset: string): boolean => ASSETS[network]?.includes(asset) ?? false;
 
-/** What addresses on a network look like. */
+/** The form of addresses on each network. */
 export const addressFamilyOf = (network: string): AddressFamily =>
   network === 'solana' || network === 'tron' ? network : 'evm';

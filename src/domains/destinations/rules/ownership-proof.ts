@@ -3,7 +3,7 @@ import { hashTypedData } from 'viem/utils';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { AttestationDomain } from '../../identity/index.ts';
 
-/** How far ahead an ownership signature may expire (D-235). */
+/** The longest time until an ownership signature expires (D-235). */
 const MAX_AHEAD_SECONDS = 60 * 60;
 const UINT256 = 2n ** 256n;
 
@@ -19,7 +19,7 @@ export const DESTINATION_OWNERSHIP = {
   ],
 } as const;
 
-/** What the owner of an address signs (D-236). */
+/** The typed data that the owner of an address signs (D-236). */
 export interface OwnershipClaim {
   readonly destinationId: string;
   /** The tenant's `did:subject`. */
@@ -34,17 +34,17 @@ export interface OwnershipClaim {
   readonly expiresAt: number;
 }
 
-/** Whether a signature's time is right: not past, and at most an hour ahead (D-235). */
+/** Tells whether a signature's time is valid: not past, and at most an hour ahead (D-235). */
 export function isTimely(expiresAt: number, now: Date): boolean {
   const seconds = now.getTime() / 1000;
   return expiresAt > seconds && expiresAt <= seconds + MAX_AHEAD_SECONDS;
 }
 
-/** Whether the claim can be signed at all: its nonce is a uint256 in decimal. */
+/** Tells whether the claim can be signed at all: its nonce is a uint256 in decimal. */
 export const isSignable = ({ nonce }: OwnershipClaim): boolean =>
   /^(0|[1-9][0-9]*)$/.test(nonce) && BigInt(nonce) < UINT256;
 
-/** What is signed, and what the contract at an address is asked about (EIP-1271). */
+/** The digest that is signed, and that the contract at an address is asked about (EIP-1271). */
 export const ownershipDigest = (domain: AttestationDomain, claim: OwnershipClaim): Hex =>
   hashTypedData({
     domain,
@@ -53,7 +53,7 @@ export const ownershipDigest = (domain: AttestationDomain, claim: OwnershipClaim
     message: { ...claim, nonce: BigInt(claim.nonce), expiresAt: BigInt(claim.expiresAt) },
   });
 
-/** Whether the key of the address signed the claim. Recovers the signer; nothing is asked of a chain. */
+/** Tells whether the key of the address signed the claim. It recovers the signer and asks no chain. */
 export const isSignedByOwner = (domain: AttestationDomain, claim: OwnershipClaim, signature: string): boolean =>
   isSignable(claim) &&
   keyThatSigned(ownershipDigest(domain, claim), signature)?.toLowerCase() === claim.address.toLowerCase();

@@ -1,7 +1,7 @@
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
 import type { IdPrefix } from '../../../kernel/db/ids.ts';
 
-/** What the ids of each lifecycle's resources begin with; payments of both generations share one (D-047). */
+/** The prefixes of the ids of each lifecycle's resources; payments of both generations share one (D-047). */
 const PREFIX_OF: { readonly [M in LifecycleName]: IdPrefix } = {
   agent: 'agt',
   'api-key': 'key',

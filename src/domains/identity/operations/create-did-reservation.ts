@@ -35,7 +35,10 @@ async function reserve({ tenantId, open, status }: Reserve, contact: Contact, ha
   return present({ ...reservation.context, status: reservation.status, createdAt: reservation.createdAt });
 }
 
-/** What the contact has already. It may be another tenant's reservation, so the engine is asked by an event, not by a row. */
+/**
+ * Returns the contact's identity, if it has one. It may be another tenant's reservation, so the engine is asked by an
+ * event, not by a row.
+ */
 async function again({ write, status }: Reserve, known: ReservationRow, handle: string | null) {
   status(200);
   // The first handle of a contact stays, and what is claimed is no longer anybody else's to name.

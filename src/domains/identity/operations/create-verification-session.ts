@@ -47,7 +47,7 @@ async function startAtVendor({ services, aggregate }: Create, order: Intent): Pr
   return presentVerificationSession(verificationSessionRecord(session), services.vault);
 }
 
-/** What a retry after a crash goes on with: the order, which begins once however often it is sent. */
+/** The order with which a retry after a crash goes on. It begins once, however often it is sent. */
 type Intent = { readonly [K in keyof VerificationOrder]: VerificationOrder[K] };
 type Begun = { readonly session: VerificationSession } | Intent;
 

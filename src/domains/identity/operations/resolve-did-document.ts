@@ -3,7 +3,7 @@ import { didDocument } from '../did-document.ts';
 import { payableDid } from '../payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 
-/** What each refusal is called in the resolution metadata of W3C (D-334). */
+/** The name of each refusal in the resolution metadata of W3C (D-334). */
 const W3C_ERRORS = {
   INVALID_DID: 'invalidDid',
   DID_NOT_RESOLVABLE: 'methodNotSupported',

@@ -2,7 +2,10 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { payableDid } from '../payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 
-/** Whether a payment DID reaches anybody, and whom by name (B 4.7, D-335). Nobody, reserved and unverified look the same. */
+/**
+ * Tells whether a payment DID reaches anybody, and whom by name (B 4.7, D-335). Nobody, reserved and unverified look
+ * the same.
+ */
 export const resolveDid: Handler<'resolveDid'> = async ({ query: { did }, reads }) => {
   const refused = refusePaymentDid(did);
   if (refused) return refused;

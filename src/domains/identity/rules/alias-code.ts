@@ -1,9 +1,9 @@
 import { limits } from '../../../../generated/contract/limits.ts';
 import { DAY_MS, HOUR_MS, waitFor } from '../../../kernel/db/budget.ts';
 
-/** How long a code counts (D-108). */
+/** The time for which a code is valid (D-108). */
 export const CODE_TTL_MS = limits.aliasCodeTtl;
-/** How long a proof of control counts (D-110). */
+/** The time for which a proof of control is valid (D-110). */
 const PROOF_TTL_MS = limits.aliasProofTtl;
 /** Wrong answers until a code is void (D-108, D-443). */
 export const CODE_ATTEMPTS = limits.aliasCodeAttempts;
@@ -11,7 +11,7 @@ export const CODE_ATTEMPTS = limits.aliasCodeAttempts;
 export const SENDS_PER_HOUR = 10;
 export const SENDS_PER_DAY = 30;
 
-/** What a proof of control leaves with its alias (D-110). */
+/** The fields that a proof of control sets on its alias (D-110). */
 export const proofAt = (now: Date): { readonly verifiedAt: Date; readonly reverifyBy: Date } => ({
   verifiedAt: now,
   reverifyBy: new Date(now.getTime() + PROOF_TTL_MS),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '../../../../generated/contract/limits.ts';
 
-/** How long a challenge can be signed (D-322). */
+/** The time for which a challenge can be signed (D-322). */
 export const CHALLENGE_TTL_MS = limits.bindingChallengeTtl;
 
 /** 16 random bytes: 32 hex digits (D-324). */

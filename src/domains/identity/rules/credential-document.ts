@@ -4,7 +4,7 @@ import type { CredentialDocument, CredentialKind } from '../../../../machines/id
 import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
 import type { Attestation } from '../issuer.ts';
 
-/** What a credential states, before it has a form. */
+/** The statement of a credential, before it has a form. */
 export interface Statement {
   readonly kind: CredentialKind;
   readonly subjectDid: string;
@@ -40,7 +40,7 @@ export const documentOf = (statement: Statement): CredentialDocument => ({
 /** `0x` and the SHA-256 of the canonical document (D-467). */
 export const documentHash = (document: object): Hex => `0x${sha256Hex(canonicalJson(document, { omitNull: true }))}`;
 
-/** What of a document stands in the message beside its hash. */
+/** The part of a document that is in the message beside its hash. */
 type Attested = Pick<CredentialDocument, 'subjectDid' | 'orgDid' | 'kind' | 'schemaVersion' | 'issuedAt' | 'expiresAt'>;
 
 /** The typed message over a document (B 2.8). */

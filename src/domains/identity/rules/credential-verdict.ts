@@ -1,10 +1,10 @@
 import type { CredentialResult } from '../../../../machines/identity/presentation-challenge.machine.ts';
 
-/** What was found of a credential that its holder presents. */
+/** The findings about a credential that its holder presents. */
 export interface CredentialFacts {
   readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
   readonly expiresAt: Date | null;
-  /** What the signed document says; null for a document without an end. */
+  /** The end of validity in the signed document; null for a document without one. */
   readonly signedExpiresAt: Date | null;
   /** The document hashed anew is what was signed, by whom the credential names as its issuer. */
   readonly isSigned: boolean;

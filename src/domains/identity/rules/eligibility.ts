@@ -24,7 +24,10 @@ export interface HeldCredential {
   readonly expiresAt: Date | null;
 }
 
-/** Why a tenant has not the credential of a kind; `held` are those that it ever had, newest first. Undefined: it has. */
+/**
+ * Returns the reason for which a tenant lacks the credential of a kind; undefined if it has it. `held` are all that it
+ * ever had, newest first.
+ */
 export function whyMissing(held: readonly HeldCredential[], now: Date): Eligibility['reasons'][number] | undefined {
   const standing = held.map(({ status, expiresAt }) =>
     status === 'ACTIVE' && expiresAt !== null && now >= expiresAt ? 'EXPIRED' : status,

@@ -1,9 +1,9 @@
 import { limits } from '../../../../generated/contract/limits.ts';
 
-/** How long a link can be opened (D-317). */
+/** The time for which a link can be opened (D-317). */
 export const HANDOFF_TTL_MS = limits.handoffTtl;
 
-/** Whether a link still leads somewhere: it is unused, in time, and its verification goes on (D-317). */
+/** Tells whether a link is still usable: unused, in time, and its verification is running (D-317). */
 export const leadsOn = (
   link: { readonly status: string; readonly expiresAt: Date },
   sessionStatus: string,

@@ -3,7 +3,10 @@ import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 const PAYID = /^did:payid:[0-9a-f]{64}$/;
 const DID = /^did:([a-z0-9]+):.+$/s;
 
-/** Why a text is no payment DID: malformed, or a DID of another method (B 7, D-333); undefined for one that is. */
+/**
+ * Returns the reason for which a text is not a payment DID: malformed, or a DID of another method (B 7, D-333);
+ * undefined if it is one.
+ */
 export function refusePaymentDid(text: string): Refusal<'INVALID_DID' | 'DID_NOT_RESOLVABLE'> | undefined {
   if (PAYID.test(text)) return undefined;
   const method = text.match(DID)?.[1];

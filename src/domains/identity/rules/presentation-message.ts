@@ -6,13 +6,13 @@ import { limits } from '../../../../generated/contract/limits.ts';
 /** The verifyingContract of presentations; a synthetic anchor, not a deployed contract (B 2.8). */
 export const PRESENTATION_CONTRACT = '0x5afeba0000000000000000000000000000000003';
 
-/** How long a challenge waits for its answer (D-331). */
+/** The time for which a challenge waits for its response (D-331). */
 export const PRESENTATION_TTL_MS = limits.presentationTtl;
 
 /** `0x` and 32 random bytes (D-331). */
 export const newPresentationNonce = (): string => `0x${randomBytes(32).toString('hex')}`;
 
-/** What the holder's wallet signs (B 4.7). */
+/** The message that the holder's wallet signs (B 4.7). */
 export const CREDENTIAL_PRESENTATION = {
   CredentialPresentation: [
     { name: 'holderDid', type: 'string' },

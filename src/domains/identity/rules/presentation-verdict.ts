@@ -3,7 +3,7 @@ import type {
   PresentationReason,
 } from '../../../../machines/identity/presentation-challenge.machine.ts';
 
-/** What was found of a presentation. */
+/** The findings about a presentation. */
 export interface PresentationFacts {
   readonly now: Date;
   readonly challengeExpiresAt: Date;
@@ -11,11 +11,11 @@ export interface PresentationFacts {
   readonly signatureExpiresAt: number;
   /** The only identity that may answer; null for any. */
   readonly askedIdentityId: string | null;
-  /** Undefined: no identity has the DID. */
+  /** Undefined means that no identity has the DID. */
   readonly holder: { readonly id: string } | undefined;
-  /** Whether the signer is a wallet that is ACTIVE under the holder's identity. */
+  /** True if the signer is a wallet that is ACTIVE under the holder's identity. */
   readonly isSignerBound: boolean;
-  /** Whether the signer has signed exactly what was presented. */
+  /** True if the signer has signed exactly the presented data. */
   readonly isSigned: boolean;
   /** One for each credential that was sent. */
   readonly credentials: readonly CredentialResult[];

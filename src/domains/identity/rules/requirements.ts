@@ -16,6 +16,6 @@ export const requirementsOf = (kind: 'KYC' | 'KYB', subjectId: string, actingMem
     subjectRef: type === 'authorized_representative_kyc' ? (actingMember ?? subjectId) : subjectId,
   }));
 
-/** Whether the next step satisfies the last requirement, and so issues the credential (D-314). */
+/** Tells whether the next step satisfies the last requirement, and so issues the credential (D-314). */
 export const isLastStep = (requirements: readonly Requirement[]): boolean =>
   requirements.filter(({ status }) => status === 'PENDING').length === 1;

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 
-/** Who can be verified, under which name (D-313). */
+/** The subject of a verification, and its name (D-313). */
 export interface VerifiableSubject {
   readonly subjectType: 'TENANT' | 'TENANT_MEMBER';
   readonly subjectId: string;

@@ -1,10 +1,10 @@
 import type { Requirement, SessionOutcome } from '../../../../machines/identity/verification-session.machine.ts';
 import type { VerificationStanding } from '../../../kernel/providers/verification-provider.ts';
 
-/** What a provider's word means to a session that is under way. */
+/** The meaning of a provider's news for a running session. */
 export type SessionNews =
   | { readonly kind: 'end'; readonly outcome: SessionOutcome }
-  /** So many requirements are met now; the last one only where the provider has approved the whole. */
+  /** The number of requirements that are met now; the last one counts only if the provider has approved the whole. */
   | { readonly kind: 'advance'; readonly steps: number };
 
 const OUTCOMES: Partial<Record<VerificationStanding, SessionOutcome>> = {
@@ -33,7 +33,7 @@ export function sessionNews(
   return { kind: 'advance', steps: Math.max(0, Math.min(met, pending.length - 1)) };
 }
 
-/** What a provider's word means to a credential that it led to; null leaves it as it is (D-328). */
+/** Maps a provider's news to an event of the credential that it led to; null leaves the credential as it is (D-328). */
 export function credentialNews(
   standing: VerificationStanding,
   credential: { readonly status: string; readonly statusSource: 'PROVIDER' | 'PLATFORM' | 'ONCHAIN' },

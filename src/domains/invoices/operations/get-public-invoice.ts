@@ -2,7 +2,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentPublicInvoice } from '../invoice.present.ts';
 import { publicInvoice } from '../public-invoice.cross-tenant.ts';
 
-/** What a payer needs, for whoever has the id (B 2.5, B 4.4). */
+/** Returns an invoice as its payer needs it, for anyone with the id (B 2.5, B 4.4). */
 export const getPublicInvoice: Handler<'getPublicInvoice'> = async ({ path, reads, services, fail }) => {
   const invoice = await publicInvoice(reads, path.id);
   if (!invoice) return fail('INVOICE_NOT_FOUND');

@@ -2,7 +2,7 @@ import type { WalletOwner } from '../../../../machines/wallets/wallet.machine.ts
 import { newWallet } from '../../wallets/index.ts';
 import type { Parties } from './parties.ts';
 
-/** Of the three owners, how many have to sign. */
+/** The number of signatures that an escrow needs, of its three owners. */
 const THRESHOLD = 2;
 
 /** The escrow of an invoice: a 2-of-3 Safe of payer, payee and arbiter (B 1, B 2.5). */

@@ -2,7 +2,7 @@ import type { InvoiceContext } from '../../../../machines/invoices/invoice.types
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Parties } from './parties.ts';
 
-/** Who pays whom how much, and until when. */
+/** The parties of an invoice, its amount, and its end. */
 export interface InvoiceOrder extends Parties {
   readonly tenantId: string;
   readonly amountBaseUnits: bigint;

@@ -16,7 +16,7 @@ export interface PartyFault {
 
 type Named = Pick<CreateInvoiceRequest, 'payerAddress' | 'payeeAddress' | 'arbiterAddress'>;
 
-/** What is unreachable for good: the token's own contract takes money and gives none back (D-495). */
+/** Addresses that cannot be paid: the token's own contract takes money and gives none back (D-495). */
 export interface Surroundings {
   readonly platformArbiter: string;
   readonly settlementToken: string;
@@ -38,7 +38,7 @@ export function readParties(named: Named, { platformArbiter, settlementToken }: 
   return parties as Parties;
 }
 
-/** Whether the three are three (B 2.5); checksummed, equal addresses are equal texts. */
+/** Tells whether the three parties are different (B 2.5); checksummed, equal addresses are equal texts. */
 export const areDistinct = ({ payerAddress, payeeAddress, arbiterAddress }: Parties): boolean =>
   new Set([payerAddress, payeeAddress, arbiterAddress]).size === FIELDS.length;
 

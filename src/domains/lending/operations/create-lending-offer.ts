@@ -59,7 +59,7 @@ export const createLendingOffer: Handler<'createLendingOffer'> = async (request)
   return presentOffer(recordOf(await open('offer', { id, context })));
 };
 
-/** What an offer says: the terms are the pool's of this moment (D-369). */
+/** The content of an offer: its terms are the pool's of this moment (D-369). */
 const termsOf = (
   { context: pool, now }: Aggregate<'financing-pool'>,
   { id, context: order }: Aggregate<'purchase-order'>,

@@ -3,7 +3,7 @@ import { presentPosition } from '../financing-pool.present.ts';
 import { findPool } from '../financing-pool.store.ts';
 import { fundsOfPool } from '../pool-funds.store.ts';
 
-/** What the tenant has in one of its pools (B 4.9, D-370). */
+/** Returns the tenant's position in one of its pools (B 4.9, D-370). */
 export const getPoolPosition: Handler<'getPoolPosition'> = async ({ path, tenantId, now, reads, fail }) => {
   const pool = await findPool(reads, tenantId, path.id);
   if (pool === undefined) return fail('POOL_NOT_FOUND');

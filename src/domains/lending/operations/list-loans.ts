@@ -3,7 +3,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentLoan } from '../loan.present.ts';
 import { type LoanRow, loansOf, loanTime } from '../loan.store.ts';
 
-/** Those in which the tenant is lender, borrower or supplier, newest first (B 4.9, D-378). */
+/** Lists the loans in which the tenant is lender, borrower or supplier, newest first (B 4.9, D-378). */
 export const listLoans: Handler<'listLoans'> = async ({ query, tenantId, reads, services, nextPage }) => {
   const list = loansOf(tenantId);
   if (query.status !== undefined) list.where({ 'loans.status': query.status });

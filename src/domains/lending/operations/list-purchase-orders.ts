@@ -3,7 +3,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentPurchaseOrder } from '../purchase-order.present.ts';
 import { type PurchaseOrderRecord, purchaseOrdersOf } from '../purchase-order.store.ts';
 
-/** Those in which the tenant is borrower, supplier or lender, newest first (B 4.9, D-378). */
+/** Lists the purchase orders in which the tenant is borrower, supplier or lender, newest first (B 4.9, D-378). */
 export const listPurchaseOrders: Handler<'listPurchaseOrders'> = async ({ query, tenantId, reads, nextPage }) => {
   const list = purchaseOrdersOf(tenantId);
   if (query.status !== undefined) list.where({ status: query.status });

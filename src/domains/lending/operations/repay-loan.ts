@@ -9,7 +9,7 @@ import { judgeLending } from '../judge-use.ts';
 import { nextOfLoan } from '../rules/loan-time.ts';
 import { shortfall } from '../shortfall.ts';
 
-/** How long an authorization is valid where the request does not say (B 8, D-377). */
+/** The default validity of an authorization (B 8, D-377). */
 const DEFAULT_DEADLINE_SECONDS = 3600;
 
 /** The borrower pays interest first, then principal, at once (B 4.9, D-375, D-377). */

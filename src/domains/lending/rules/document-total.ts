@@ -1,4 +1,4 @@
-/** What of an agreed document its financing hangs on. */
+/** The parts of an agreed document that its financing depends on. */
 interface DocumentFacts {
   readonly currency: string | null;
   readonly totalMinor: string | null;

@@ -3,7 +3,9 @@ import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
 
 type Loan = Pick<LoanContext, 'maturityAt' | 'graceEndsAt'> & { readonly status: StatusOf<'loan'> };
 
-/** What time has done to a loan, whose timer may not have run yet: from the very moment of its end (D-375). */
+/**
+ * Returns the status of a loan by the time, whose timer may not have run yet: from the very moment of its end (D-375).
+ */
 export const nextOfLoan = ({ status, maturityAt, graceEndsAt }: Loan, now: Date): 'MATURE' | 'DEFAULT' | undefined => {
   if (status === 'ACTIVE' && now >= maturityAt) return 'MATURE';
   if (status === 'GRACE' && now >= graceEndsAt) return 'DEFAULT';

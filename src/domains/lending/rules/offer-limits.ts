@@ -1,9 +1,9 @@
 import { exposureLimit, lendableCash } from '../../../../machines/lending/financing-pool.limits.ts';
 import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 
-/** What limits the principal of an offer (D-373). */
+/** The limits of an offer's principal (D-373). */
 export interface OfferLimits {
-  /** Of the borrower's permit. */
+  /** The maximum principal of the borrower's permit. */
   readonly maxPrincipal: bigint;
   readonly faceAmount: bigint;
   readonly cashAtoms: bigint;
@@ -20,7 +20,7 @@ const isWithin = (principal: bigint, limits: OfferLimits): boolean =>
   principal <= lendableCash(limits.cashAtoms, limits.reserveBps) &&
   principal <= exposureLimit(limits.cashAtoms, limits.exposureBps);
 
-/** Why a principal cannot be offered; undefined where it can. */
+/** Returns the reason for which a principal cannot be offered; undefined if it can. */
 export function refusePrincipal(
   principal: bigint,
   limits: OfferLimits,

@@ -16,7 +16,7 @@ export interface PermitTerms {
   readonly expiresAt: Date;
 }
 
-/** What a tier allows, and until when (D-372). */
+/** The amounts that a tier allows, and until when (D-372). */
 export function permitTerms(riskTier: number, now: Date): PermitTerms {
   const maxPrincipal = MAXIMUM_PRINCIPAL[riskTier];
   if (maxPrincipal === undefined) throw new Error(`The contract lets no tier ${riskTier} through`);

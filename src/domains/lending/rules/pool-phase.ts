@@ -8,7 +8,7 @@ type Pool = Pick<
 
 export type PoolStanding = Pick<Pool, 'status' | 'outcome'>;
 
-/** Whether the time of the phase in which a pool is stored is over: from the very moment at which the next one begins. */
+/** Tells whether the phase in which a pool is stored is over: from the very moment at which the next one begins. */
 export const nextPhase = (
   { status, subscriptionEndsAt, originationEndsAt }: Pool,
   now: Date,
@@ -27,12 +27,12 @@ export function standingAt(pool: Pool, now: Date): PoolStanding {
   return { status: 'CLOSED', outcome: pool.defaultedLoans > 0 ? 'LOSS' : 'REPAID' };
 }
 
-/** What a tenant has put in less what it has taken out; what it took out beyond that was interest (D-370). */
+/** Returns a tenant's deposits less its withdrawals; any withdrawal beyond the deposits was interest (D-370). */
 export const deposited = (funds: PoolFunds): bigint => {
   const net = funds.cashAtoms + funds.principalOutstandingAtoms + funds.lossAtoms - funds.interestCollectedAtoms;
   return net > 0n ? net : 0n;
 };
 
-/** What can be taken out now (D-370). */
+/** Returns the amount that can be withdrawn now (D-370). */
 export const withdrawable = (status: Pool['status'], { cashAtoms }: PoolFunds): bigint =>
   status === 'SUBSCRIPTION' || status === 'CLOSED' ? cashAtoms : 0n;

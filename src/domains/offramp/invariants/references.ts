@@ -1,6 +1,6 @@
 import type { TenantReference } from '../../../kernel/audit/index.ts';
 
-/** What a payment's rows refer to is its parties'. */
+/** A payment's rows refer to its own parties only. */
 export const paymentReferences: readonly TenantReference[] = [
   {
     reference: 'offramp_payments.agent_id',

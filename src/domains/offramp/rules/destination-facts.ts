@@ -22,7 +22,7 @@ export interface DestinationFacts {
   readonly chosenAt: Date | null;
 }
 
-/** What a destination is paid in; null when its record names nothing (D-051). */
+/** The currency or asset of a destination; null if its record names none (D-051). */
 export const destinationCurrencyOf = (destination: DestinationFacts): string | null => {
   switch (destination.rail) {
     case 'SERVICE_BALANCE':

@@ -1,7 +1,7 @@
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
 import { envelopeMemoHash } from './envelope-signature.ts';
 
-/** Why an envelope does not hold (D-148). SHAPE comes first, before anything is looked up. */
+/** The reason for which an envelope does not hold (D-148). SHAPE comes first, before anything is looked up. */
 export type EnvelopeFault =
   | 'SHAPE'
   | 'SIGNATURE'
@@ -22,13 +22,13 @@ export interface PayerWallet {
   readonly identityDid: string;
 }
 
-/** What the payment says, and what is known about its sender. */
+/** The payment's terms, and what is known about its sender. */
 export interface EnvelopeFacts {
   /** On the sender's clock. */
   readonly now: Date;
   /** The sender tenant's `did:subject`; null while it has none. */
   readonly senderDid: string | null;
-  /** Whose key signed; undefined for nobody's. */
+  /** The address of the signing key; undefined if no key signed. */
   readonly signer: string | undefined;
   /** Contracts that were asked and take the signature for theirs (EIP-1271). */
   readonly takenBy: ReadonlySet<string>;

@@ -4,7 +4,7 @@ import type { DestinationFacts } from './destination-facts.ts';
 import type { Proceeds } from './proceeds.ts';
 import type { Rail } from './rails.ts';
 
-/** What a payer's signed envelope permits of routes; an empty list permits any (A 2.10, D-149). */
+/** The routes that a payer's signed envelope permits; an empty list permits any (A 2.10, D-149). */
 export interface EnvelopeLimits {
   /** sha256 of the organization policy that the payer signed under; null for any. */
   readonly policySha256: string | null;
@@ -46,7 +46,7 @@ const hashDigits = (hash: string): string => hash.replace(/^0x/, '').toLowerCase
 const permits = (list: readonly string[], value: string | null): boolean =>
   list.length === 0 || value === null || list.includes(value);
 
-/** Whether the envelope permits the route, under the organization policy of now, before it has a price. */
+/** Tells whether the envelope permits the route under the present organization policy, before the route has a price. */
 export const envelopePermitsRoute = (
   limits: EnvelopeLimits,
   route: { readonly destination: DestinationFacts; readonly provider: ProviderName; readonly currency: string | null },
@@ -70,7 +70,9 @@ export const envelopePermitsRoute = (
   );
 };
 
-/** Whether the envelope permits the price. A minimum in another asset than the route pays cannot be shown to hold. */
+/**
+ * Tells whether the envelope permits the price. A minimum in another asset than the route's cannot be shown to hold.
+ */
 export const envelopePermitsPrice = (
   limits: EnvelopeLimits,
   price: Proceeds,

@@ -10,7 +10,7 @@ const ENVELOPE_CONTRACT = '0x5afeba0000000000000000000000000000000004';
 export const envelopeDomain = ({ serviceName, chainId }: { serviceName: string; chainId: number }) =>
   ({ name: serviceName, version: '1', chainId, verifyingContract: ENVELOPE_CONTRACT }) as const;
 
-/** What the payer signs (D-147). */
+/** The typed data that the payer signs (D-147). */
 export const PAYMENT_ENVELOPE = {
   PaymentEnvelope: [
     { name: 'paymentObjectId', type: 'string' },
@@ -40,7 +40,7 @@ export const signedMessage = ({ message, doc }: Pick<PaymentEnvelope, 'message' 
   docHash: envelopeDocHash(doc),
 });
 
-/** What is signed, and what a contract is asked about (EIP-1271). */
+/** The digest that is signed, and that a contract is asked about (EIP-1271). */
 export const envelopeDigest = (
   domain: ReturnType<typeof envelopeDomain>,
   envelope: Pick<PaymentEnvelope, 'message' | 'doc'>,
@@ -52,7 +52,10 @@ export const envelopeDigest = (
     message: signedMessage(envelope),
   });
 
-/** Whose key signed the envelope, checksummed; undefined for what is no signature of a key. No network is asked. */
+/**
+ * Returns the checksummed address of the key that signed the envelope; undefined if no key signed it. No network is
+ * asked.
+ */
 export function envelopeSigner(domain: ReturnType<typeof envelopeDomain>, envelope: PaymentEnvelope): Hex | undefined {
   try {
     return keyThatSigned(envelopeDigest(domain, envelope), envelope.signature);

@@ -1,4 +1,4 @@
-/** Why a candidate route is not offered (A 2.2, D-143). */
+/** The reason for which a candidate route is not offered (A 2.2, D-143). */
 export type ExclusionReason =
   | 'MAX_FEE_EXCEEDED'
   | 'RAIL_NOT_ALLOWED'

@@ -50,7 +50,7 @@ const clamp = (value: bigint, minimum: bigint, maximum: bigint | null): bigint =
   return maximum !== null && value > maximum ? maximum : value;
 };
 
-/** What a route costs. `sourceAmount` is in base units. */
+/** Returns the fees of a route. `sourceAmount` is in base units. */
 export const feesOf = (
   provider: ProviderName,
   route: { readonly sourceAmount: bigint; readonly requiresBridge: boolean; readonly requiresConversion: boolean },

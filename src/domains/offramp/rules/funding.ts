@@ -10,7 +10,7 @@ export type Funding =
   | { readonly kind: 'onchain'; readonly refundAddress: string }
   | { readonly kind: 'partner'; readonly refundAddress: string | null };
 
-/** What may fund a payment of this tenant, here and now. */
+/** The ways in which this tenant can fund a payment here and now. */
 export interface FundingAvailable {
   /** An escrow contract is configured, and the tenant has the feature (D-083). */
   readonly onchain: boolean;

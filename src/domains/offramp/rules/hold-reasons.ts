@@ -32,7 +32,7 @@ export const heldStatus = (reasons: readonly HoldReason[]): 'PAYOUT_SELECTION_RE
     ? 'PAYOUT_SELECTION_REQUIRED'
     : 'COMPLIANCE_HOLD';
 
-/** Whether a person decides about a hold, in a review case: one OPEN per payment and reason (D-122). */
+/** Tells whether a person decides about a hold in a review case: one OPEN case per payment and reason (D-122). */
 export const isReviewReason = (reason: string): reason is ReviewReason =>
   reason === 'TRANSACTION_MONITORING_REVIEW' || reason === 'CREDENTIAL_CHANGED_REVIEW_REQUIRED';
 

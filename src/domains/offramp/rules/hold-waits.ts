@@ -5,7 +5,7 @@ type Hold = Pick<ExplanationWait, 'kind' | 'why' | 'clearedBy'>;
 const VERIFY = ['createVerificationSession'];
 const VOTE = ['signApproval', 'rejectApproval', 'approvePayment'];
 
-/** What clears each hold, and who does (A 2.3). */
+/** The operations that clear each hold, and who calls them (A 2.3). */
 const HOLDS: Readonly<Record<HoldReason, Hold>> = {
   RECIPIENT_NOT_ONBOARDED: { kind: 'recipient', why: 'The recipient verifies its business.', clearedBy: VERIFY },
   PAYOUT_DESTINATION_NOT_SELECTED: {
@@ -53,7 +53,7 @@ const HOLDS: Readonly<Record<HoldReason, Hold>> = {
   POLICY_DENIED: { kind: 'operator', why: 'The payment is refused.', clearedBy: [] },
 };
 
-/** What a hold waits for, as one of the parties sees it. */
+/** Returns what a hold waits for, as one of the parties sees it. */
 export function holdWait(reason: HoldReason, isRecipient: boolean): ExplanationWait {
   const { kind, why, clearedBy } = HOLDS[reason];
   const isYours = kind === 'recipient' && isRecipient;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../kernel/http/refusal.ts';
 
-/** What a create request says, before anything is looked up (A 4.1). */
+/** A create request as it was sent, before anything is looked up (A 4.1). */
 export interface IntakeRequest {
   readonly phone?: string | null;
   readonly did?: string | null;

@@ -8,14 +8,14 @@ import { isEnvelope } from './envelope-shape.ts';
 import { type Funding, type FundingAvailable, readFunding } from './funding.ts';
 import { type IntakeRefusal, type IntakeRequest, refuseField } from './intake-request.ts';
 
-/** What remains of it but whom to pay: an exact amount, one way to pay it in. */
+/** A read order without its payee: an exact amount, and one way to fund it. */
 export interface IntakeTerms {
   readonly amountBaseUnits: bigint;
   readonly funding: Funding;
   readonly envelope: PaymentEnvelope | null;
 }
 
-/** What remains of it: the terms, and exactly one address. */
+/** A read order: the terms, and exactly one address. */
 export interface Intake extends IntakeTerms {
   readonly phone: string | null;
   readonly address: DidAddress | null;

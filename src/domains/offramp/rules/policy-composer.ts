@@ -68,7 +68,7 @@ const compose = (facts: PolicyFacts): PolicyVerdict => {
 /** The verdict over facts whose routes are already quoted (A 2.3, D-114 to D-121). Never throws. */
 export const composePolicy = (facts: PolicyFacts): PolicyVerdict => failClosed(() => compose(facts));
 
-/** What the gates of the sender's organization mean for holds and for routes (D-198, D-228). */
+/** Maps the gates of the sender's organization to holds and to routes (D-198, D-228). */
 const gateFactsOf = ({ isDenied, authorityLimitExceeded, lane }: GateVerdict) => ({
   organizationPolicyDenies: isDenied,
   approval: { authorityLimitExceeded, thresholdNotMet: lane !== null },

@@ -70,7 +70,7 @@ export interface PolicyFacts {
   readonly lane?: ApprovalLane | null;
 }
 
-/** What `checkPolicy` takes: routes are yet to be quoted, and the gates of the sender's organization to be judged. */
+/** The input of `checkPolicy`, before routes are quoted and the gates of the sender's organization are judged. */
 export interface UncheckedFacts
   extends Omit<PolicyFacts, 'quoteOutcome' | 'approval' | 'organizationPolicyDenies' | 'lane'> {
   /** Absent: the sender has no gates, as in tests of the others. */
@@ -83,9 +83,9 @@ export type PolicyVerdict =
       readonly kind: 'hold';
       /** All that stand, in the composer's order (D-117). */
       readonly reasons: readonly HoldReason[];
-      /** Of a payment that waits for votes, among other things. */
+      /** The status of a payment that waits for votes, among others. */
       readonly lane?: ApprovalLane;
-      /** What was thrown, for the log; only with POLICY_SUBSYSTEM_ERROR. */
+      /** The thrown error, for the log; only with POLICY_SUBSYSTEM_ERROR. */
       readonly cause?: unknown;
     }
   | {

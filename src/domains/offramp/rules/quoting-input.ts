@@ -53,7 +53,7 @@ export interface QuotingInput {
   readonly policy?: {
     readonly maximumFeeMinor: bigint | null;
     readonly allowedRails: readonly Rail[];
-    /** Of its canonical rules, for envelopes that were signed under them (D-149). */
+    /** The version of its canonical rules, for envelopes that were signed under them (D-149). */
     readonly sha256?: string;
   };
   /** `allowedDestinationIds` of the initiator's grant; empty is unrestricted (D-209). */

@@ -29,7 +29,7 @@ type UnrankedQuote = Omit<QuoteDraft, 'rank'>;
 const isListed = ({ status, rail }: DestinationFacts): boolean =>
   status === 'ACTIVE' || (status === 'PENDING_VERIFICATION' && providersOf(rail).length === 0);
 
-/** What the sender, its organization, its member or its envelope rule out whatever the route costs. */
+/** Returns the exclusions by the sender, its organization, its member or its envelope that apply at any price. */
 const refusalOfRoute = (route: Route, input: QuotingInput): ExclusionReason | undefined => {
   const { destination } = route;
   const { requestedDestinationId, allowedRails, policy, authorityDestinationIds = [], envelope } = input;

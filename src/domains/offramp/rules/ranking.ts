@@ -1,11 +1,11 @@
 export type SpeedPreference = 'FASTEST' | 'CHEAPEST';
 
-/** What decides a quote's rank. */
+/** The values that decide a quote's rank. */
 export interface RankedFacts {
   readonly destinationId: string;
   readonly provider: string;
   readonly estimatedDeliverySeconds: number | null;
-  /** What is charged, in USD base units. */
+  /** The fees, in USD base units. */
   readonly providerFeeBaseUnits: bigint;
   readonly networkFeeBaseUnits: bigint;
   readonly destinationPriority: number;

@@ -25,7 +25,7 @@ export const credentialHold = ({ credentials }: RecipientFacts, now: Date): Hold
   return newest ? CREDENTIAL_HOLDS[newest.status] : 'RECIPIENT_NOT_ONBOARDED';
 };
 
-/** Whether the recipient now has another legal name than when the payment was first checked (D-118). */
+/** Tells whether the recipient's legal name has changed since the payment was first checked (D-118). */
 export const hasChangedName = ({ credentials, legalNameAtFirstCheck }: RecipientFacts, now: Date): boolean => {
   const current = activeCredential(credentials, now);
   return current !== undefined && legalNameAtFirstCheck !== null && current.legalName !== legalNameAtFirstCheck;

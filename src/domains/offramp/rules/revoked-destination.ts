@@ -13,7 +13,10 @@ const isAnswered = (revoked: RevokedDestinationFacts, destinations: readonly Des
       id !== revoked.destinationId && (isAfter(activatedAt, revoked.revokedAt) || isAfter(chosenAt, revoked.revokedAt)),
   );
 
-/** Whether PROVIDER_DESTINATION_REVOKED stands: another ACTIVE destination exists that nobody has chosen yet (D-120). */
+/**
+ * Tells whether PROVIDER_DESTINATION_REVOKED applies: another ACTIVE destination exists that nobody has chosen yet
+ * (D-120).
+ */
 export const isRevocationHeld = ({
   revokedDestinations,
   destinations,

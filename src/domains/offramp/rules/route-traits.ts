@@ -10,7 +10,7 @@ export interface RouteTraits {
   readonly estimatedDeliverySeconds: number | null;
   readonly speedClass: SpeedClass;
   readonly guaranteeLevel: GuaranteeLevel;
-  /** Whether payouts are paid out of a balance that the operator keeps with the provider (D-144). */
+  /** True if payouts are paid out of a balance that the operator keeps with the provider (D-144). */
   readonly requiresPrefunding: boolean;
 }
 
@@ -41,7 +41,7 @@ const TRAITS = {
   },
 } as const satisfies Readonly<Record<ProviderName, RouteTraits>>;
 
-/** What a provider promises (D-138). */
+/** The properties that a provider guarantees (D-138). */
 export const traitsOf = (provider: ProviderName): RouteTraits => TRAITS[provider];
 
 /** A provider that pays out of a prefunded balance (D-144). */

@@ -48,7 +48,7 @@ const MOMENTS: Readonly<Record<PaymentStatus, DeliveryMoment | null>> = {
   CANCELED: null,
 };
 
-/** How far a payment is, in the four words that are reported; null once it will not be delivered (D-076). */
+/** Returns the progress of a payment in the four reported words; null once it will not be delivered (D-076). */
 export const deliveryMomentOf = (status: PaymentStatus): DeliveryMoment | null => MOMENTS[status];
 
 export type Party = 'sender' | 'recipient';
@@ -62,7 +62,7 @@ export const partyOf = (
   return payment.recipientTenantId === tenantId ? 'recipient' : undefined;
 };
 
-/** What belongs to the sender alone (D-075, D-077). */
+/** The fields that belong to the sender alone (D-075, D-077). */
 export const SENDER_ONLY_FIELDS = [
   'refundAddress',
   'fundingInstructions',

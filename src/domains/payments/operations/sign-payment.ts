@@ -28,7 +28,7 @@ interface Checked {
   readonly wallet: WalletRecord;
   readonly signer: Address;
   readonly quorum: Quorum;
-  /** Whether the chain can be asked. */
+  /** True if the chain can be asked. */
   readonly available: boolean;
   readonly isHeld: boolean;
 }
@@ -53,11 +53,11 @@ async function sign(request: Sign): Promise<Begun | Refused> {
 
 type Refused = Refusal<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED'>;
 
-/** What is known from before the transaction. */
+/** The facts that are known from before the transaction. */
 interface Known {
-  /** Who has signed. */
+  /** The address that has signed. */
   readonly signer?: Address;
-  /** Who owns the Safe; undefined where the chain does not say. */
+  /** The owners of the Safe; undefined if the chain does not say. */
   readonly owners: SafeOwners | undefined;
 }
 
@@ -99,7 +99,7 @@ function quorumOf({ owners, threshold }: WalletRecord, onChain: SafeOwners | und
   return { owners: here.filter((address) => there.has(address)), threshold: onChain.threshold };
 }
 
-/** What the chain says of the Safe, as far as it says anything. */
+/** The chain's state of the Safe, as far as it says anything. */
 interface SafeOnChain {
   /** Undefined too where nothing is to be executed. */
   readonly state: SafeState | undefined;
@@ -121,11 +121,11 @@ function readSafe({ services, outsideTransaction }: Sign, checked: Checked): Pro
   });
 }
 
-/** Whether the signature meets the threshold and nothing holds the execution back. */
+/** True if the signature meets the threshold and nothing holds the execution back. */
 function mayExecute({ payment, quorum, isHeld }: Checked): boolean {
   return !isHeld && countedOf(payment.context.signers, quorum.owners) + 1 >= quorum.threshold;
 }
 
-/** How many of those who have signed own the Safe now. */
+/** The number of signers that own the Safe now. */
 const countedOf = (signers: readonly string[], owners: readonly string[]): number =>
   signers.filter((signer) => owners.includes(signer)).length;

@@ -24,7 +24,10 @@ export const intakeFault = (
   return { ...fault, path: PATHS[fault.path] ?? fault.path };
 };
 
-/** What the schema cannot say of an intent's body and no other code is for: INVALID_PAYMENT_BODY, all at once (D-160). */
+/**
+ * Finds the faults of an intent's body that neither the schema nor another code covers: INVALID_PAYMENT_BODY, all at
+ * once (D-160).
+ */
 export function bodyFaults(
   body: CreateIntentPaymentRequest,
   { kind }: Reference,

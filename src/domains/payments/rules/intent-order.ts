@@ -3,7 +3,7 @@ import type { IntentPurpose, IntentTerms } from '../../../../machines/offramp/of
 import { chainIdOf, type FundingRequest, type Order } from '../../offramp/index.ts';
 import { maskedReference, type Reference } from './reference.ts';
 
-/** How the preferences of an intent rank routes (D-154). */
+/** The ranking of routes by the preferences of an intent (D-154). */
 const SPEEDS = { instant: 'FASTEST', cheapest: 'CHEAPEST', standard: 'CHEAPEST' } as const;
 
 /** No chain has it: for a name that nobody knows. */
@@ -38,7 +38,7 @@ export const fundingRequestOf = (funding: IntentFunding | null | undefined): Fun
   funding: { asset: funding?.asset ?? null, network: funding?.network ?? null },
 });
 
-/** What can be read of the funding of a body that does not fit the contract: fields of the wrong type are left out. */
+/** Reads the funding of a body that does not fit the contract: fields of the wrong type are left out. */
 export function readableFunding(funding: unknown): IntentFunding {
   const { mode, asset, network, chain, chainId, refundAddress } = { ...(funding as Record<string, unknown> | null) };
   const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -62,7 +62,7 @@ export function areChainsAtOdds(funding: IntentFunding | null | undefined): bool
   return named !== undefined && funding?.chainId != null && named !== funding.chainId;
 }
 
-/** What an intent says beyond that, as it is kept (D-162, D-167); its metadata as text (D-490). */
+/** The other fields of an intent, as they are stored (D-162, D-167); its metadata as text (D-490). */
 export const termsOf = (
   { delivery, purpose }: CreateIntentPaymentRequest,
   reference: Reference,

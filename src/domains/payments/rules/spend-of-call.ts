@@ -7,7 +7,7 @@ export interface Call {
   readonly data: string;
 }
 
-/** What a call spends, and whose money it becomes, as far as that can be told from it. */
+/** The amount that a call spends, and its receiver, as far as the call shows them. */
 export interface CallSpend {
   /** Base units of USD: a USDC is a USD. Null where the call has no amount in USD. */
   readonly amountBaseUnits: bigint | null;

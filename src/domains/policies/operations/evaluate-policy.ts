@@ -32,7 +32,7 @@ interface SpendFault {
   readonly rule: string;
 }
 
-/** What the schema cannot say: amounts of nothing, and checksums (D-048, D-305). */
+/** Checks what the schema cannot: amounts of zero, and checksums (D-048, D-305). */
 function spendOf({
   amountUsd,
   mcc,

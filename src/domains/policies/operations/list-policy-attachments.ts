@@ -4,7 +4,7 @@ import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentAttachment } from '../policy.present.ts';
 import { attachmentsOf, findPolicy } from '../policy.store.ts';
 
-/** What a policy is attached to now, newest first (B 4.6). */
+/** Lists the present attachments of a policy, newest first (B 4.6). */
 export const listPolicyAttachments: Handler<'listPolicyAttachments'> = async (request) => {
   const { path, tenantId, query, reads, nextPage, fail } = request;
   const list = attachmentsOf(tenantId).where({ policy_id: path.id });

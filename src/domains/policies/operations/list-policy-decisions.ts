@@ -3,7 +3,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentDecision } from '../decision.present.ts';
 import { type DecisionRecord, decisionsOf } from '../decision.store.ts';
 
-/** What policies decided for the tenant, newest first; also those that are deleted (D-308, D-309). */
+/** Lists the decisions of policies for the tenant, newest first, including those of deleted policies (D-308, D-309). */
 export const listPolicyDecisions: Handler<'listPolicyDecisions'> = async ({ tenantId, query, reads, nextPage }) => {
   const { rows, next } = await page<DecisionRecord>(reads, decisionsOf(tenantId, query), query);
   nextPage(next);

@@ -5,7 +5,7 @@ import { parseUsd } from '../../../kernel/ledger/money.ts';
 /** A document in the one form that all documents with the same rules have, and its name by content (B 2.7). */
 export interface CompiledPolicy {
   readonly ir: PolicyIr;
-  /** Of the canonical JSON of `ir`: lowercase hex without prefix (D-303). */
+  /** The sha256 of the canonical JSON of `ir`: lowercase hex without prefix (D-303). */
   readonly sha256: string;
 }
 

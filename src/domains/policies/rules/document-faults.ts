@@ -11,7 +11,9 @@ interface DocumentFault {
 /** As many as the details of a refusal name (D-034). */
 const MOST_FAULTS = 50;
 
-/** What is wrong in a document whose form is right: amounts of nothing, checksums, an address on both lists (D-306). */
+/**
+ * Returns the faults of a document with the right form: amounts of zero, checksums, an address on both lists (D-306).
+ */
 export const documentFaults = (document: PolicyDocument): readonly DocumentFault[] =>
   [...limitFaults(document), ...addressFaults(document), ...conflicts(document)].slice(0, MOST_FAULTS);
 
@@ -35,7 +37,10 @@ const addressFaults = ({ counterparties = {} }: PolicyDocument): readonly Docume
     ),
   );
 
-/** Whoever wrote it meant one of the two, and nobody knows which: it is refused, though blocking would win (B 2.7). */
+/**
+ * The author meant one of the two lists, and nobody knows which: the document is refused, though blocking would win (B
+ * 2.7).
+ */
 function conflicts({ counterparties: { blocked = [], allowed = [] } = {} }: PolicyDocument): readonly DocumentFault[] {
   const isBlocked = new Set(blocked.map((address) => address.toLowerCase()));
   return allowed.flatMap((address, index) =>

@@ -9,7 +9,7 @@ import { NOTHING_SPENT, type SpentWindows } from '../../../kernel/card-spend/win
 import { formatUsd } from '../../../kernel/ledger/money.ts';
 import { RULE_NAMES } from './rule-names.ts';
 
-/** What would be paid. What is null was not supplied, and its rules are skipped (B 2.7, D-304). */
+/** A spend to evaluate. A null field was not supplied, and its rules are skipped (B 2.7, D-304). */
 export interface Spend {
   /** In USD; null where the asset has no price in USD (D-261). */
   readonly amountBaseUnits: bigint | null;

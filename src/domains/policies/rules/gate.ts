@@ -32,7 +32,7 @@ export type Gated =
   /** There is no evaluation: `log` lets it pass, `enforce` does not (B 4.6). */
   | { readonly kind: 'failed'; readonly verdict: 'allowed' | 'unavailable'; readonly cause: unknown };
 
-/** What the enforcement mode makes of what the policy says. */
+/** Applies the enforcement mode to the result of the policy. */
 export function gate({ mode, isAvailable, policy }: GateFacts, spend: JudgedSpend, spent?: SpentWindows): Gated {
   if (mode === 'off') return { kind: 'ungated', verdict: 'allowed' };
   try {

@@ -4,7 +4,7 @@ import { usableFactors } from '../protection.store.ts';
 import { presentChallenge } from '../twofa-challenge.present.ts';
 import { findChallenge } from '../twofa-challenge.store.ts';
 
-/** What the refused request would do, and how far its approval has come (D-339). */
+/** Returns the subject of the refused request, and the progress of its approval (D-339). */
 export const getTwoFactorChallenge: Handler<'getTwoFactorChallenge'> = async (request) => {
   const { path, tenantId, now, reads, fail } = request;
   const [challenge, factors] = await Promise.all([

@@ -1,6 +1,6 @@
 import { formatUsd } from '../../../kernel/ledger/money.ts';
 
-/** What a challenge is about, as its member is told (D-345). */
+/** The text of a challenge, as its member reads it (D-345). */
 export interface Approved {
   readonly amountBaseUnits: bigint | null;
   readonly destinationAddress: string | null;
@@ -20,7 +20,7 @@ export function approvalMessage(serviceName: string, code: string, approved: App
 export const enrollmentMessage = (serviceName: string, code: string): string =>
   `${serviceName}: code ${code} adds this address as a two-factor method. If you did not start this, do not share it.`;
 
-/** What the signer of an IDP_MFA factor signs to answer a challenge (EIP-191, D-352, D-478). */
+/** The text that the signer of an IDP_MFA factor signs to answer a challenge (EIP-191, D-352, D-478). */
 export function approvalText(serviceName: string, challengeId: string, approved: Approved): string {
   const { amountBaseUnits, destinationAddress } = approved;
   const lines = [`${serviceName} transfer approval`, `challenge: ${challengeId}`];
@@ -31,6 +31,6 @@ export function approvalText(serviceName: string, challengeId: string, approved:
   return [...lines, ...about].join('\n');
 }
 
-/** What it signs to be enrolled (D-352). */
+/** The text that it signs to be enrolled (D-352). */
 export const enrollmentText = (serviceName: string, factorId: string, signerAddress: string): string =>
   [`${serviceName} factor enrollment`, `factor: ${factorId}`, `signer: ${signerAddress}`].join('\n');

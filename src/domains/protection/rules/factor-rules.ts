@@ -3,11 +3,11 @@ import type { FactorType } from '../../../../machines/protection/twofa-factor.ma
 import { DAY_MS, HOUR_MS, waitFor } from '../../../kernel/db/budget.ts';
 import type { Settings } from './settings.ts';
 
-/** How long a factor may wait for its verification (D-349). */
+/** The time for which a factor may wait for its verification (D-349). */
 export const ENROLL_WITHIN_MS = limits.factorEnrollmentTtl;
-/** How long a challenge may take to be satisfied, and then to be redeemed (D-347). */
+/** The time for which a challenge may take to be satisfied, and then to be redeemed (D-347). */
 export const CHALLENGE_TTL_MS = limits.twoFactorChallengeTtl;
-/** How long a code counts (D-348). */
+/** The time for which a code is valid (D-348). */
 export const CODE_TTL_MS = limits.twoFactorCodeTtl;
 const SEND_GAP_MS = limits.twoFactorSendGap;
 /** Codes of one challenge, or of one enrollment (D-348). */
@@ -18,7 +18,7 @@ export const ATTEMPTS = 5;
 /** Types whose answer is a code that was sent. */
 export const isSent = (type: FactorType): type is 'EMAIL' | 'SMS' => type === 'EMAIL' || type === 'SMS';
 
-/** How the answer of a factor comes. */
+/** The form of a factor's answer. */
 export const answersBy = (type: FactorType): 'code' | 'signature' => (type === 'IDP_MFA' ? 'signature' : 'code');
 
 /**

@@ -33,7 +33,7 @@ export function textOfTarget(target: PayeeTarget): string {
 export const targetIndexOf = (vault: Pick<Vault, 'blindIndex'>, target: PayeeTarget): string =>
   vault.blindIndex('contact', `${target.kind}:${textOfTarget(target)}`);
 
-/** What a member is shown: a masked phone or e-mail, a DID, an address (D-345). */
+/** The target as a member sees it: a masked phone or e-mail, a DID, an address (D-345). */
 export function shownTarget(target: PayeeTarget, webHost: string): string {
   switch (target.kind) {
     case 'PHONE':

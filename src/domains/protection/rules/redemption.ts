@@ -1,7 +1,7 @@
 import type { TwofaChallengeContext } from '../../../../machines/protection/twofa-challenge.machine.ts';
 import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 
-/** What an approval is asked for: the change of settings has neither amount nor destination (D-341, D-478). */
+/** The subject of an approval: the change of settings has neither amount nor destination (D-341, D-478). */
 export interface Bound {
   readonly amountBaseUnits: bigint | null;
   readonly destinationAddress: string | null;
@@ -20,7 +20,7 @@ export interface PresentedChallenge {
 export interface Replay extends Bound {
   readonly memberId: string;
   readonly bindingSha256: string;
-  /** What protection asks for now; it may be more than when the challenge began. */
+  /** The number of factors that protection requires now; it may be more than when the challenge began. */
   readonly requiredFactors: number;
 }
 

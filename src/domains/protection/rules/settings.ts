@@ -18,7 +18,7 @@ export const DEFAULTS: Settings = {
 
 const LEAST_COOLING_OFF_SECONDS = 86_400;
 
-/** What a request may change; an absent or null field stays as it is. */
+/** The settings that a request may change; an absent or null field stays as it is. */
 export interface SettingsChange {
   readonly enabled?: boolean | null;
   readonly coolingOffSeconds?: number | null;
@@ -51,7 +51,7 @@ export function changedSettings(
   return next;
 }
 
-/** Whether a change lets through what was stopped before: it is protected itself (D-341). */
+/** Tells whether a change allows something that was refused before: such a change is protected itself (D-341). */
 export const weakens = (current: Settings, next: Settings): boolean =>
   current.enabled &&
   (!next.enabled ||

@@ -29,7 +29,7 @@ export interface Transfer {
   readonly carries?: string;
 }
 
-/** What is saved about a payee. */
+/** The saved facts about a payee. */
 export interface SavedPayee {
   /** Null where no contact has the target. */
   readonly label: string | null;

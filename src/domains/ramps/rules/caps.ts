@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** What counts of a ramp towards the tenant's cap. */
+/** The part of a ramp that counts towards the tenant's cap. */
 export interface CountedRamp {
   readonly createdAt: Date;
   readonly amountBaseUnits: bigint;

@@ -1,5 +1,5 @@
 import { chainControls } from '../../../kernel/chain/test-controls.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 
-/** What the tenant has scripted of the chain (D-263). */
+/** Returns the tenant's script of the chain (D-263). */
 export const getTestChain: Handler<'getTestChain'> = ({ tenantId, reads }) => chainControls(reads, tenantId);

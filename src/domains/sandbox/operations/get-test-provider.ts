@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { eventsOf, findPayment, newestAttempt } from '../../offramp/index.ts';
 
-/** What the provider said of a payment, oldest first; empty before submission (D-449). */
+/** Lists the provider's statements about a payment, oldest first; empty before submission (D-449). */
 export const getTestProvider: Handler<'getTestProvider'> = async ({ path, tenantId, reads, fail }) => {
   const payment = await findPayment(reads, tenantId, path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');

@@ -3,7 +3,7 @@ import { recipientIndex } from '../../../kernel/messages/send-message.ts';
 import { presentMessage } from '../message.present.ts';
 import { inbox } from '../messages.cross-tenant.ts';
 
-/** What the simulated gateway took, newest first (D-069). */
+/** Lists the messages of the simulated gateway, newest first (D-069). */
 export const listTestMessages: Handler<'listTestMessages'> = async ({ tenantId, query, reads, services, nextPage }) => {
   const { vault } = services;
   const filter = {

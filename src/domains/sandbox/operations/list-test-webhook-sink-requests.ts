@@ -2,7 +2,7 @@ import { page } from '../../../kernel/db/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { type SinkRequestRecord, sinkRequestsOf, sinksOf } from '../../webhooks/index.ts';
 
-/** What a sink received, newest first, each with the bytes that were signed (D-382). */
+/** Lists the requests that a sink received, newest first, each with the signed bytes (D-382). */
 export const listTestWebhookSinkRequests: Handler<'listTestWebhookSinkRequests'> = async (request) => {
   const { path, query, tenantId, reads, nextPage, fail } = request;
   const [sink, { rows, next }] = await Promise.all([

@@ -10,7 +10,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 
 export const isCurrency = (code: string): boolean => CURRENCIES.has(code);
 
-/** How many digits the minor unit has (ISO 4217). */
+/** Returns the number of digits of the minor unit (ISO 4217). */
 export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 

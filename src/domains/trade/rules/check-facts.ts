@@ -3,7 +3,7 @@ import { isCurrency } from './amounts.ts';
 import { isIsoDate } from './dates.ts';
 import { CRITICAL, type Facts, type Field, type Reading, sumOfLines } from './facts.ts';
 
-/** What a person has to look at; the detail never repeats the fact itself. */
+/** A finding that a person has to look at; the detail never repeats the fact itself. */
 export interface Doubt {
   readonly kind: FlagKind;
   readonly field: Field;

@@ -25,7 +25,7 @@ export type Facts = Readonly<Record<Field, string | null>>;
 /** Without these nothing is agreed (D-368). */
 export const CRITICAL = ['vendorName', 'invoiceNumber', 'currency', 'totalMinor', 'dueDate'] as const satisfies Field[];
 
-/** What is known of a document: sealed as one text, because bank details and e-mails are among it (D-066). */
+/** The facts of a document, sealed as one text, because they include bank details and e-mails (D-066). */
 export interface Reading {
   readonly facts: Facts;
   /** The amounts of its lines, in minor units; null where it lists none, or a person has set what they add up to. */
@@ -34,7 +34,7 @@ export interface Reading {
   readonly ambiguous: readonly Field[];
 }
 
-/** Of a document without a text to read (D-367). */
+/** The facts of a document without a text to read (D-367). */
 export const NOTHING_READ: Reading = {
   facts: Object.fromEntries(FIELDS.map((field) => [field, null])) as Facts,
   linesMinor: null,

@@ -1,15 +1,17 @@
 import type { StatusOf } from '../../../kernel/lifecycle/definition.ts';
 
-/** What an order's financing hangs on (D-363, D-471). */
+/** The facts that decide an order's financing (D-363, D-471). */
 export interface FinancingFacts {
   readonly status: StatusOf<'sales-order'>;
   /** The one purchase order that it ever has; REPAID with its loan, OPEN until then, in default too. */
   readonly purchaseOrder: 'NONE' | 'OPEN' | 'REPAID';
-  /** Whether the invoice of its delivery is RELEASED. */
+  /** True if the invoice of its delivery is RELEASED. */
   readonly invoiceReleased: boolean;
 }
 
-/** What has paid an order: its invoice, else the loan of its purchase order; null while nothing has (D-365, D-471). */
+/**
+ * Returns what has paid an order: its invoice, else the loan of its purchase order; null if neither has (D-365, D-471).
+ */
 export function settledBy({ purchaseOrder, invoiceReleased }: FinancingFacts): 'INVOICE' | 'LOAN' | null {
   if (invoiceReleased) return 'INVOICE';
   return purchaseOrder === 'REPAID' ? 'LOAN' : null;

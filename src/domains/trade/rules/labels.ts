@@ -39,7 +39,7 @@ const LINE = /^(?:line|item|lineitem|position)(?:number)?\d{0,3}$/;
 /** Characters of a label at most. Documents hold texts of any length, and its expressions are not linear (D-511). */
 const LONGEST = 120;
 
-/** What a label names; undefined for every other one. A rate says nothing of what is named: "VAT (20%)". */
+/** Returns the field that a label names; undefined for any other. A rate is no part of the name: "VAT (20%)". */
 export function labelled(label: string, value: string): Labelled | undefined {
   if (label.length > LONGEST) return undefined;
   const spelled = spellingOf(label);

@@ -12,7 +12,7 @@ export interface OrderHashes {
   readonly salesOrderHash: string | null;
 }
 
-/** What both parties sign, and that they did: each `0x` and the sha256 of canonical JSON (D-363). */
+/** The hashes of an order and of its signatures: each `0x` and the sha256 of canonical JSON (D-363). */
 export function orderHashes({ number, version, buyerDid, sellerDid, terms, acceptedAt }: Hashed): OrderHashes {
   const { dueDays, deliveryTerms } = terms;
   const lineItems = terms.lineItems.map(({ description, amountAtoms }) => ({ description, amountAtoms }));

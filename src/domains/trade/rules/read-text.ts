@@ -6,7 +6,7 @@ export const MAXIMUM_LABEL = 60;
 /** As long as a person may correct a fact to. */
 export const MAXIMUM_VALUE = 500;
 
-/** What turns the direction of text: no value keeps it, since it would read as another one than it is. */
+/** Characters that change the direction of text. No value keeps them, since it would read differently. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a PDF's text may hold them

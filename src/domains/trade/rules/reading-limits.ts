@@ -1,9 +1,9 @@
-/** What reading one document may take. docs/guides/agree-a-sales-order.md tells of them. */
+/** The limits of reading one document. docs/guides/agree-a-sales-order.md lists them. */
 export interface ReadingLimits {
   readonly timeoutMs: number;
-  /** Of the whole process that reads it: its heap and the unpacked streams outside of it. */
+  /** The memory of the reading process: its heap and the unpacked streams outside of it. */
   readonly memoryMb: number;
-  /** How often its memory is looked at. */
+  /** The interval of checking its memory. */
   readonly watchMs: number;
   readonly pages: number;
   readonly characters: number;

@@ -8,7 +8,7 @@ const MAXIMUM_LINES = 1000;
 
 const WHOLE = /^(?:0|[1-9][0-9]{0,29})$/;
 
-/** What the labelled values of a document say together (D-367). */
+/** Combines the labelled values of a document (D-367). */
 export function readingOf(pairs: readonly Labelled[]): Reading {
   const currency = currencyOf(pairs);
   const values = new Map<Field, string[]>();

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { UploadContentType } from '../../../../generated/contract/schemas.ts';
 import { endOfString } from '../../../kernel/json/index.ts';
 
-/** Of the decoded bytes (D-366). */
+/** The sha256 of the decoded bytes (D-366). */
 export const MAXIMUM_BYTES = 5 * 1024 * 1024;
 
 /** Deeper JSON is no document that anybody reads: everything that walks it may recurse. */
@@ -24,7 +24,7 @@ const SIGNATURES: Readonly<Record<'application/pdf' | 'image/png' | 'image/jpeg'
   'image/jpeg': Buffer.from('ffd8ff', 'hex'),
 };
 
-/** Whether the bytes are what they are claimed to be: by their first bytes, or by reading them as text or JSON. */
+/** Tells whether the bytes have the claimed type: by their first bytes, or by reading them as text or JSON. */
 export function isContent(bytes: Buffer, type: UploadContentType): boolean {
   switch (type) {
     case 'text/plain':

@@ -12,7 +12,7 @@ import { openSweeps } from '../treasury-sweep.store.ts';
 
 type Create = Request<'createTreasurySweep'>;
 
-/** How often money may leave the bucket while the chain is asked. */
+/** The number of times that money may leave the bucket while the chain is asked. */
 const TRIES = 3;
 
 /** Proposes a transfer between two buckets to their owners (B 2.4, D-286, D-287). */
@@ -57,7 +57,7 @@ export const createTreasurySweep: Handler<'createTreasurySweep'> = async (reques
   return fail.until(2, 'BALANCE_UNAVAILABLE');
 };
 
-/** What the body names, of this tenant and this account, and whether money can leave the source at all. */
+/** The account and buckets that the body names, and whether money can leave the source at all. */
 async function twoBuckets({
   path,
   body,

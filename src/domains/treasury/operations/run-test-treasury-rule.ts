@@ -13,7 +13,7 @@ import { openSweeps } from '../treasury-sweep.store.ts';
 
 const NOTHING: SeenBuckets = new Map();
 
-/** How often money may leave a bucket while the chain is asked. */
+/** The number of times that money may leave a bucket while the chain is asked. */
 const TRIES = 3;
 
 /** Runs a rule now, as the runner would, whatever its interval and whether it is enabled (D-284, D-449). */

@@ -8,7 +8,7 @@ export interface AccountFault {
   readonly rule: string;
 }
 
-/** What is wrong with an account that the schema cannot see (D-281). */
+/** Returns the faults of an account that the schema cannot see (D-281). */
 export function accountFaults({ owners, threshold = 1, buckets }: CreateTreasuryAccountRequest): AccountFault[] {
   const faults: AccountFault[] = [];
   if (threshold > owners.length) {

@@ -1,10 +1,10 @@
-/** What a rule says, by its type (D-283). */
+/** The terms of a rule, by its type (D-283). */
 export type RuleTerms =
   | {
       readonly type: 'SWEEP_EXCESS';
       readonly sourceBucketId: string;
       readonly destBucketId: string;
-      /** What stays in the source. */
+      /** The amount that stays in the source. */
       readonly thresholdBaseUnits: bigint;
       readonly targetBaseUnits: null;
     }
@@ -51,7 +51,7 @@ const FIELDS = {
 
 type Term = keyof typeof FIELDS;
 
-/** What a rule of a type has no use for. */
+/** The fields that a rule of a type does not use. */
 const FORBIDDEN: Readonly<Record<RuleType, readonly Term[]>> = {
   SWEEP_EXCESS: ['targetBaseUnits'],
   TOP_UP: [],
@@ -60,7 +60,10 @@ const FORBIDDEN: Readonly<Record<RuleType, readonly Term[]>> = {
 
 const at = (term: Term): string => `/body/${FIELDS[term]}`;
 
-/** Why these terms are no rule of their type; none where they are (D-283). What a type requires the contract sees to. */
+/**
+ * Returns the reasons for which these terms are no rule of their type (D-283). The contract checks what a type
+ * requires.
+ */
 export function termFaults(given: GivenTerms): readonly TermFault[] {
   const faults: TermFault[] = FORBIDDEN[given.type]
     .filter((term) => given[term] !== null)

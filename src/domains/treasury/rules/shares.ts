@@ -1,6 +1,6 @@
 const WHOLE_BPS = 10_000n;
 
-/** What each bucket holds, and what that is of the whole. */
+/** The balance of each bucket, and its share of the whole. */
 export interface Shares {
   readonly totalBaseUnits: bigint | null;
   /** For each bucket; all of them are null while one is unreadable, or there is nothing to share (D-280). */

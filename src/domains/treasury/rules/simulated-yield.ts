@@ -6,9 +6,9 @@ export const midnightOf = (at: Date): Date => new Date(Math.floor(at.getTime() /
 
 export const nextMidnight = (at: Date): Date => new Date(midnightOf(at).getTime() + DAY_MS);
 
-/** How many UTC midnights there are after one of them until a moment, its own included. */
+/** Returns the number of UTC midnights from one of them until a moment, including the first. */
 export const midnightsBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.round((midnightOf(to).getTime() - from.getTime()) / DAY_MS));
 
-/** What a day adds at a yearly rate, rounded down to a base unit, which is the sixth digit (D-282). */
+/** Returns a day's interest at a yearly rate, rounded down to a base unit, which is the sixth digit (D-282). */
 export const yieldOfDay = (balance: bigint, apyBps: number): bigint => (balance * BigInt(apyBps)) / BPS_DAYS_OF_A_YEAR;

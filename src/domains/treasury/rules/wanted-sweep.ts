@@ -18,7 +18,9 @@ export interface WantedSweep {
 
 export type Judgement = WantedSweep | { readonly kind: 'unreadable' | 'idle' };
 
-/** What a rule wants moved, going by what the buckets hold; `buckets` in the order of their creation (D-285). */
+/**
+ * Returns the transfer that a rule proposes by the buckets' balances; `buckets` in the order of their creation (D-285).
+ */
 export function judge(rule: RuleTerms, buckets: readonly Holding[]): Judgement {
   if (rule.type === 'REBALANCE_TO_TARGET') return rebalance(buckets);
   const { sourceBucketId, destBucketId } = rule;

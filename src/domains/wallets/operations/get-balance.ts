@@ -43,7 +43,7 @@ interface Found extends EnsuredAccounts {
   readonly read: Read;
 }
 
-/** How often others may open an account while the chain is asked. */
+/** The number of times that others may open an account while the chain is asked. */
 const TRIES = 3;
 
 /**
@@ -65,7 +65,7 @@ async function accountsWithBalances(request: Request<'getBalance'>, standing: Ac
   return undefined;
 }
 
-/** Undefined: some balance could not be read. */
+/** Returns undefined if some balance could not be read. */
 async function readAhead(
   { services, outsideTransaction }: Pick<RequestContext, 'services'> & Pick<UnitTools, 'outsideTransaction'>,
   { smart, organization }: Accounts,
@@ -80,7 +80,10 @@ async function readAhead(
   }
 }
 
-/** Why nothing can be paid from them (D-250); undefined where one is there and none has FAILED. */
+/**
+ * Returns the reason for which nothing can be paid from the accounts (D-250); undefined if there is one and none has
+ * FAILED.
+ */
 function unready({ smart, organization }: Accounts): 'NOT_PROVISIONED' | 'FAILED' | undefined {
   if (!smart && !organization) return 'NOT_PROVISIONED';
   return smart?.status === 'FAILED' || organization?.status === 'FAILED' ? 'FAILED' : undefined;

@@ -15,7 +15,7 @@ const RAILS: readonly RailCapability['type'][] = [
   'SERVICE_BALANCE',
 ];
 
-/** What this deployment can do for the caller's tenant (B 4.1, D-262, D-467). Nothing on the network is asked. */
+/** Returns the features of this deployment for the caller's tenant (B 4.1, D-262, D-467). No network is asked. */
 export const getCapabilities: Handler<'getCapabilities'> = async (request) => {
   const { caller, tenantId, reads, services, now } = request;
   const { config, chain, providers } = services;

@@ -1,6 +1,6 @@
 import { parseTokenAmount, type TokenAsset } from './token-amounts.ts';
 
-/** What one drip gives where nothing is said, and at most (B 2.2), in units of the token. */
+/** The default and the maximum of one drip (B 2.2), in units of the token. */
 const DRIPS: Readonly<Record<TokenAsset, { readonly usual: bigint; readonly most: bigint }>> = {
   usdc: { usual: 250_000_000n, most: 1_000_000_000n },
   eth: { usual: 20_000_000_000_000_000n, most: 20_000_000_000_000_000n },
@@ -20,7 +20,7 @@ export function dripAmount(asset: TokenAsset, text: string | undefined): DripAmo
 /** Drips in one UTC day, both assets together, FAILED ones not counted (D-256). */
 const FAUCET_LIMITS = { address: 20, tenant: 100 } as const;
 
-/** How many drips of the day there are already. */
+/** The number of drips of the day so far. */
 export interface DripCounts {
   readonly address: number;
   readonly tenant: number;

@@ -9,7 +9,7 @@ interface Network {
   /** CAIP-2. */
   readonly chainKey: string;
   readonly name: string;
-  /** Whether its money has no value: a chain without a name here is one of its sandbox. */
+  /** True if the chain's money has no value: a chain without a name here is one of its sandbox. */
   readonly test: boolean;
 }
 

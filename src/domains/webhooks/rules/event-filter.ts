@@ -1,4 +1,6 @@
-/** Whether an endpoint with these types wants an event of that one: named, by a family, or by `*` (D-379). */
+/**
+ * Tells whether an endpoint with these types wants an event of this type: by its name, by a family, or by `*` (D-379).
+ */
 export const wants = (eventTypes: readonly string[], type: string): boolean =>
   eventTypes.some((wanted) => wanted === '*' || wanted === type || isFamilyOf(wanted, type));
 
@@ -16,6 +18,9 @@ export interface Switch {
   readonly enabled: boolean;
 }
 
-/** Whether the endpoint was on when a transaction wrote an event; `switches` are its own, in the order of transactions. */
+/**
+ * Tells whether the endpoint was enabled when a transaction wrote an event; `switches` are its own, in the order of
+ * transactions.
+ */
 export const wasEnabledAt = (switches: readonly Switch[], tx: bigint): boolean =>
   switches.findLast((one) => one.tx <= tx)?.enabled ?? false;

@@ -1,7 +1,7 @@
 /** Attempts under way at once. A slow receiver takes its own share, and its tenant's, and nobody else's. */
 export const LIMITS = { perEndpoint: 16, perTenant: 96 } as const;
 
-/** How long an attempt is under way at most, if nobody says what came of it (D-394). */
+/** The longest time for which an attempt is in flight if no outcome is recorded (D-394). */
 export const ATTEMPT_LEASE_MS = 60_000;
 
 /** An endpoint's lane after what could be begun has begun. */

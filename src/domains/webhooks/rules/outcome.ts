@@ -1,6 +1,6 @@
 import type { DeliveryError } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
 
-/** What came of asking a receiver: the status that it answered, or why none did. */
+/** The outcome of a request to a receiver: the status of its response, or the reason for which there was none. */
 export type Answer =
   | { readonly httpStatus: number }
   | {

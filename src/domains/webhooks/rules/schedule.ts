@@ -2,7 +2,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** What is waited before each attempt of a series, after the one before (D-391). */
+/** The waits before each attempt of a series, after the one before (D-391). */
 const WAITS_MS = [
   0,
   5 * SECOND,

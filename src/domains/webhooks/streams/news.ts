@@ -18,7 +18,10 @@ export interface AskedNews {
 
 export interface News {
   readonly events: readonly NumberedEvent[];
-  /** Of the statements of the check: asked behind the events, so that none reaches a credential withdrawn before. */
+  /**
+   * The results of the check's statements: they are asked after the events, so that no event reaches a withdrawn
+   * credential.
+   */
   readonly standings: readonly QueryResult[];
 }
 

@@ -2,7 +2,10 @@ import type { QueryResult } from 'pg';
 import type { Statement } from '../../../kernel/db/statement.ts';
 import type { Standing } from '../../../kernel/http/ports.ts';
 
-/** Whether the credentials still hold of those who have streams. Each credential is asked for once, whoever shares it. */
+/**
+ * Checks whether the credentials of streams still hold. Each credential is asked for once, however many streams share
+ * it.
+ */
 export class StandingCheck {
   readonly #statements = new Map<string, Statement>();
 
