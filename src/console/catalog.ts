@@ -1,4 +1,4 @@
-/** What the console knows of the contract. The service derives it from the OpenAPI document and the lifecycles. */
+/** The console's view of the contract. The service derives it from the OpenAPI document and the lifecycles. */
 export interface Catalog {
   readonly name: string;
   readonly version: string;
@@ -40,7 +40,7 @@ export interface CatalogResource {
   readonly lifecycle: string;
   readonly description: string;
   readonly title: string;
-  /** What the list of them is called. */
+  /** The name of the list of these resources. */
   readonly listTitle: string;
   /** The tag of the operation that lists it; its resources are grouped by it. */
   readonly group: string;

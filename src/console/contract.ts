@@ -49,7 +49,7 @@ export interface Lifecycle {
   }[];
 }
 
-/** Who reads the resources of each lifecycle. */
+/** The operation that reads the resources of each lifecycle. */
 export type Facts = Readonly<
   Record<
     string,

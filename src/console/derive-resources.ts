@@ -5,7 +5,7 @@ interface Sources {
   readonly document: OpenApi;
   readonly lifecycles: readonly Lifecycle[];
   readonly facts: Facts;
-  /** Those that can be called here. */
+  /** The operations that can be called here. */
   readonly operations: Readonly<Record<string, CatalogOperation>>;
 }
 
@@ -159,7 +159,7 @@ const idFieldOf = ({ properties = {} }: Schema, location: string | undefined): s
   return Object.keys(properties).find((name) => name.endsWith('Id')) ?? 'id';
 };
 
-/** What tells one resource from another at a glance, in this order. */
+/** The fields that distinguish resources at a glance, in this order. */
 const TELLING = [
   ...[
     'amountUsd',

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, listIn, objectIn, textIn } from '
 import { type Operation, resolved } from './operations.ts';
 import { errorsOf, type Searched } from './search.ts';
 
-/** How deep schemas are written out; what lies deeper is named, and described by its name. */
+/** The depth to which schemas are written out; deeper ones are named, and described by their name. */
 const DEPTH = 4;
 
 /** The description of an operation, a lifecycle, an error code, a schema or a guide; undefined where nothing has the name. */
@@ -102,7 +102,7 @@ function describeLifecycle(lifecycle: JsonObject): object {
   };
 }
 
-/** What a caller has no use for. */
+/** Fields that a caller does not need. */
 const LEFT_OUT = new Set(['additionalProperties', 'example', 'examples']);
 
 /** A schema with its references written out, to a depth, without the contract's own extensions. */

@@ -55,7 +55,7 @@ const isOperators = ({ definition }: Operation): boolean => {
   return security.length > 0 && security.every((one) => Object.keys(objectIn(one)).join() === 'adminKey');
 };
 
-/** What a reference leads to, within the document. */
+/** Resolves a reference within the document. */
 export function resolved(openapi: JsonObject, node: Json | undefined): JsonObject {
   const reference = objectIn(node).$ref;
   if (typeof reference !== 'string') return objectIn(node);

@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { Context } from 'koa';
 import type { Config } from '../kernel/config/config.ts';
 
-/** What the route below serves: `/i/<invoice>`, `/c/<token of a claim link>`, and what both pages load. */
+/**
+ * The paths that the route below serves: `/i/<invoice>`, `/c/<token of a claim link>`, and the files that both pages
+ * load.
+ */
 export const SHARED_PAGES: RegExp = /^\/(?:[ic]\/[A-Za-z0-9_-]{1,128}|pages\/[a-z]+\.(?:css|js))$/;
 
 /** Everything from this origin, nothing inline: what a page does not bring along it cannot run, load or tell anybody. */

@@ -1,6 +1,6 @@
 import type { Schema } from './contract.ts';
 
-/** What limits a value, each in a few words; enums, patterns and codes are printed by themselves. */
+/** Lists the limits of a value in a few words each; enums, patterns and codes are printed by themselves. */
 export const limitsOf = (schema: Schema): string[] =>
   [
     range(schema.minLength, schema.maxLength, 'character'),

@@ -8,7 +8,7 @@ export interface Contract {
   readonly guides: readonly Document[];
   /** `docs/requirements.md` and `docs/decisions.md`, to which `x-requirements` lead. */
   readonly sources: readonly Document[];
-  /** Who may call what, as a run of the tests found it; undefined where there was none. */
+  /** The recorded answers to each kind of caller; undefined if there was no run. */
   readonly access?: AccessRecord;
   /** The SDK's methods by namespace, each with its operation: `offrampPayments.create` is `createOfframpPayment`. */
   readonly namespaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;

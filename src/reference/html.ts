@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: undefined and false print nothing, lists are joined. */
+/** The values that a template accepts: undefined and false print nothing, lists are joined. */
 export type Part = Html | string | number | undefined | false | readonly Part[];
 
 /** A template whose every value is escaped unless it is `Html`: in text and in quoted attributes alike. */

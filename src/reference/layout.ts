@@ -50,7 +50,7 @@ const asText = ({ here, links }: View): string => `${links.root}${fileOf(here, '
 export const trail = ({ links }: View, steps: readonly (readonly [path: string, name: string])[]): Html =>
   html`<nav class="trail" aria-label="Breadcrumb"><ol>${steps.map(([path, name]) => html`<li><a href="${links.to(path)}">${name}</a></li>`)}</ol></nav>`;
 
-/** What scrolls in itself when it is wider than the page: reachable by keyboard, and named. */
+/** A region that scrolls if its content is wider than the page: reachable by keyboard, and named. */
 export const wide = (label: string, content: Part): Html =>
   html`<div class="wide" tabindex="0" role="region" aria-label="${label}">${content}</div>`;
 

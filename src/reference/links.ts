@@ -3,7 +3,7 @@ export type Suffix = '' | '.html' | '.md';
 
 /** Addresses as one page writes them: relative, so that they hold behind any prefix and on `file://`. */
 export interface Links {
-  /** What leads from this page to the folder of them all: `../`. */
+  /** The way from this page to the folder of all pages: `../`. */
   readonly root: string;
   /** `path` is a page's path below the root, empty for the start page; a path with an extension is a file. */
   to(path: string, anchor?: string): string;

@@ -1,7 +1,7 @@
 import { highlighted } from './highlight.ts';
 import { type Html, html, type Part } from './html.ts';
 
-/** What Markdown leaves to the page: how running text, code and links are printed. */
+/** The parts of Markdown that the page prints: running text, code and links. */
 export interface Inline {
   text(plain: string): Part;
   code(content: string): Part;

@@ -52,7 +52,7 @@ export interface Refusal {
   readonly status: number;
   /** Declared by the operation itself, not by its form. */
   readonly isOwn: boolean;
-  /** What was done before the refusal stays. */
+  /** True if changes made before the refusal remain. */
   readonly commits: boolean;
   readonly schema: string;
   readonly example: unknown;

@@ -20,7 +20,7 @@ export interface Reference {
   markdown(path: string): File | undefined;
   /** The files for agents at the root of a site. */
   textIndex(): Promise<TextIndex>;
-  /** What a browser is shown where nothing is. */
+  /** The page that a browser shows for an address that does not exist. */
   missing(path: string): File;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import type { File } from './file.ts';
 import type { Reference } from './reference.ts';
 
-/** What the route below serves: this prefix and everything under it. */
+/** The paths that the route below serves: this prefix and everything under it. */
 export const REFERENCE_PATHS: RegExp = /^\/docs(?:\.html$|\/|$)/;
 
 /** Everything from this origin, nothing inline (a request tried out goes to this origin too): what a page does not bring along it cannot run or load. */

@@ -6,7 +6,7 @@ import { branchesOf, isRule, lastSegment, withoutNull } from './schema-type.ts';
 export interface Row {
   /** `recipient.phone`, `items[].id`; of a choice, the name of its branch. */
   readonly label: string;
-  /** How deep it lies. */
+  /** The depth of the row. */
   readonly depth: number;
   readonly kind: 'field' | 'branch';
   readonly schema: Schema;
@@ -18,7 +18,7 @@ interface Walk {
   readonly rows: Row[];
   /** Named schemas that are open on the way down: a schema within itself is only named. */
   readonly open: readonly string[];
-  /** How many named schemas deep the table still goes. */
+  /** The number of levels of named schemas that the table still expands. */
   readonly named: number;
 }
 
@@ -47,7 +47,7 @@ const inside = (walk: Walk, full: Schema, path: string, depth: number): void => 
   else for (const [at, branch] of branches.entries()) choice(walk, schema, branch, at, path, depth);
 };
 
-/** What a free key holds. */
+/** The schema of the values under free keys. */
 const values = (walk: Walk, schema: Schema, path: string, depth: number): void => {
   const label = path === '' ? '*' : `${path}.*`;
   walk.rows.push({ label, depth, kind: 'field', schema, required: false });

@@ -8,7 +8,7 @@ import { isRule, lastSegment, typeOf, withoutNull } from './schema-type.ts';
 import { sources } from './sources.ts';
 import type { View } from './view.ts';
 
-/** How many named schemas deep a table goes before it only names them. */
+/** The number of levels of named schemas that a table expands before it only names them. */
 const NAMED_LEVELS = 3;
 
 /** A schema as its fields, one row each, with whatever lies in them; nothing for one that has none. */

@@ -3,7 +3,7 @@ import type { Schema } from './contract.ts';
 /** The name that a reference ends in. */
 export const lastSegment = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
 
-/** Whether null is allowed, and the schema of everything else. */
+/** Splits a schema into whether null is allowed, and the schema of everything else. */
 export const withoutNull = (schema: Schema): { readonly schema: Schema; readonly nullable: boolean } => {
   const branches = schema.anyOf ?? schema.oneOf;
   const [first, ...others] = (branches ?? []).filter(({ type }) => type !== 'null');

@@ -9,7 +9,10 @@ export type SchemaUse =
   | { readonly kind: 'webhook'; readonly type: string }
   | { readonly kind: 'schema'; readonly name: string };
 
-/** Who names each schema directly; error bodies are left out, the registry lists them. */
+/**
+ * Returns the schemas and operations that name each schema directly. Error bodies are left out: the registry lists
+ * them.
+ */
 export const usesOf = (
   schemas: Readonly<Record<string, Schema>>,
   operations: readonly Operation[],

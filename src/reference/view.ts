@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts';
 import type { Html } from './html.ts';
 import { type Links, linksFrom, type Suffix } from './links.ts';
 
-/** What a page is rendered with: the contract, and how this very page writes addresses. */
+/** The input of a page: the contract, and the form of addresses on this page. */
 export interface View {
   readonly catalog: Catalog;
   readonly here: string;
@@ -19,8 +19,8 @@ export const viewOf = (catalog: Catalog, here: string, suffix: Suffix): View => 
 export interface Content {
   readonly title: string;
   readonly main: Html;
-  /** Whether its headings are listed beside it, where the window is wide enough. */
+  /** True if the page's headings are listed beside it, where the window is wide enough. */
   readonly hasContents?: boolean;
-  /** Whether the page exists as Markdown, too; true by default. */
+  /** True if the page exists as Markdown as well; true by default. */
   readonly hasText?: boolean;
 }

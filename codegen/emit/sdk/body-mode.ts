@@ -1,7 +1,7 @@
 import { withoutRefinements } from '../../model/refinement.ts';
 import type { Json } from './resolve.ts';
 
-/** How a call takes a body: its fields beside the other parameters, in one parameter, or not at all. */
+/** The form in which a call takes a body: its fields beside the other parameters, in one parameter, or not at all. */
 export type BodyMode = 'rest' | 'whole' | 'none';
 
 /**

@@ -1,6 +1,6 @@
 import type { SdkOperation } from './document.ts';
 
-/** What an editor shows of an operation that a client has. */
+/** Returns the comment that an editor shows for an operation of a client. */
 export function commentOf(operation: SdkOperation, shared: ReadonlySet<string>): string {
   const { summary, description, method: verb, path, scopes, codes, deprecated } = operation;
   const own = codes.filter((code) => !shared.has(code));
@@ -14,6 +14,6 @@ export function commentOf(operation: SdkOperation, shared: ReadonlySet<string>):
   return blocks.filter((block) => block !== '').join('\n\n');
 }
 
-/** What it shows of the same operation as a function of its own: where the rest is said. */
+/** Returns the comment of the same operation as a function of its own, with a reference to the rest. */
 export const briefCommentOf = ({ summary, sdkName, deprecated }: SdkOperation): string =>
   `${summary}: \`${sdkName.namespace}.${sdkName.member}\` of a client.${deprecated ? '\n\n@deprecated' : ''}`;

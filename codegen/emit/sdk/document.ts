@@ -3,7 +3,7 @@ import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { errorCodes } from './error-codes.ts';
 import { type Json, resolver } from './resolve.ts';
 
-/** What the SDK's emitters know of one operation. */
+/** The facts about one operation that the SDK's emitters need. */
 export interface SdkOperation {
   id: string;
   /** Where a client has it beside its id. */
@@ -32,7 +32,7 @@ export interface SdkOperation {
   streams: boolean;
   codes: string[];
   hasErrors: boolean;
-  /** How a client waits for what this reads, where it is a resource with a lifecycle. */
+  /** The wait of a client for what this operation reads, if it is a resource with a lifecycle. */
   wait: SdkWait | undefined;
 }
 
@@ -50,7 +50,7 @@ export interface SdkDocument {
   operations: SdkOperation[];
   /** Names of the contract's schemas. */
   schemas: string[];
-  /** Those that hey-api declares a constant for, beside the type. */
+  /** The enums for which hey-api declares a constant beside the type. */
   enums: string[];
   /** The schemas of errors, one per code. */
   errors: string[];

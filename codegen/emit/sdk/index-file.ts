@@ -2,7 +2,7 @@ import { exportAllOf, exportOf, typeExportOf } from '../../print/declarations.ts
 import { printFile, type Statement } from '../../print/typescript.ts';
 import type { SdkDocument } from './document.ts';
 
-/** What the package gives to the world, name by name: hey-api's inner types stay inside. */
+/** Writes the exports of the package, name by name: hey-api's inner types stay inside. */
 export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
   const plain = schemas.filter((name) => !enums.includes(name));
   const params = operations.map(({ typeName }) => `${typeName}Params`);
@@ -25,7 +25,7 @@ export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
 
 const FACADE = ['ApiError', 'DataOf', 'ErrorOf', 'OperationId', 'ParamsOf', 'Paychart', 'Standalone', 'WebhookEvent'];
 
-/** What the package has that no contract changes. */
+/** The exports that do not depend on the contract. */
 const runtime: readonly Statement[] = [
   typeExportOf(
     './mirror.ts',

@@ -9,7 +9,7 @@ export interface Domains {
   ofOperation(id: string): string;
 }
 
-/** What hey-api is given to type one domain. */
+/** The document that hey-api types for one domain. */
 export interface TypeDocument {
   readonly domain: string;
   readonly document: JsonObject;
@@ -20,7 +20,7 @@ export interface TypeDocument {
 }
 
 const WEBHOOKS = 'webhooks';
-/** What belongs to no domain: parameters, and what hey-api makes of every document. */
+/** The parts that belong to no domain: parameters, and what hey-api adds to every document. */
 export const COMMON = 'common';
 
 /** The document divided by domain, sorted by its name. */

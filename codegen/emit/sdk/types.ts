@@ -30,7 +30,7 @@ const indexOf = (parts: readonly TypeDocument[]): string =>
     parts.map(({ domain }) => exportAllOf(`./${fileOf(domain)}`)),
   );
 
-/** What hey-api declares for the domain, and imports of what it takes from others. */
+/** The types that hey-api declares for the domain, and its imports from other domains. */
 function textOf({ domain, document, names, foreign }: TypeDocument, { ofSchema }: Domains, types: string): string {
   const declared = declarationsIn(types);
   const missing = names.find((name) => !declared.some((declaration) => declaration.name === name));

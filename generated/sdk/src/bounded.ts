@@ -1,6 +1,6 @@
 // Written by codegen from codegen/emit/sdk/runtime/bounded.ts: edit that file.
 
-/** Why work was given up: its time was over, or the caller ended it. */
+/** The reason for which work was given up: its time was over, or the caller ended it. */
 export class Cut {
   readonly reason: 'TIMEOUT' | 'ABORTED';
 

@@ -19,7 +19,7 @@ interface Prepared {
   readonly key: string | undefined;
 }
 
-/** Those that are the same for each attempt. */
+/** The headers that are the same for each attempt. */
 export function fixedHeaders(
   client: PaychartOptions,
   { operation, options }: Sending,

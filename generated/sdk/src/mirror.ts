@@ -76,9 +76,9 @@ export interface MirrorClient {
   };
 }
 
-/** What reading the feed brought. */
+/** The result of reading the feed. */
 export interface CaughtUp {
-  /** How many events the mirror did not know. */
+  /** The number of events that the mirror did not know. */
   readonly applied: number;
   /** False where events have expired before they were read: read the resources that matter to you again. */
   readonly isComplete: boolean;
@@ -120,7 +120,7 @@ export function memoryStore(): MirrorStore {
   };
 }
 
-/** What the contract says of events and of the resources that they tell of. */
+/** The contract's facts about events and their resources. */
 export interface MirrorModel {
   /** The kind of resource by the type of the event, or by the type without its last part. */
   readonly kindOf: Readonly<Record<string, string>>;
@@ -237,6 +237,6 @@ const refusal = (event: MirroredEvent, known: MirrorEntry | undefined, fault: Fa
   problem: { ...fault, resourceId: event.resourceId, eventId: event.id },
 });
 
-/** Whether the oldest event that was read is the one after the position, or there was none to read. */
+/** True if the oldest event that was read follows the position directly, or if there was none to read. */
 const follows = (since: string | undefined, oldest: string | undefined): boolean =>
   since === undefined || oldest === undefined || BigInt(oldest) === BigInt(since) + 1n;

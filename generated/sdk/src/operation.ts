@@ -1,6 +1,6 @@
 // Written by codegen from codegen/emit/sdk/runtime/operation.ts: edit that file.
 
-/** What the transport must know about an operation. */
+/** The facts about an operation that the transport needs. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path template, as in the contract: `/v1/offramp/payments/{id}`. */
@@ -17,7 +17,7 @@ export interface Operation {
    * method's nature. `refused`: only after an answer that says that nothing happened.
    */
   readonly replay: 'key' | 'always' | 'refused';
-  /** What a documented success carries. */
+  /** The content of a documented success. */
   readonly result: 'json' | 'text' | 'none';
   /** The media type of a JSON success that is not `application/json`. */
   readonly accept?: string;
@@ -29,7 +29,7 @@ export interface Operation {
   readonly codes: readonly string[];
 }
 
-/** What a method takes, path, query and body fields in one object. */
+/** The input of a method: path, query and body fields in one object. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** A resource, by its id or by any object that has it. */

@@ -142,7 +142,10 @@ export interface Limits {
   retryMaxMs: number;
 }
 
-/** How often and how long a call is tried. Throws a TypeError for what is no number, which no comparison would stop at. */
+/**
+ * Returns the number and the duration of a call's attempts. Throws a TypeError for a value that is not a number, which no
+ * comparison would stop at.
+ */
 export function limitsOf(client: Behaviour, call: CallOptions = {}): Limits {
   const timeoutMs = call.timeoutMs ?? client.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   const limits = {

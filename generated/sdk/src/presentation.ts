@@ -2,7 +2,7 @@
 
 import type { Result } from './result.ts';
 
-/** What a verifier asks, as `createPresentationChallenge` answers it. */
+/** A verifier's challenge, as `createPresentationChallenge` returns it. */
 export interface PresentationQuestion {
   nonce: string;
   audience: string;
@@ -12,7 +12,7 @@ export interface PresentationQuestion {
   expiresAt: string;
 }
 
-/** What a holder presents, and to whom. */
+/** The credentials that a holder presents, and the verifier. */
 export interface PresentationOffer {
   challenge: PresentationQuestion;
   /** `did:subject:…` of the identity that presents. */
@@ -42,7 +42,7 @@ export interface PresentationTypedData {
   };
 }
 
-/** What a verifier gives to `verifyPresentation`. */
+/** The input of `verifyPresentation`. */
 export interface SignedPresentation {
   nonce: string;
   holderDid: string;
@@ -62,7 +62,10 @@ export interface PresentationSigner {
 /** The hash of a credential that has none. */
 const NO_HASH = `0x${'00'.repeat(32)}`;
 
-/** What the holder's wallet signs. `EIP712Domain` is not among the types: wallets that ask for it get it from the domain. */
+/**
+ * Returns the typed data that the holder's wallet signs. `EIP712Domain` is not among the types: wallets that need it get it
+ * from the domain.
+ */
 export function presentationTypedData(offer: PresentationOffer): PresentationTypedData {
   const { challenge, holderDid, credentials, chainId, serviceName = 'Service' } = offer;
   const { audience, purpose, nonce, domainTag } = challenge;
@@ -104,7 +107,7 @@ export async function signPresentation(
 const endOf = ({ expiresAt, challenge }: PresentationOffer): number =>
   expiresAt ?? Math.floor(Date.parse(challenge.expiresAt) / 1000);
 
-/** What is asked for: why, of which identity of your own if not of anybody, and for which payment. */
+/** The subject of a challenge: its purpose, the identity if it has to be one of your own, and the payment. */
 export interface PresentationRequest {
   purpose: string;
   identityId?: string;

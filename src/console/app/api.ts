@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** Why a call had no success, in the words of the service. */
+/** The reason for which a call failed, in the words of the service. */
 export interface Problem {
   readonly code: string;
   readonly message: string;
@@ -40,7 +40,7 @@ type Method = ((params?: Params) => Promise<Sent>) & { page?: (params?: Params) 
 /** The folder in which `/console` stands: the service itself, also behind a proxy that gives it a path. */
 export const baseUrl = (): string => new URL('.', location.href.split('#')[0]).href.replace(/\/$/, '');
 
-/** Of this credential, or of nobody: for what anybody may call. */
+/** The client of this credential, or of nobody for operations that anybody may call. */
 export function apiOf(credential: Account['credential'] | undefined): Api {
   const given = credential ?? { session: 'none' };
   // The key was typed into this tab, stays in it, and acts for whoever typed it.

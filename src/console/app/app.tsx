@@ -101,7 +101,10 @@ export function App({ catalog }: { readonly catalog: Catalog }) {
   );
 }
 
-/** What the address says, as far as this tab has the accounts; else the overview of the first one. */
+/**
+ * Returns the place that the address names, as far as this tab has the accounts; otherwise the overview of the first
+ * one.
+ */
 function shownPlaces(places: readonly Place[], accounts: readonly Account[]): readonly Place[] {
   const known = places.filter(({ account }) => accounts.some(({ key }) => key === account));
   const [first] = accounts;

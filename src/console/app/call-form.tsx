@@ -11,7 +11,7 @@ import { NOTHING, readValue, shownValue, type Value } from './values.ts';
 interface CallFormProps {
   readonly id: string;
   readonly operation: CatalogOperation;
-  /** What is known already: the id of the resource, a route that was chosen. */
+  /** The values that are known already: the id of the resource, a chosen route. */
   readonly known?: Readonly<Record<string, string>> | undefined;
   readonly label?: string | undefined;
   readonly onDone?: ((data: unknown) => void) | undefined;

@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 import type { Api } from './api.ts';
 import type { Feed } from './feed-state.ts';
 
-/** What everything in a pane knows. */
+/** The state that all parts of a pane share. */
 export interface PaneContext {
   readonly catalog: Catalog;
   readonly account: Account;

@@ -41,7 +41,7 @@ export function Approvals({ explanation: { approvals } }: Props) {
   );
 }
 
-/** What the payout providers were asked. */
+/** Shows the requests to payout providers. */
 export function Attempts({ explanation: { providerAttempts } }: Props) {
   if (providerAttempts.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { DataOf } from '#sdk';
 
-/** What the operation `explainResource` answers. */
+/** The response of the operation `explainResource`. */
 export type Explanation = DataOf<'explainResource'>;
 export type Next = Explanation['next'][number];
 export type Wait = Explanation['waitingFor'][number];

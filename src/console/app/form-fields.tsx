@@ -30,7 +30,7 @@ export function FormField(props: FieldProps) {
   return <Labelled {...props} />;
 }
 
-/** Whether anything is filled in. */
+/** Tells whether any field is filled in. */
 function isFilled(value: Value | undefined): boolean {
   if (typeof value === 'object') return Object.values(value.members).some(isFilled);
   return value !== undefined && value.trim() !== '';

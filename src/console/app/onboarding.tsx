@@ -10,7 +10,7 @@ interface Alias {
   readonly phoneMasked: string;
 }
 
-/** What a business needs before it can be paid at a phone number: each step is a public operation. */
+/** The steps by which a business becomes payable at a phone number: each is a public operation. */
 export function Onboarding() {
   const { api, feed } = usePane();
   const [isVerified, setVerified] = useState(false);

@@ -73,7 +73,7 @@ const SAID: Readonly<Record<Feed['state'], string>> = {
   closed: 'This key may not read events',
 };
 
-/** Whether what is shown is current. */
+/** True if the shown data is current. */
 const FeedState = ({ feed }: { readonly feed: Feed }) => (
   <span class={`feed ${feed.state}`} role="status">
     {feed.state === 'behind' ? `${feed.behindBy} events behind` : SAID[feed.state]}

@@ -11,7 +11,10 @@ interface RelatedProps {
   readonly refresh: () => void;
 }
 
-/** What can be made of a resource, and the lists that belong to it: neither is a step of its own lifecycle. */
+/**
+ * Shows the operations that create something from a resource, and the lists that belong to it: none is a step of its
+ * lifecycle.
+ */
 export function Related({ id, resource, refresh }: RelatedProps) {
   const { catalog, href } = usePane();
   const [open, setOpen] = useState<string>();

@@ -1,7 +1,7 @@
 import type { Schema } from '../catalog.ts';
 import type { Field } from './schema.ts';
 
-/** What somebody has typed into a form, by field. */
+/** The text that a user has typed into a form, by field. */
 export type Value = string | { readonly form?: number; readonly members: Readonly<Record<string, Value>> };
 
 export type Read = { readonly value: unknown } | { readonly fault: string; readonly at: string };
@@ -61,7 +61,7 @@ function readObject(field: Extract<Field, { kind: 'object' }>, value: Value | un
   return { value: Object.keys(found).length > 0 || at === '' ? found : undefined };
 }
 
-/** What a form shows for a value that is known already, such as an example. */
+/** Returns the text that a form shows for a known value, such as an example. */
 export function shownValue(field: Field, known: unknown): Value {
   if (field.kind === 'object') {
     const members = field.members.flatMap(({ name, field: inner }) => {
@@ -83,7 +83,7 @@ export function shownValue(field: Field, known: unknown): Value {
   return typeof known === 'object' ? JSON.stringify(known, null, 2) : String(known);
 }
 
-/** Whether a value has every field that this form requires, and none that it does not have. */
+/** Tells whether a value has every field that this form requires, and no others. */
 function fits(field: Field, known: unknown): boolean {
   if (field.kind !== 'object') return typeof known !== 'object';
   if (typeof known !== 'object' || known === null) return false;

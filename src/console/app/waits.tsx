@@ -19,7 +19,7 @@ const WHO: Readonly<Record<Wait['kind'], string>> = {
   service: 'The service',
 };
 
-/** What it waits for, most important first, each with what clears it. */
+/** Shows what the resource waits for, most important first, each with what clears it. */
 export function Waits({ explanation }: { readonly explanation: Explanation }) {
   const { catalog } = usePane();
   const { waitingFor, resource } = explanation;

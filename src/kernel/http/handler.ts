@@ -55,7 +55,7 @@ export interface RequestContext {
   readonly services: Services;
 }
 
-/** What a request may change, and how it asks the network. Steps that several operations share take it. */
+/** What a request can change, and how it asks the network. Steps that several operations share take these tools. */
 export interface UnitTools extends Aggregates, AggregatesAcrossTenants {
   /** Records without a lifecycle of their own. */
   write(...writes: readonly Write[]): void;

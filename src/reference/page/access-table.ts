@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [name: string, head: string, meaning: string])[]
   ['other tenant', 'Other tenant', 'a tenant that the resource has nothing to do with'],
 ];
 
-/** What a cell says, and the codes behind the word. */
+/** The words of the cells, each with its meaning and the codes behind it. */
 const WORDS: readonly (readonly [word: string, codes: readonly string[], meaning: string])[] = [
   ['yes', [], 'The caller may call the operation. It can still refuse the request for another reason.'],
   ['sign in', ['API_KEY_REQUIRED', 'UNAUTHENTICATED'], 'No valid credential of a kind that the operation takes.'],

@@ -3,7 +3,7 @@ import type { Operation, SecurityNeed } from '../operations.ts';
 import { code } from '../prose.ts';
 import type { View } from '../view.ts';
 
-/** Who may call it: the alternatives of its security, and what narrows them. */
+/** Shows who may call the operation: the alternatives of its security, and what narrows them. */
 export const access = (view: View, operation: Operation): Html => {
   const { security, object } = operation;
   if (security.length === 0) return html`<p>Public: no credential is needed.</p>`;
@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<string, string>> = {
   adminKey: 'Operator key',
 };
 
-/** What a caller has to know beyond the schema: repetition, signing, limits, deprecation. */
+/** Shows what a caller has to know beyond the schema: repetition, signing, limits, deprecation. */
 export const traits = (view: View, { object, method }: Operation): Html => {
   const { 'x-idempotency': idempotency, 'x-salient': salient, 'x-deprecation': deprecation } = object;
   const lines: Part[] = [

@@ -69,7 +69,9 @@ const names = (view: View, operations: readonly Operation[]): Part =>
 
 const named = ({ links }: View, path: string, name: string): Html => html`<a href="${links.to(path)}">${name}</a>`;
 
-/** So many operations stand beside a code. One more is named too: a fold of one saves nothing. */
+/**
+ * The number of operations that are named beside a code. One more is named as well: folding a single one saves nothing.
+ */
 const NAMED = 2;
 
 /** More operations than these are counted by subject: their names alone would make the page several times as long. */

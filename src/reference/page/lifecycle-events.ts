@@ -56,7 +56,7 @@ const senderLine = (view: View, { operation, use }: Sender): Part => [
   use.refused !== undefined && html`. ${refusedIn(view, use.refused, (name) => stateLink(view, name))}`,
 ];
 
-/** What the service sends by itself: at a deadline, from what it finds out in a passing state, or as a worker. */
+/** Events that the service sends by itself: at a deadline, from the facts of a passing state, or as a worker. */
 const serviceLines = (view: View, lifecycle: Lifecycle, event: string, hasSender: boolean): Part[] => {
   const timed = Map.groupBy(
     lifecycle.leaves.filter(({ deadline }) => deadline?.event === event),

@@ -72,7 +72,7 @@ ${mainPathFirst(lifecycle).map((status) => {
   ];
 })}</tbody></table>`;
 
-/** Those of the usual way in its order, and then the others in the machine's order. */
+/** Returns the states of the main path in its order, and then the others in the machine's order. */
 const mainPathFirst = ({ statuses, mainPath }: Lifecycle): readonly string[] => [
   ...mainPath,
   ...statuses.filter((status) => !mainPath.includes(status)),

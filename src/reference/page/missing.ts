@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import type { Content, View } from '../view.ts';
 
-/** What stands where nothing is. */
+/** The page for an address that does not exist. */
 export const missingPage = ({ links }: View): Content => ({
   title: 'Not found',
   hasText: false,

@@ -58,7 +58,7 @@ const section = (anchor: string, title: string, content: Html): Html =>
 const lifecyclesOf = ({ catalog }: View, operation: Operation): Lifecycle[] =>
   operation.lifecycle.flatMap(({ machine }) => catalog.lifecycles.get(machine) ?? []);
 
-/** What the call does to state machines, and what it answers where a state does not allow it. */
+/** Shows the steps of lifecycles that the call makes, and the codes by which a state refuses it. */
 const lifecycle = (view: View, operation: Operation): Html =>
   operation.lifecycle.length === 0
     ? nothing

@@ -54,7 +54,7 @@ const sameDetails = (view: View, own: readonly Refusal[], one: Refusal): Refusal
   return fields === undefined || first === one ? undefined : first;
 };
 
-/** What many operations answer is explained once, in the registry: here stand its meaning and the way there. */
+/** A code that many operations return is explained once, in the registry: this shows its meaning and links to it. */
 const shared = (view: View, { code, status }: Refusal): Html => {
   const entry = view.catalog.errors.get(code);
   const name = linked(view, html`<code>${code}</code>`, { path: 'errors', anchor: code });
@@ -64,6 +64,6 @@ const shared = (view: View, { code, status }: Refusal): Html => {
 const retryWords = (retry: boolean | undefined): string =>
   retry === true ? 'The same request may succeed later.' : 'Sending the same request again does not help.';
 
-/** Whether the same request can succeed when it is sent again. */
+/** Tells whether the same request can succeed when it is sent again. */
 export const retryBadge = (retry: boolean | undefined): Part =>
   retry === true ? badge('good', 'a retry can help') : badge('plain', 'a retry does not help');

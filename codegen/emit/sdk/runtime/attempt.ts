@@ -40,7 +40,7 @@ const failed = (host: string, reason: NetworkError['reason'], message: string): 
   host,
 });
 
-/** What it means that a request failed, or that its time was over. */
+/** Maps a failed request, or one whose time was over, to its error. */
 export function failureOf(
   host: string,
   cause: unknown,
@@ -69,7 +69,7 @@ export const unauthorized = (host: string, cause: unknown): NetworkError => ({
   cause,
 });
 
-/** What is at the bottom of an error of `fetch`, which says no more than "fetch failed" itself. */
+/** Returns the innermost cause of an error of `fetch`, which itself says no more than "fetch failed". */
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   // Where a name has several addresses, each attempt has an error of its own, and the sum of them no message.

@@ -1,4 +1,4 @@
-/** Why work was given up: its time was over, or the caller ended it. */
+/** The reason for which work was given up: its time was over, or the caller ended it. */
 export class Cut {
   readonly reason: 'TIMEOUT' | 'ABORTED';
 

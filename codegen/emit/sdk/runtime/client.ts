@@ -12,11 +12,11 @@ type Operations = Readonly<Record<string, Operation>>;
 /** By namespace and member. */
 type Members<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
 
-/** What a client has beside its operations. */
+/** The parts of a client besides its operations. */
 export interface Grouping {
   /** The id of an operation. */
   readonly namespaces: Members<string>;
-  /** How a resource is waited for: the operation that reads it, and the statuses that it keeps. */
+  /** The wait for a resource: the operation that reads it, and its final statuses. */
   readonly waits: Members<{ readonly get: string; readonly final: Final }>;
   /** The id of an operation whose list is also a stream. */
   readonly streams: Members<string>;
@@ -117,6 +117,6 @@ const call = (
   options: CallOptions = {},
 ) => asCall(sendWith(client, { name, operation, options }, params));
 
-/** What cannot be sent rejects. */
+/** Rejects if the request cannot be sent. */
 const sendWith = async (client: PaychartOptions, call: Omit<Send, 'params'>, given: Params | string) =>
   send(client, { ...call, params: paramsOf(call.operation, given) });

@@ -17,7 +17,7 @@ export interface NetworkError {
   message: string;
   /** Host and port that were called: `localhost:8080`. */
   host: string;
-  /** What `fetch` threw. */
+  /** The value that `fetch` threw. */
   cause?: unknown;
 }
 
@@ -30,11 +30,11 @@ export interface InvalidResponseError {
   body: string;
 }
 
-/** What can go wrong between the server and the caller: a member of every operation's union. */
+/** Failures between the server and the caller: a member of every operation's union. */
 export type ClientError = UnknownError | NetworkError | InvalidResponseError;
 
 interface Exchange {
-  /** How often the request was sent. */
+  /** The number of times that the request was sent. */
   attempts: number;
   /** The key under which a mutating call was sent, over all its attempts. */
   idempotencyKey?: string;
@@ -96,7 +96,7 @@ export class PaychartError<
   declare readonly requestId?: string;
   /** Its type follows from the code: narrow `error` to read it typed. */
   declare readonly details?: unknown;
-  /** Of a mutating call: repeat the call under it when the outcome is not known. */
+  /** The idempotency key of a mutating call. Repeat the call with it if the outcome is not known. */
   declare readonly idempotencyKey?: string;
   declare readonly error: E;
   declare readonly response: Response | undefined;

@@ -29,7 +29,7 @@ export interface Send {
   search?: string;
 }
 
-/** What the attempts of a call share. */
+/** The state that the attempts of a call share. */
 interface Plan {
   request: PreparedRequest;
   key: string | undefined;

@@ -1,6 +1,6 @@
 import { type SignedRequest, signRequest } from './signature.ts';
 
-/** How far ahead of the clock a signature is dated at most; the server allows 300 s. */
+/** The largest distance by which a signature is dated ahead of the clock; the server allows 300 s. */
 const MAX_AHEAD_SECONDS = 200;
 
 interface Sent {
@@ -8,7 +8,7 @@ interface Sent {
   binding: string;
 }
 
-/** What this process has signed in this second, and ahead of it. */
+/** The signatures of this process in this second, and ahead of it. */
 const sent = new Map<string, Sent>();
 
 /**

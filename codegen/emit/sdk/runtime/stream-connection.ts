@@ -63,7 +63,7 @@ export class StreamConnection {
     }
   }
 
-  /** What a stream throws that has ended too often. */
+  /** Thrown by a stream that has ended too often. */
   ended(): PaychartError {
     return failed(unconnected(this.#request.url.host, new Error('the stream ended')));
   }
@@ -109,7 +109,7 @@ export class StreamConnection {
     return new Lost(refusal, retryAfterMs(response.headers.get('retry-after'), Date.now()));
   }
 
-  /** What the network gives, if it gives something in time. */
+  /** Returns what the network delivers, if it does so in time. */
   async #heard<T>(ask: () => Promise<T>): Promise<T> {
     const { signal } = this.#options;
     try {

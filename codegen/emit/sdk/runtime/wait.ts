@@ -5,7 +5,7 @@ import type { Call } from './result.ts';
 import { retryAfterMs } from './retry.ts';
 import { type Sent, send } from './send.ts';
 
-/** How long to wait, and for what. */
+/** The time limit and the goal of a wait. */
 export interface WaitOptions<Status extends string> extends Pick<CallOptions, 'headers' | 'signal' | 'tenantId'> {
   /** The status, or those of which any will do. */
   until: Status | readonly Status[];
@@ -37,7 +37,7 @@ export type Final =
   | readonly string[]
   | { readonly by: string; readonly of: Readonly<Record<string, readonly string[]>> };
 
-/** What the contract says of a resource that can be waited for. */
+/** The contract's facts about a resource that can be waited for. */
 export interface Waiting {
   /** The operation that reads it, by the one parameter of its path. */
   readonly name: string;
@@ -52,7 +52,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2_000;
 /** The last look begins so long before the end, so that it can be answered. */
 const LAST_LOOK_MS = 250;
-/** Of a list of events. */
+/** The response of a list of events. */
 const LONGEST_LOOK_MS = 5_000;
 /** Without news the resource is read at every fourth look: an event is written a moment after its change. */
 const READ_EVERY = 4;

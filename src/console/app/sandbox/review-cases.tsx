@@ -12,7 +12,7 @@ interface Case {
   readonly status: string;
 }
 
-/** What an operator would decide: in the sandbox the tenant itself may. */
+/** The decisions of an operator, which the tenant itself can make in the sandbox. */
 export function ReviewCases() {
   const { api, feed, href } = usePane();
   const [problem, setProblem] = useState<Problem>();
