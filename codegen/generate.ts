@@ -22,7 +22,7 @@ export type Generated =
       readonly sources: readonly SourceFile[];
       /** Keys of what was found to fit, for the manifest. */
       readonly checked: Readonly<Record<string, string>>;
-      /** What was read, by the text that it was read from, for the next run. */
+      /** The parsed sources, by the text from which they were parsed, for the next run. */
       readonly parsed: ReadonlyMap<string, unknown>;
     };
 
@@ -44,7 +44,7 @@ export const generate = async (root: string, chosen: Chosen, cache: Cache = read
   }
 };
 
-/** What works beside the main thread. */
+/** The work beside the main thread. */
 interface Threads {
   readonly validation: OpenapiValidation;
   readonly heyApi: HeyApi;

@@ -27,7 +27,7 @@ Writes generated/ from spec/ and machines/, and stubs for new operations and lif
   --watch  generates at every change
   --stubs  lists the stubs that are left`;
 
-/** What `npm run generate` does (codegen/main.mjs); answers the exit code. */
+/** Runs `npm run generate` (codegen/main.mjs), and returns the exit code. */
 export const run = async (args: readonly string[], root: string): Promise<number> => {
   const options = optionsOf(args);
   if (options === undefined) return 2;

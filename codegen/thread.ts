@@ -66,7 +66,7 @@ export class Thread {
     question?.resolve(answer);
   }
 
-  /** What throws ends the thread; the questions behind it are put to another one. */
+  /** An error ends the thread; later questions go to another one. */
   private exited(worker: Worker, cause: unknown): void {
     if (this.worker !== worker) return;
     this.worker = undefined;

@@ -30,7 +30,7 @@ function namesIn(node: Json): string[] {
   });
 }
 
-/** What readers of events can use: not the notes that the service itself is built from. */
+/** Leaves out of a schema the notes that only the service uses: readers of events do not need them. */
 const KEPT = new Set(['x-states', 'x-final']);
 
 function plain(node: Json): Json {

@@ -8,7 +8,7 @@ export interface Target {
   /** All that the text depends on, but for the generator itself: a run uses the file again that was made from the same. */
   readonly madeFrom: unknown;
   text(): string | Promise<string>;
-  /** Whether another thread makes the text, so that it can begin while the sources are still being checked. */
+  /** True if another thread makes the text, so that it can begin while the sources are still being checked. */
   readonly isThreaded?: boolean;
 }
 

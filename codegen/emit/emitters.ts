@@ -27,7 +27,7 @@ import { emitWiringPresenters } from './wiring-presenters.ts';
 import { emitWiringWorkers } from './wiring-workers.ts';
 import { emitWorkflows } from './workflows.ts';
 
-/** What the server is built from. */
+/** The outputs from which the server is built. */
 export const serverEmitters: readonly Emitter[] = [
   emitSchemas,
   emitOperations,

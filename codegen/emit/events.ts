@@ -8,7 +8,7 @@ import type { Emitter } from './emitter.ts';
 
 const PATH = 'generated/contract/events.ts';
 
-/** What receivers of events are sent, by type, and which lifecycles tell each change. */
+/** Emits the events by type, and the lifecycles that announce each change. */
 export const emitEvents: Emitter = ({ webhooks, lifecycles }) => [
   {
     path: PATH,

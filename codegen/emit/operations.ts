@@ -18,7 +18,7 @@ import type { Emitter } from './emitter.ts';
 
 const PATH = 'generated/contract/operations.ts';
 
-/** What each operation takes and answers, as types. */
+/** Emits the input and the responses of each operation as types. */
 export const emitOperations: Emitter = ({ operations }) => [
   { path: PATH, madeFrom: operations, text: () => printFile('spec/', declarationsOf(operations)) },
 ];
@@ -72,7 +72,7 @@ const operationOf = ({ id, summary, parameters, body, rawBody, successes, codes 
     summary,
   );
 
-/** What a response that is not JSON answers. */
+/** The type of a response that is not JSON. */
 const TEXT: Schema = { type: 'string' };
 
 const inLowerCase = (parameter: Parameter): Parameter => ({ ...parameter, name: parameter.name.toLowerCase() });

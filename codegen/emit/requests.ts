@@ -56,7 +56,7 @@ function credentialOf({ security }: Operation): string[] {
   return [];
 }
 
-/** Those that have to be there. */
+/** The parameters that are required. */
 function queryOf({ parameters: { query } }: Operation): string {
   const required = query.filter((parameter) => parameter.required);
   const pairs = required.map(

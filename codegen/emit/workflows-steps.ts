@@ -12,7 +12,7 @@ export interface Walked {
 /** The expressions of values by their names, as the steps so far have kept them. */
 type Known = Map<string, string>;
 
-/** What the service does by itself may take this long: tries, a fifth of a second apart. */
+/** The time limit for what the service does by itself: tries, a fifth of a second apart. */
 const TRIES = 100;
 
 /** One path as a workflow: its requests, and after each event a look at where the resource is. */
@@ -43,7 +43,7 @@ export const workflowOf = (walked: Walked, path: Path, number: number): JsonObje
   };
 };
 
-/** Of one step in the whole document: tools look for outputs by it. */
+/** The id of one step in the whole document: tools find outputs by it. */
 const stepName = (number: number, before: readonly JsonObject[]): string => `walk-${number}-step-${before.length + 1}`;
 
 const stepOf = (walked: Walked, step: Step, stepId: string, known: Known): JsonObject => {
@@ -122,7 +122,7 @@ const credentialOf = (as: string | undefined, known: Known): JsonObject[] => {
     : [{ name: 'Authorization', in: 'header', value: filled(`Bearer {{${as}}}`, known) }];
 };
 
-/** What is repeated until it answers something else is a new request each time, and has no key. */
+/** A request that is repeated until its response changes is a new one each time, and has no key. */
 const keyOf = ({ parameters }: Operation, { until }: Step, stepId: string): JsonObject[] =>
   until === undefined && parameters.header.some(({ name }) => name === 'Idempotency-Key')
     ? [{ name: 'Idempotency-Key', in: 'header', value: `{$inputs.unique}-${stepId}` }]

@@ -1,7 +1,7 @@
 import type { Place, SpecNode } from '../load/spec-node.ts';
 import type { Model } from '../model/model.ts';
 
-/** What the rules look at: the sources, for the places, and the model that was made of them. */
+/** The input of the rules: the sources, for the places, and the model that was made of them. */
 export interface Linted {
   readonly root: SpecNode;
   readonly model: Model;
@@ -12,7 +12,7 @@ export type Report = (place: Place, message: string) => void;
 /** One habit of this contract that JSON Schema cannot hold. `name` stands behind each message. */
 export interface LintRule {
   readonly name: string;
-  /** Why it is one. */
+  /** The reason for which it is one. */
   readonly why: string;
   check(linted: Linted, report: Report): void;
 }

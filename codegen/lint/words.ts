@@ -32,7 +32,7 @@ export const privateWordsIn = (text: string): { readonly word: string; readonly 
     return word === undefined ? [] : [{ word: word.replace(/^\W+/, ''), say }];
   });
 
-/** How validators speak: true, and of no help to somebody who filled a form in. */
+/** Phrases of validators, which are true and do not help somebody who filled in a form. */
 const NOISE = /must (?:match|NOT|be (?:equal|object|array|string|integer)|have required)/;
 
 export const isValidatorNoise = (text: string): boolean => NOISE.test(text);

@@ -10,7 +10,7 @@ export class Bundler {
   private readonly root: SpecNode;
   /** Completes an object on its way into the bundle: the enum of an `x-states`. */
   private readonly complete: (object: JsonObject) => JsonObject;
-  /** What contains itself cannot be put in its own place. */
+  /** A schema that contains itself cannot be inlined. */
   private readonly reportCircle: (node: SpecNode) => void;
   private readonly names: ReadonlyMap<string, string>;
   private readonly open = new Set<string>();
@@ -43,7 +43,10 @@ export class Bundler {
     return asString(node.object.$ref) === undefined ? this.children(node) : this.reference(node);
   }
 
-  /** Whether a value is in the bundle what it is in its file: nothing in it refers, and nothing is to be completed. */
+  /**
+   * Tells whether a value is the same in the bundle as in its file: it has no references, and nothing has to be
+   * completed.
+   */
   private isPlain(value: Json): boolean {
     if (typeof value !== 'object' || value === null) return true;
     const known = this.plain.get(value);

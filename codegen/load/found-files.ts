@@ -11,7 +11,7 @@ export interface FoundFile {
   readonly name: string;
 }
 
-/** What the wiring imports from `src/` because a file of that name is there, by role; each sorted by path. */
+/** The files of `src/` that the wiring imports by their names, by role; each list is sorted by path. */
 export type FoundFiles = Readonly<Record<Role, readonly FoundFile[]>>;
 export type Role = keyof typeof ENDINGS;
 

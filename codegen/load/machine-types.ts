@@ -115,7 +115,7 @@ class Sources {
     return parts.every((part) => part !== undefined) ? new Map(parts.flatMap((part) => [...part])) : undefined;
   }
 
-  /** What a name stands for, in its file or behind a relative import. */
+  /** Returns the type that a name refers to, in its file or behind a relative import. */
   private declarationOf(node: ts.Node, file: string): Typed | undefined {
     const name = ts.isTypeReferenceNode(node)
       ? node.typeName

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
 
-/** What a function of a machine does, read from the text: its own code, and that of what it calls. */
+/** The code of a machine's function, read from the text: its own, and that of the functions it calls. */
 export interface NamedFunction {
   /** `params`: what a transition hands to the guard or action of that name. */
   readonly kind: 'guard' | 'assign' | 'params' | 'context' | 'effect' | 'facts';
@@ -15,7 +15,7 @@ export interface NamedFunction {
   readonly code: string;
   /** The functions and constants that it reaches in the project's own files. */
   readonly reached: readonly ReachedCode[];
-  /** Of all of it, less comments and layout. */
+  /** The hash of all of it, without comments and layout. */
   readonly hash: string;
 }
 
@@ -129,7 +129,7 @@ const membersOf = (node: ts.Node | undefined): [string, ts.Expression][] => {
 /** The project's files, and what a name in one of them stands for. */
 class Code {
   private readonly root: string;
-  /** Whether code that is reached there belongs to the function: the kernel's does not. */
+  /** Tells whether reached code belongs to the function: the kernel's does not. */
   private readonly isOwn: (path: string) => boolean;
   private readonly files = new Map<string, ts.SourceFile | undefined>();
 

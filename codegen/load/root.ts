@@ -75,7 +75,7 @@ const addNames = (
   }
 };
 
-/** What is derived cannot be written as well: which of the two would count? */
+/** A derived section must not be written by hand as well: it would be unclear which of the two applies. */
 const reportWritten = (written: SpecNode, diagnostics: Diagnostics): void => {
   const derived = ['paths', 'webhooks'].map((section) => written.child(section));
   const components = written.child('components');

@@ -36,6 +36,6 @@ export const boundedItems: CodeKeywordDefinition = {
   },
 };
 
-/** How many entries of a list are looked at. */
+/** The number of entries of a list that are examined. */
 export const entriesOf = ({ data, parentSchema: { maxItems } }: KeywordCxt): Code =>
   typeof maxItems === 'number' ? _`Math.min(${data}.length, ${maxItems})` : _`${data}.length`;

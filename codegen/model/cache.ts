@@ -10,7 +10,7 @@ import { hash } from 'node:crypto';
 export interface Cache {
   /** The text of an output that was made with this key, if its file is as it was written. */
   output(path: string, key: string): string | undefined;
-  /** Whether these checks, with this key, found nothing wrong. */
+  /** Tells whether these checks, with this key, found no fault. */
   checked(what: string, key: string): boolean;
   /** A file's parsed content, by the text that it was parsed from. */
   parsed(text: string): unknown;

@@ -66,7 +66,7 @@ export type Rule =
 export class Diagnostics {
   private readonly found = new Map<string, Diagnostic>();
 
-  /** What is met twice, by two ways to one shared node, is reported once. */
+  /** Reports a fault once if it is met by two ways to one shared node. */
   report({ file, path, offset, text }: Place, rule: Rule, message: string): void {
     const place: Place = {
       file,

@@ -32,7 +32,7 @@ export const buildErrors = (registry: SpecNode, diagnostics: Diagnostics): Error
     };
   });
 
-/** Whether every answer with this code has details; where no field of them is required, they may be absent. */
+/** Tells whether every response with this code has details; if none of their fields is required, they may be absent. */
 export const needsDetails = ({ details }: ErrorEntry): boolean => asArray(details?.required).length > 0;
 
 /** `ROUTE_QUOTE_EXPIRED` -> `RouteQuoteExpired`. */

@@ -5,7 +5,7 @@ interface Note {
   readonly requirements: readonly string[];
 }
 
-/** What a reader of the contract has to know before sending a mutation again; undefined for reads. */
+/** Returns the note on sending a mutation again; undefined for reads. */
 export const idempotencyNote = ({ method, idempotency, salient, bodyKey, path }: Operation): Note | undefined => {
   if (method === 'get') return undefined;
   if (method !== 'post') {

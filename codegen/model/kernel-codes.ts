@@ -2,7 +2,7 @@ import type { Place } from '../load/spec-node.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import type { ErrorEntry, KernelCode, Operation } from './model.ts';
 
-/** What decides which codes the kernel may answer before, around and after a handler. */
+/** The facts that decide which codes the kernel may return before, around and after a handler. */
 export type OperationTraits = Pick<
   Operation,
   | 'method'

@@ -9,7 +9,7 @@ import { checkColumns, checkReach } from './machine-reach.ts';
 import { lineageOf, metaOf, nameOf, publicOf, requirementsOf, stateName, statesOf } from './machine-states.ts';
 import type { Leaf, Lifecycle, SenderKind, Transition } from './model.ts';
 
-/** What the root's `meta` holds (machines/meta.ts). */
+/** The content of the root's `meta` (machines/meta.ts). */
 interface RootMeta {
   readonly domain?: string;
   readonly table?: string;
@@ -27,7 +27,7 @@ export interface Lifecycles {
   readonly parsed: ReadonlyMap<string, readonly Lifecycle[]>;
 }
 
-/** What the machines say. They are imported only when their text is another than that of the last good run. */
+/** Reads the machines. They are imported only if their text differs from that of the last good run. */
 export const readLifecycles = async (
   root: string,
   diagnostics: Diagnostics,

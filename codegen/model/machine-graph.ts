@@ -1,7 +1,9 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject } from '../load/json.ts';
 import type { Lifecycle, Transition } from './model.ts';
 
-/** What can follow what in a machine, leaf by leaf. Guards may let pass: a path here is one that no rule forbids. */
+/**
+ * The order of states in a machine, leaf by leaf. Guards are assumed to pass: a path here is one that no rule forbids.
+ */
 export interface Graph {
   readonly initial: string;
   readonly ends: readonly string[];
@@ -45,7 +47,7 @@ const leafBelow = ({ definition }: Lifecycle, name: string): string => {
   return path;
 };
 
-/** Whether a state is another one, or one of those below it. */
+/** Tells whether a state is another one, or one of those below it. */
 export const isWithin = (state: string, parent: string): boolean => `${state}.`.startsWith(`${parent}.`);
 
 export const stateConfig = (definition: JsonObject, name: string): JsonObject =>

@@ -67,7 +67,7 @@ export const checkColumns = (
   }
 };
 
-/** What may have been meant. */
+/** Returns the name that may have been meant. */
 const timesIn = (types: ReadonlyMap<string, string>): string => {
   const times = [...types].flatMap(([name, type]) => (type === 'Date' ? [name] : []));
   return times.length === 0 ? '' : `; its times are ${times.join(', ')}`;

@@ -1,11 +1,11 @@
 import type { AnyStateNode } from 'xstate';
 
-/** What `meta` holds on a machine, a state or a transition. */
+/** The content of `meta` on a machine, a state or a transition. */
 export interface Sourced {
   readonly requirements?: readonly string[];
 }
 
-/** What a state's `meta` holds (machines/meta.ts). */
+/** The content of a state's `meta` (machines/meta.ts). */
 export interface StateMeta extends Sourced {
   readonly public?: string;
   readonly deadline?: { readonly event: string; readonly at: string };

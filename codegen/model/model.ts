@@ -23,7 +23,7 @@ export interface Model {
   readonly wired: WiredFiles;
 }
 
-/** What the wiring imports from `src/` because a file of that name is there. */
+/** The files of `src/` that the wiring imports by their names. */
 export interface WiredFiles {
   /** Sorted by path. */
   readonly workers: readonly FoundFile[];
@@ -68,13 +68,13 @@ export interface Operation {
   readonly status: number;
   /** Its own codes, in order of precedence. */
   readonly codes: readonly DeclaredCode[];
-  /** What the kernel answers by itself for an operation of this shape. */
+  /** The codes that the kernel itself returns for an operation of this shape. */
   readonly kernelCodes: readonly KernelCode[];
   readonly lifecycle: readonly LifecycleUse[];
   readonly transaction: 'one' | 'read-ahead' | 'two-phase' | 'none';
   /** Body fields whose difference under one idempotency key is a 409 (D-058). */
   readonly salient: readonly string[];
-  /** What a salient field, or a field in one, means where it is absent (D-489). */
+  /** The default of a salient field, or of a field in one (D-489). */
   readonly salientDefaults: readonly SalientDefault[];
   readonly sandbox: boolean;
   /** Its response, which can be replayed, has a secret that is shown once (`x-secret`). */
@@ -95,7 +95,10 @@ export interface Operation {
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
-  /** What two-factor protection judges before it succeeds: the payee and the approval of a transfer, or an approval alone. */
+  /**
+   * The judgment of two-factor protection before a success: the payee and the approval of a transfer, or an approval
+   * alone.
+   */
   readonly twoFactor: 'transfer' | 'approval' | undefined;
   /** A path template over fields of the response: the `Location` of a 201 or 202. */
   readonly location: string | undefined;
@@ -165,7 +168,7 @@ export interface Webhook {
 export interface DeclaredCode {
   readonly code: string;
   readonly status: number;
-  /** What the handler did before it refused stays. */
+  /** True if changes that the handler made before the refusal remain. */
   readonly commits: boolean;
 }
 
@@ -181,7 +184,7 @@ export interface LifecycleUse {
   readonly machine: string;
   readonly event: string | undefined;
   readonly initial: boolean;
-  /** What the operation answers, by state, where the machine does not take the event; undefined where it sends nothing then. */
+  /** The answer to an event that the machine does not take, by state; undefined if it sends nothing then. */
   readonly refused: RefusedStates | undefined;
 }
 
@@ -200,7 +203,7 @@ export interface ErrorEntry {
   /** Sections of the specification and numbers of decisions: `x-requirements`. */
   readonly requirements: readonly string[];
   readonly retry: boolean;
-  /** Whether the answer says with `Retry-After` when the request can succeed, although its status is neither 429 nor 503. */
+  /** True if `Retry-After` says when the request can succeed, although the status is neither 429 nor 503. */
   readonly waits: boolean;
   readonly kernel: boolean;
   /** The schema of `details`; undefined where there is nothing to say. */
@@ -243,7 +246,7 @@ export interface Lifecycle {
   readonly transitions: readonly Transition[];
   /** Named actions that `<aggregate>.effects.ts` implements: all but the assigns. */
   readonly effects: readonly string[];
-  /** Who sends an event besides operations, deadlines and facts, as the machine says. */
+  /** The senders of an event besides operations, deadlines and facts, as the machine names them. */
   readonly sentBy: Readonly<Record<string, readonly SenderKind[]>>;
 }
 

@@ -3,7 +3,7 @@ import type { SpecNode } from '../load/spec-node.ts';
 import { Thread } from '../thread.ts';
 import type { Diagnostics } from './diagnostics.ts';
 
-/** What swagger-parser finds wrong with a document, at a JSON pointer into it. */
+/** A fault that swagger-parser finds in a document, at a JSON pointer into it. */
 export interface OpenapiFault {
   readonly pointer: string;
   readonly message: string;

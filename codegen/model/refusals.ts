@@ -11,7 +11,7 @@ export interface Answer {
   readonly status: number;
 }
 
-/** What an operation answers under one status. */
+/** The responses of an operation under one status. */
 export interface Refusal {
   readonly status: number;
   /** Says all that the response says: responses of one name are one and the same. */
@@ -62,7 +62,7 @@ export const refusalsOf = (answers: readonly Answer[], operation: Operation): Re
       return { status, name: marks.join('_'), answers: own, isDeprecated, headers };
     });
 
-/** Of node:http, which takes 40 ms to load. */
+/** The status texts of node:http, which takes 40 ms to load. */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'BadRequest',
   401: 'Unauthorized',

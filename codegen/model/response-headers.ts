@@ -6,12 +6,12 @@ interface Header {
   readonly description: string;
   readonly requirements: readonly string[];
   readonly schema: JsonObject;
-  /** Whether every such response carries it. */
+  /** True if every such response carries the header. */
   readonly required?: true;
   readonly isOn: (response: Described) => boolean;
 }
 
-/** What decides which headers a response may carry. */
+/** The facts that decide which headers a response may carry. */
 interface Described {
   readonly operation: Pick<Operation, 'rateLimited' | 'idempotency'>;
   readonly status: number;

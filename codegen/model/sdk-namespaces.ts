@@ -44,7 +44,7 @@ function nameByRule({ id, tag }: Named, collections: readonly string[]): SdkName
   return { namespace: uncapitalised(tag), member: id };
 }
 
-/** What an id says beside the name of a collection or of its member. */
+/** The meaning of an id besides the name of a collection or of its member. */
 function besideCollection(id: string, collection: string): string | undefined {
   for (const noun of [collection, ...singularsOf(collection)]) {
     const [, before, after] = new RegExp(`^([a-z]\\w*?)${noun}((?:[A-Z]\\w*)?)$`).exec(id) ?? [];

@@ -5,11 +5,16 @@ export interface Sender {
   readonly kind: SenderKind;
   /** Where it comes by a request that a client may send. */
   readonly operation?: string;
-  /** What that operation answers where the machine does not take the event: by state a code, `unchanged` or `depends`. */
+  /**
+   * The answer of that operation where the machine does not take the event: by state a code, `unchanged` or `depends`.
+   */
   readonly refused?: RefusedStates;
 }
 
-/** Who sends each event of a lifecycle: the operations that name it, its deadline, the facts of its state, and what the machine says. */
+/**
+ * Returns the senders of each event of a lifecycle: operations, its deadline, the facts of its state, and those that
+ * the machine names.
+ */
 export const sendersOf = (
   lifecycle: Lifecycle,
   operations: readonly Operation[],

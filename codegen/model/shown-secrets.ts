@@ -1,7 +1,7 @@
 import { isArray } from '../load/json.ts';
 import type { SpecNode } from '../load/spec-node.ts';
 
-/** Whether a success of an operation has a field with `x-secret`, at any depth. */
+/** Tells whether a success of an operation has a field with `x-secret`, at any depth. */
 export const showsSecret = (operation: SpecNode): boolean =>
   (operation.get('responses')?.entries() ?? []).some(
     ([status, response]) => /^2\d\d$/.test(status) && holdsSecret(response.get('content'), new Set()),

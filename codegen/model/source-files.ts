@@ -4,7 +4,7 @@ import type { Lifecycle, Operation } from './model.ts';
 export const handlerFile = ({ id, domain }: Pick<Operation, 'id' | 'domain'>): string =>
   `src/domains/${domain}/operations/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
-/** What stands beside a machine by its name. */
+/** The files that belong to a machine by its name. */
 export type LifecycleRole = 'effects' | 'facts' | 'invariants';
 
 /** `offramp-payment` -> `src/domains/offramp/offramp-payment.effects.ts`. */

@@ -12,7 +12,7 @@ const statesOf = (reference: string, lifecycles: ReadonlyMap<string, Lifecycle>)
   return face === 'public' ? lifecycle?.publics : lifecycle?.statuses;
 };
 
-/** Those of them that an aggregate never leaves: every leaf that shows the status is final. */
+/** The statuses that an aggregate never leaves: every leaf that shows the status is final. */
 const finalOf = (reference: string, lifecycles: ReadonlyMap<string, Lifecycle>): readonly string[] => {
   const [machine = '', face] = reference.split('#');
   const shown = (leaf: Leaf): string => (face === 'public' ? leaf.public : leaf.status);

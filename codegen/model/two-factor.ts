@@ -5,7 +5,7 @@ import type { Operation } from './model.ts';
 const HEADER = 'x-service-2fa-challenge';
 const REQUIRED = 'TWOFA_REQUIRED';
 
-/** What the gate may answer, in the order in which it is judged (D-343, D-344, D-346). */
+/** The codes of the gate, in the order in which it judges (D-343, D-344, D-346). */
 const APPROVAL = [
   'TWOFA_AGENT_NOT_PERMITTED',
   'TWOFA_NOT_ENROLLED',

@@ -6,7 +6,7 @@ import type { Model, Operation } from './model.ts';
 /** `parameters` are read from text and get their defaults; `events` holds what no request and no response reaches: compiled for its examples only. */
 export type Family = 'parameters' | 'bodies' | 'responses' | 'events';
 
-/** What is compiled, emitted and cached as one: the schemas of one family that belong to one domain. */
+/** A unit of compilation, emission and caching: the schemas of one family that belong to one domain. */
 export interface Unit {
   /** `bodies/accounts`: also its file below generated/contract/validators/. */
   readonly id: string;

@@ -7,7 +7,7 @@ import { bytesIfThere } from './write.ts';
 /** Parsed YAML by the hash of its text: parsing it costs forty times what reading it as JSON does. */
 const PARSED = 'node_modules/.cache/codegen/parsed.json';
 
-/** What the run that wrote the manifest left; nothing where the generator or its packages are others now. */
+/** The cache of the run that wrote the manifest; empty if the generator or its packages have changed. */
 export const readCache = (
   root: string,
   manifest: Manifest | undefined = readManifest(root),

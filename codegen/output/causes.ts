@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { hasRole } from '../load/found-files.ts';
 import { changedInputs, type Manifest, sha256 } from './manifest.ts';
 
-/** Why outputs are not what the sources make of them now. */
+/** The reasons for which outputs differ from what the sources now produce. */
 export interface Causes {
-  /** Of one output, given its bytes as they are. An input is named only where no other can be the cause. */
+  /** Returns the causes of one output, given its present bytes. An input is named only if no other can be the cause. */
   of(output: string, present: string | undefined): string;
   /** Said once, below all of them: the inputs that changed, where an output may be made of any of several. */
   readonly several: string | undefined;
@@ -53,7 +53,7 @@ const sinceLastCommit = (root: string): Causes => {
   return { of, several: severalOf(changed, since) };
 };
 
-/** What is made of machines alone depends on no specification; names in `src/` matter to the wiring. */
+/** Outputs of machines alone depend on no specification; names in `src/` matter to the wiring. */
 const concerns = (input: string, output: string): boolean => {
   if (input.startsWith('spec/')) return !/^generated\/(?:docs\/)?lifecycles\//.test(output);
   return !input.startsWith('src/') || output.startsWith('generated/wiring/');
@@ -77,7 +77,7 @@ const changedSince = (root: string, commit: string): string[] => {
   return [...new Set([...tracked, ...untracked])].filter(isInput).sort();
 };
 
-/** Of `src/`, the files with a role; of the generator, what makes outputs. */
+/** The files of `src/` with a role, and those of the generator that make outputs. */
 const isInput = (file: string): boolean =>
   file.startsWith('src/') ? hasRole(file) : !/^codegen\/(?:review|lint)\//.test(file);
 

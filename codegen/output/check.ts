@@ -5,9 +5,12 @@ import { leftovers, type Manifest } from './manifest.ts';
 import { readIfThere } from './write.ts';
 
 export interface Drift {
-  /** What differs from what the sources say now, a line each, with the cause; empty when `generated/` is current. */
+  /**
+   * The differences from what the sources now produce, a line each, with the cause; empty if `generated/` is
+   * current.
+   */
   readonly drift: readonly string[];
-  /** What is true of all of them. */
+  /** The facts that all of them share. */
   readonly note: string | undefined;
 }
 

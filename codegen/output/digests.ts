@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digestOf } from './manifest.ts';
 
-/** What a file was when it was read: its size, and the nanosecond of its last change. */
+/** The state of a file when it was read: its size, and the nanosecond of its last change. */
 type CachedDigest = readonly [size: string, changed: string, digest: string];
 
 const FILE = 'node_modules/.cache/codegen/digests.json';
@@ -34,7 +34,7 @@ export class DigestCache {
     return digest;
   };
 
-  /** Nothing is lost where the folder cannot be written: the next run reads the files. */
+  /** A folder that cannot be written loses nothing: the next run reads the files. */
   save(): void {
     if (!this.isChanged) return;
     try {

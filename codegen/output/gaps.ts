@@ -8,7 +8,7 @@ export interface Gap {
   readonly path: string;
   readonly line: number;
   readonly message: string;
-  /** What to add at the line; undefined where something is to be removed. */
+  /** The text to add at the line; undefined if something has to be removed. */
   readonly snippet?: string;
 }
 
@@ -32,7 +32,7 @@ export const findGaps = (parsed: Parsed, file: SourceFile): Gap[] => {
   return object ? memberGaps(object, file, file.members) : [];
 };
 
-/** What a module exports by name; `*` for what another module's exports are. */
+/** The names that a module exports; `*` for the re-exports of another module. */
 const exportedNames = (parsed: Parsed): Set<string> => {
   const names = new Set<string>();
   for (const statement of parsed.getStatements()) {

@@ -5,7 +5,7 @@ import { listFiles } from '../load/files.ts';
 import { findFiles, foundNames } from '../load/found-files.ts';
 import { specSources } from '../load/spec.ts';
 
-/** What the last run here generated out of what: `generated/.manifest.json`, which is not committed. */
+/** The inputs and outputs of the last run here: `generated/.manifest.json`, which is not committed. */
 export interface Manifest {
   /** sha256 by path, and the versions of the packages that shape the output. */
   readonly inputs: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export const readManifest = (root: string): Manifest | undefined => {
   }
 };
 
-/** How a file's sha256 is come by; undefined for a file that is not there. */
+/** Reads a file's sha256; undefined for a file that does not exist. */
 export type Digest = (root: string, file: string) => string | undefined;
 
 export const sha256 = (content: string | Buffer): string => hash('sha256', content);
@@ -75,7 +75,7 @@ const packageVersions = (): Record<string, string> => {
   );
 };
 
-/** Whether a run would change nothing: same inputs, outputs untouched, no handwritten file missing. */
+/** Tells whether a run would change nothing: same inputs, outputs untouched, no handwritten file missing. */
 export const isCurrent = (
   root: string,
   manifest: Manifest | undefined,

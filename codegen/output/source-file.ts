@@ -22,7 +22,7 @@ export const sourceFiles = ({ operations, lifecycles, wired }: Model): SourceFil
     ...[...wired.presenters].map(presenter),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
 
-/** What the manifest keeps of them: the names that each has to hold. */
+/** The part that the manifest keeps: the names that each file has to contain. */
 export const namesOf = (files: readonly SourceFile[]): Record<string, readonly string[]> =>
   Object.fromEntries(files.map(({ path, exportName, members }) => [path, members ?? [exportName]]));
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from './manifest.ts';
 import { readIfThere } from './write.ts';
 
-/** What is still to be written: the names in the `notImplemented('…')` calls of these files. */
+/** Returns the names in the `notImplemented('…')` calls of these files, which are still to be written. */
 export const stubsLeft = (root: string, files: readonly string[]): string[] =>
   files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/\bnotImplemented\('([^']+)'\)/g)].map(

@@ -20,7 +20,7 @@ const NOT_IMPLEMENTED = 'src/kernel/http/ports.ts';
 
 export interface StubReport {
   readonly created: readonly string[];
-  /** What files that exist lack, or have too much. */
+  /** The missing and surplus members of existing files. */
   readonly gaps: readonly Gap[];
 }
 

@@ -4,7 +4,7 @@ import type { Output } from '../emit/emitter.ts';
 import { leftovers, MANIFEST, type Manifest, sha256 } from './manifest.ts';
 import { namesOf, type SourceFile } from './source-file.ts';
 
-/** What a run made: its outputs, the files of `src/` that they import, and the keys of what was found to fit. */
+/** The results of a run: its outputs, the files of `src/` that they import, and the keys of the passed checks. */
 export interface Made {
   readonly outputs: readonly Output[];
   readonly sources: readonly SourceFile[];

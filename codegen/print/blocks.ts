@@ -6,7 +6,7 @@ import { literal, propertyName } from './text.ts';
  * type or a value one level too deep, so that a file of nested objects had to be formatted once more.
  */
 
-/** How many characters of a list stand on one line. */
+/** The number of characters of a list on one line. */
 export const LINE = 100;
 
 /** A type or a value: text, or what writes it. */

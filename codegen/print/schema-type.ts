@@ -18,7 +18,7 @@ export const unionOfSchemas = (schemas: readonly Json[]): Written => {
   return joined([...distinct.values()].map(typeOf), ' | ').written;
 };
 
-/** Whether the type is one object with properties and nothing else, so that an interface can be it. */
+/** Tells whether the type is one object with properties and nothing else, so that it can be an interface. */
 export const isInterface = (schema: Schema): boolean => {
   const { type, properties, ...others } = withoutRefinements(schema);
   const isObjectOnly = type === undefined || type === 'object';
@@ -90,7 +90,7 @@ const inParentheses = ({ written, isCompound }: Type): Written =>
       }
     : written;
 
-/** What a choice or an `allOf` adds to: the object that stands beside it. */
+/** The object beside a choice or an `allOf`, to which they add. */
 const own = (node: Schema): Type[] => (isObject(node.properties) ? [objectOrRecord(node)] : []);
 
 const besideOwn = (node: Schema, choice: Type): Type => joined([...own(node), choice], ' & ');

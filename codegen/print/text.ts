@@ -1,4 +1,4 @@
-/** What every generated TypeScript file begins with. */
+/** The beginning of every generated TypeScript file. */
 export const header = (sources: string): string =>
   `// Generated from ${sources} by \`npm run generate\`. Do not edit.\n`;
 
@@ -35,5 +35,5 @@ export const literal = (value: unknown, width = 100): string => {
   return `${open}\n${members.map((member) => `${indent(member)},\n`).join('')}${close}`;
 };
 
-/** What is still to be written, named for whoever meets it: `() => notImplemented('offramp-payment lockFunds')`. */
+/** Returns the stub of something to be written, with its name: `() => notImplemented('offramp-payment lockFunds')`. */
 export const notImplemented = (what: string): string => `() => notImplemented(${quote(what)})`;

@@ -7,7 +7,7 @@ import {
 } from 'ts-morph';
 import { header } from './text.ts';
 
-/** What a file consists of, in its order: structures, or what a writer writes where no structure fits. */
+/** The parts of a file in their order: structures, or a writer where no structure fits. */
 export type Statement = StatementStructures | WriterFunction | string;
 
 /** The text of a generated file, which says of itself what it was made from. */

@@ -1,4 +1,4 @@
-/** Who reads a schema: a caller writes a request and reads a response, a receiver reads an event. */
+/** The readers of a schema: a caller writes a request and reads a response, a receiver reads an event. */
 export type Role = 'request' | 'response' | 'event';
 
 export type Area = 'operation' | 'schema' | 'error' | 'webhook' | 'machine' | 'document';
@@ -13,27 +13,27 @@ export interface Change {
   readonly at?: string;
   readonly was?: string;
   readonly now?: string;
-  /** Of schemas: in which directions the changed part travels. */
+  /** For schemas: the directions in which the changed part travels. */
   readonly roles?: readonly Role[];
   /** A new property or parameter that has to be there; a new column without a null. */
   readonly required?: boolean;
-  /** Of machines: an operation sends the event, so callers see the difference. */
+  /** For machines: an operation sends the event, so callers see the difference. */
   readonly sent?: boolean;
-  /** Of enums: all values of the older side. */
+  /** For enums: all values of the older side. */
   readonly values?: readonly string[];
-  /** Of enums: the columns whose rows hold the values, `payout_destinations.type`. */
+  /** For enums: the columns whose rows hold the values, such as `payout_destinations.type`. */
   readonly stored?: readonly string[];
-  /** Of guards: the transition that is changed. */
+  /** For guards: the changed transition. */
   readonly transition?: { readonly from: string; readonly event: string };
-  /** Of machines: receivers are told of the change of state, or the effect tells them. */
+  /** For machines: receivers are notified of the change of state, or by the effect. */
   readonly told?: boolean;
-  /** Of guards and what they are handed: an aggregate that rests may move otherwise from now on. */
+  /** For guards and their parameters: an aggregate at rest may move differently from now on. */
   readonly resting?: boolean;
-  /** Of effects: what goes missing, or happens twice: money moves, somebody is told, the audit log is written. */
+  /** For effects: what is lost or happens twice, such as a transfer, a notification or an audit entry. */
   readonly weight?: Weight;
-  /** Why it is meant, where the change says so (spec/acknowledged.yaml). */
+  /** The reason for which the change is intended, if it gives one (spec/acknowledged.yaml). */
   readonly acknowledged?: string;
-  /** Of functions: what they were and what they are. */
+  /** For functions: the former code and the new code. */
   readonly code?: readonly CodeDifference[];
 }
 

@@ -71,13 +71,13 @@ const wider = schema({ readers: true });
 const other = schema({ writers: true, readers: true });
 const harmless = schema({});
 
-/** What callers see when an operation sends the event; otherwise the service itself does. */
+/** The effect on callers if an operation sends the event; otherwise the service itself sends it. */
 const ofEvent =
   (seen: Verdict, rows: Verdict) =>
   ({ sent, told }: Change): Verdicts =>
     of(sent ? seen : 'untouched', told ? seen : 'untouched', rows);
 
-/** What is done inside: behaviour to whom it reaches. Where it decides over aggregates that rest, they may move otherwise. */
+/** A change of behavior for those it reaches. If it decides over aggregates at rest, they may move differently. */
 const ofCode = ({ sent, told, resting }: Change): Verdicts =>
   of(
     sent ? 'behaviour' : 'untouched',

@@ -21,13 +21,13 @@ export interface Contract {
   readonly rules: readonly StoredRule[];
   /** Machines that do not load on this side: nothing can be said about them. */
   readonly unreadable: ReadonlySet<string>;
-  /** What spec/acknowledged.yaml says is meant, and why: by the change in the words of the review. */
+  /** The intended changes in spec/acknowledged.yaml with their reasons, by the change in the words of the review. */
   readonly acknowledged: ReadonlyMap<string, string>;
 }
 
 export interface ReviewedLifecycle extends Lifecycle {
   readonly types: MachineTypes;
-  /** What its guards, assigns, effects and facts do, as code. */
+  /** The code of its guards, assigns, effects and facts. */
   readonly code: readonly NamedFunction[];
 }
 

@@ -4,7 +4,7 @@ import type { NamedSchemas } from './diff-schema.ts';
 import { paired, removedAndAdded } from './pairs.ts';
 import type { Say } from './say.ts';
 
-/** What an operation refuses with: its own codes, their order, those of fields, and the kernel's. */
+/** Compares the refusals of an operation: its own codes, their order, those of fields, and the kernel's. */
 export const diffCodes = (was: Operation, now: Operation, named: NamedSchemas, say: Say): void => {
   const { both, removed, added } = paired(was.codes, now.codes, ({ code }) => code);
   for (const { code } of removed) say('code-lost', { was: code });
@@ -43,7 +43,7 @@ const diffFieldCodes = (was: Operation, now: Operation, named: NamedSchemas, say
   }
 };
 
-/** Whether the request has the place of a pointer: `/query/status`, `/body/phone`. */
+/** Tells whether the request has the place of a pointer: `/query/status`, `/body/phone`. */
 const hasField = ({ parameters, body }: Operation, pointer: string, named: ReadonlyMap<string, Schema>): boolean => {
   const [part = '', ...keys] = pointer.split('/').slice(1);
   if (part === 'body') return body !== undefined && reaches(body.schema, keys, named);

@@ -54,7 +54,7 @@ const FORM: Told = { rule: 'parameter-form' };
 const DEPRECATED: Told = { rule: 'deprecated' };
 const DIRECTION: Told = { rule: 'direction-changed' };
 
-/** What is known of each kind of object of OpenAPI. Whatever else stands there is changed and not judged. */
+/** The known keywords of each kind of OpenAPI object. Any other difference is changed and not judged. */
 const KINDS: Readonly<Record<Kind, Readonly<Record<string, Under>>>> = {
   root: {
     openapi: 'text',
@@ -310,7 +310,7 @@ class Walk {
     for (const [old, next] of both) this.compare('parameter', inFull(old), inFull(next), keyOf(next), subject);
   }
 
-  /** Those of successes; refusals follow from the codes. */
+  /** The responses of successes; refusals follow from the codes. */
   private responses(was: JsonObject, now: JsonObject, subject: Subject): void {
     for (const status of Object.keys(now).filter((one) => /^[23]/.test(one) && was[one] !== undefined)) {
       this.compare('response', was[status] ?? null, now[status] ?? null, status, subject);

@@ -51,7 +51,10 @@ const placesText = ({ kind, name }: NamedFunction, uses: readonly Transition[]):
   return arrows.length > 3 ? `${arrows.slice(0, 3).join(', ')} and ${arrows.length - 3} more` : listed(arrows);
 };
 
-/** Whether it decides which way an aggregate goes: a guard, what a guard is handed, or what writes what a guard reads. */
+/**
+ * Tells whether the function decides the way of an aggregate: a guard, its parameters, or a writer of what a guard
+ * reads.
+ */
 const isDeciding = (
   was: NamedFunction,
   { kind, name, code }: NamedFunction,

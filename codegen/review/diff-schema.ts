@@ -8,11 +8,11 @@ export interface SchemaDifference {
   readonly was?: string;
   readonly now?: string;
   readonly required?: boolean;
-  /** Of enums: all values of the older side. */
+  /** For enums: all values of the older side. */
   readonly values?: readonly string[];
 }
 
-/** What a `$ref` of each side names. */
+/** The names to which the `$ref` of each side leads. */
 export interface NamedSchemas {
   readonly before: ReadonlyMap<string, Schema>;
   readonly after: ReadonlyMap<string, Schema>;

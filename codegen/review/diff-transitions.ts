@@ -5,7 +5,9 @@ import { announces, weightOf } from './effect-weight.ts';
 import type { MachinePair } from './machine-pair.ts';
 import { paired, removedAndAdded } from './pairs.ts';
 
-/** What each state takes, under which guard, where it leads and what it does; and what entering and leaving it does. */
+/**
+ * Compares the transitions of each state: event, guard, target and actions, and the actions of entering and leaving.
+ */
 export const diffTransitions = (pair: MachinePair): void => {
   const keyOf = ({ from, event }: Transition): string => `${from} ${event}`;
   const [before, after] = [pair.was.transitions, pair.now.transitions].map((all) => Map.groupBy(all, keyOf));
@@ -47,7 +49,7 @@ interface Rest {
   readonly added: readonly Transition[];
 }
 
-/** What differs only in its guard, or only in its target, is the same transition, changed. */
+/** A transition that differs only in its guard, or only in its target, is the same transition, changed. */
 const matchRest = (
   removed: readonly Transition[],
   added: readonly Transition[],

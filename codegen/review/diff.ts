@@ -34,7 +34,7 @@ const acknowledgedBy = (change: Change, before: Contract, after: Contract): Chan
   return because === undefined || before.acknowledged.has(words) ? change : { ...change, acknowledged: because };
 };
 
-/** What the contract promises in words, and the service keeps. */
+/** The promises of the contract in words, which the service keeps. */
 const diffLimits = (before: Contract, after: Contract): Change[] =>
   paired(before.limits, after.limits, ({ name }) => name).both.flatMap(([was, now]): Change[] =>
     was.value === now.value

@@ -1,7 +1,7 @@
 import type { Weight } from './change.ts';
 import type { ReviewedLifecycle } from './contract.ts';
 
-/** What the kernel's writes do, by the name of the function that makes one (src/kernel/lifecycle/writes.ts). */
+/** The weights of the kernel's writes, by the name of the function that makes one (src/kernel/lifecycle/writes.ts). */
 const CALLS: readonly (readonly [Weight, RegExp])[] = [
   ['money', /\b(?:transfer|adjust)\(/],
   ['messages', /\b(?:notify|tell|send|enqueue)\(|\bnotify:/],
@@ -21,7 +21,7 @@ const NAMES: readonly (readonly [Weight, RegExp])[] = [
 /** By convention the effects that write an event for receivers are named so. */
 export const announces = (action: string): boolean => /^(announce|notify)/.test(action);
 
-/** What goes missing when an effect no longer runs, and happens twice when it runs twice; nothing for an assign. */
+/** Returns the loss if an effect no longer runs, or runs twice; nothing for an assign. */
 export const weightOf = (name: string, { effects, code }: ReviewedLifecycle): Weight | undefined => {
   if (!effects.includes(name)) return undefined;
   const body = code.find((one) => one.kind === 'effect' && one.name === name);

@@ -16,7 +16,9 @@ import { type Contract, EMPTY } from './contract.ts';
 
 export interface Loaded {
   readonly contract: Contract;
-  /** What the generator would refuse on this side, as lines; what is broken may be missing from the contract. */
+  /**
+   * The faults for which the generator would refuse this side, as lines; broken parts may be missing from the contract.
+   */
   readonly problems: readonly string[];
 }
 

@@ -12,11 +12,11 @@ export interface Judged extends Change {
 
 /** All that a review says; `--json` prints it as it is. */
 export interface Review {
-  /** What is compared: `3bed52f`, `the working tree`. */
+  /** The compared versions: `3bed52f`, `the working tree`. */
   readonly from: string;
   readonly to: string;
   readonly problems: readonly string[];
-  /** What the review could not do. */
+  /** The parts that the review could not do. */
   readonly notes: readonly string[];
   readonly changes: readonly Judged[];
   readonly followUps: readonly FollowUp[];
@@ -123,7 +123,7 @@ const likeness = ({ rule, at, was, now, verdicts, roles, code }: Judged): string
 
 const subjectsOf = (changes: readonly Judged[]): string[] => [...new Set(changes.map(({ subject }) => subject))];
 
-/** What a function was and is, under the table: the lines that differ, with those that stay. */
+/** Prints the former and the new code of a function under the table: the lines that differ, with their context. */
 const codeLines = ({ rule, at, code = [] }: Judged): string[] =>
   code.flatMap(({ name, place, was, now }) => [
     '',

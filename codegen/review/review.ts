@@ -38,7 +38,7 @@ const compareTrees = async (oldRoot: string, project: Project, names: Names): Pr
 
 type Names = Pick<Review, 'from' | 'to'>;
 
-/** What differs between two contracts, and what has to follow in the code of the newer side. */
+/** Compares two contracts, and lists what has to follow in the code of the newer side. */
 export const compareContracts = (before: Loaded, after: Contract, project: Project, names: Names): Review => {
   const changes = diffContracts(before.contract, after);
   const isOtherLayout = project.files('src').length > 0 && project.files('src/domains').length === 0;

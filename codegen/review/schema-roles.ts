@@ -4,7 +4,7 @@ import type { Contract } from './contract.ts';
 
 const PREFIX = '#/components/schemas/';
 
-/** Who writes and who reads each named schema, and which operations carry it, through whatever other schemas. */
+/** The writers and readers of each named schema, and the operations that carry it through any other schemas. */
 export interface SchemaUses {
   readonly roles: ReadonlyMap<string, ReadonlySet<Role>>;
   /** By role and schema: ids of operations. */

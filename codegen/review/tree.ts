@@ -58,7 +58,7 @@ export const changedFiles = (root: string, from: string, to: string | undefined)
   return new Set(changed);
 };
 
-/** What `-z` prints. */
+/** The output of `-z`. */
 const entries = (output: string): string[] => output.split('\0').filter((entry) => entry !== '');
 
 const exportFiles = (root: string, commit: string, folders: readonly string[], folder: string): void => {

@@ -91,6 +91,9 @@ const WORDS: Readonly<Partial<Record<Rule, string | ((change: Change) => string)
   'end-lost': 'end that can no longer be reached from',
 };
 
-/** How spec/acknowledged.yaml names a change: `order: action-removed announce at PLACED --CANCEL--> CANCELED`. */
+/**
+ * Returns the name of a change in spec/acknowledged.yaml: `order: action-removed announce at PLACED --CANCEL-->
+ * CANCELED`.
+ */
 export const acknowledgement = ({ subject, rule, at, was, now }: Change): string =>
   `${subject}: ${rule} ${was ?? now ?? ''} at ${at ?? ''}`;

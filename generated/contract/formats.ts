@@ -23,5 +23,5 @@ export function isDateTime(text: string): boolean {
   return time >= FIRST && time <= LAST;
 }
 
-/** What a `format` of the contract means: JSON Schema's own formats as ajv-formats has them, but for times. */
+/** The meaning of each `format` of the contract: those of JSON Schema as ajv-formats has them, except times. */
 export const formats: Readonly<Record<string, Format>> = { ...fullFormats, 'date-time': isDateTime };

@@ -2,7 +2,10 @@
 export interface Sender {
   readonly kind: 'operation' | 'provider' | 'chain' | 'operator' | 'timer' | 'service' | 'control';
   readonly operation?: string;
-  /** What that operation answers where the lifecycle does not take the event: by state a code, `unchanged` or `depends`. */
+  /**
+   * The answer of that operation where the lifecycle does not take the event: by state a code, `unchanged` or
+   * `depends`.
+   */
   readonly refused?: Readonly<Record<string, string>>;
 }
 

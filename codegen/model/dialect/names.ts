@@ -48,7 +48,7 @@ export const CONTRACT_TYPES: readonly string[] = [
   ...['Events', 'Operations', 'ProjectedFamilies', 'ProjectedFamily', 'UnverifiedBody'],
 ];
 
-/** What the SDK derives of each operation: `createOrder` has `CreateOrderParams`, and hey-api the rest. */
+/** Names that the SDK derives from each operation: `createOrder` has `CreateOrderParams`, and hey-api adds the rest. */
 const DERIVED = ['Data', 'Params', 'Error', 'Errors', 'Response', 'Responses', 'Stream'];
 
 /** Refuses schema names that would not be the names of types, or that take those of others. */

@@ -77,7 +77,7 @@ const checkContent = (what: string, holder: SpecNode | undefined, known: readonl
   if (others.length > 1) refuse(content?.child(others[1] ?? ''), `${what} has ${types.length} media types: keep one`);
 };
 
-/** Who may call: schemes that exist, one at a time, with scopes that a key can have. */
+/** Checks the security of an operation: schemes that exist, one at a time, with scopes that a key can have. */
 const checkSecurity = (id: string, node: SpecNode, { root }: Spec, diagnostics: Diagnostics): void => {
   const schemes = asObject(root.at('components', 'securitySchemes')?.value);
   const known = asArray(root.at('components', 'schemas', 'Scope')?.object.enum).map(String);

@@ -32,7 +32,7 @@ export const checkParameters = (id: string, item: SpecNode, node: SpecNode, diag
   }
 };
 
-/** Whether the SDK has the operation: not one for operators alone. */
+/** Tells whether the SDK has the operation, which those for operators alone are not. */
 const isForClients = (node: SpecNode): boolean => {
   const alternatives = node.get('security')?.items() ?? [];
   return !(alternatives.length > 0 && alternatives.every(({ object }) => Object.keys(object).join() === 'adminKey'));

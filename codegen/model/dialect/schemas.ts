@@ -33,7 +33,7 @@ const isSchema = (object: JsonObject): boolean =>
   !('in' in object && 'name' in object) &&
   (KEYWORDS.some((key) => key in object) || 'discriminator' in object || REFUSED.some(([key]) => key in object));
 
-/** What has a `type` or a `default` and is no schema. */
+/** Objects that have a `type` or a `default` and are no schemas. */
 const isOther = ({ path }: SpecNode): boolean => path.includes('securitySchemes') || path.at(-2) === 'variables';
 
 /** Every object has a member of this name already: code that looks one up by name would find that one. */
@@ -90,7 +90,7 @@ const checkValues = (node: SpecNode, report: Report): void => {
 const behindRef = (node: SpecNode): JsonObject =>
   asString(node.object.$ref) === undefined ? {} : (node.followed()?.object ?? {});
 
-/** Why a value does not fit the plain keywords of a schema; undefined where it does. */
+/** Returns the reason for which a value does not fit the plain keywords of a schema; undefined if it does. */
 const misfit = (value: Json, schema: JsonObject): string | undefined => {
   const types = typesOf(schema);
   if (types && !types.some((type) => isOfType(value, type))) return `is no ${types.join(' or ')}`;

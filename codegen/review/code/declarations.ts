@@ -4,7 +4,9 @@ import { lastName, nodesIn, objectOf, unwrapped } from './syntax.ts';
 interface Declaration {
   readonly name: ts.BindingName;
   readonly type: ts.TypeNode | undefined;
-  /** What the variable is made of; of a loop, what it goes through; of a callback, what calls it: `rows` of `rows.map`. */
+  /**
+   * The source of a variable; of a loop, the iterated value; of a callback, its caller: `rows` of `rows.map`.
+   */
   readonly origin: ts.Expression | undefined;
 }
 
@@ -48,7 +50,7 @@ export const aggregateOf = (status: ts.Expression): ts.Expression | undefined =>
   return declaration.origin === undefined ? inner : unwrapped(declaration.origin);
 };
 
-/** What the file says where a variable is declared: its type, behind the file's own aliases, and what it is made of. */
+/** Returns the declaration of a variable in the file: its type, behind the file's own aliases, and its initializer. */
 export const declarationText = (object: ts.Expression, depth = 0): string => {
   const root = rootOf(object);
   const declaration = ts.isIdentifier(root) && depth < 4 ? declarationOf(root) : undefined;

@@ -45,7 +45,7 @@ interface Context {
   readonly around: string;
 }
 
-/** How a literal is used; undefined for what is no event: a status that is compared, a code that is answered. */
+/** Returns the use of a literal; undefined if it is no event, such as a compared status or a returned code. */
 const contextOf = (literal: ts.Node): Context | undefined => {
   const parent = parentOf(literal);
   if (ts.isConditionalExpression(parent) || ts.isBinaryExpression(parent)) {

@@ -4,19 +4,19 @@ import { handlerFile } from '../../model/source-files.ts';
 import type { Project } from './project.ts';
 import { calledName, isText, memberName, nodesIn } from './syntax.ts';
 
-/** How far something is that `src/` has to hold. */
+/** The state of something that `src/` has to contain. */
 export type Written = 'written' | 'stub' | 'missing';
 
 const STUB = /\bnotImplemented\(/;
 
-/** Whether the handler of an operation is exported, and more than the generator's stub. */
+/** Tells whether the handler of an operation is exported, and is more than the generator's stub. */
 export const handlerWritten = (project: Project, operation: Operation): Written => {
   const declarations = nodesIn(project.syntax(handlerFile(operation)), ts.isVariableDeclaration);
   const declaration = declarations.find(({ name }) => ts.isIdentifier(name) && name.text === operation.id);
   return writtenIn(declaration?.initializer);
 };
 
-/** Whether an object literal of the file has a member of this name: an effect, or the facts of a state. */
+/** Tells whether an object literal of the file has a member of this name: an effect, or the facts of a state. */
 export const memberWritten = (project: Project, file: string, name: string): Written => {
   const members = nodesIn(project.syntax(file), ts.isObjectLiteralElement);
   const member = members.find((one) => memberName(one.name) === name);
@@ -35,7 +35,7 @@ export const handlerFiles = (project: Project, operation: Operation): string[] =
   return [...found];
 };
 
-/** Whether the code of a file says a text as a value: not in a comment, not as a test's title. */
+/** Tells whether the code of a file contains a text as a value: not in a comment, not as a test's title. */
 export const saysText = (project: Project, file: string, text: string): boolean =>
   project.text(file).includes(text) &&
   project.literals(file).some((literal) => literal.text === text && !isTitle(literal));
@@ -43,7 +43,7 @@ export const saysText = (project: Project, file: string, text: string): boolean 
 const isTitle = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && /^(?:test|it|describe|each)$/.test(calledName(parent));
 
-/** Whether the code of a file has a property of this name: read, written or taken apart. */
+/** Tells whether the code of a file has a property of this name: read, written or destructured. */
 export const namesField = (project: Project, file: string, field: string): boolean =>
   project.text(file).includes(field) &&
   nodesIn(project.syntax(file), ts.isIdentifier).some(

@@ -66,7 +66,10 @@ export class Project {
     return this.files(folder).filter((file) => all.some((word) => this.text(file).includes(word)));
   }
 
-  /** Whether the older side lacks the file or has another text under its name. A file that only moved has not changed. */
+  /**
+   * Tells whether the older side lacks the file or has another text under its name. A file that only moved has not
+   * changed.
+   */
   isChanged(file: string): boolean {
     return this.changed.has(file);
   }

@@ -16,7 +16,7 @@ export interface StatusReference {
 interface Candidate {
   readonly at: ts.Node | number;
   readonly values: readonly string[];
-  /** What has the status: the machine is told by its name and its declaration. */
+  /** The subject of the status: its name and its declaration show the machine. */
   readonly object?: ts.Expression | undefined;
   /** The status's own name says what has it: `claim` of `claimStatus`. */
   readonly owner?: string | undefined;

@@ -4,7 +4,7 @@ import { declarationText } from './declarations.ts';
 import type { Project } from './project.ts';
 import { lastName } from './syntax.ts';
 
-/** What tells which machine a line of code is about. */
+/** The evidence for the machine that a line of code is about. */
 export interface Clues {
   readonly file: string;
   /** The aggregate or row in hand: `payment` of `payment.status`. */
@@ -25,7 +25,7 @@ export const subjectsOf = (candidates: readonly Lifecycle[], clues: Clues, proje
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ lifecycle }) => lifecycle);
 };
 
-/** How much speaks for a machine: what stands on the line most, what stands elsewhere in the file least. */
+/** The weight of the evidence for a machine: text on the line counts most, text elsewhere in the file least. */
 const scoreOf = (lifecycle: Lifecycle, all: readonly Lifecycle[], clues: Clues, project: Project): number => {
   const { file, object, owner, around } = clues;
   if (owner !== undefined) return isNamedAfter(lifecycle, owner) ? 1 : 0;

@@ -37,7 +37,7 @@ export const parentOf = (node: ts.Node): ts.Node => {
     : parent;
 };
 
-/** What is called: `send` of `order.send('SHIP')` and of `send('order', id, 'SHIP')`. */
+/** Returns the called name: `send` of `order.send('SHIP')` and of `send('order', id, 'SHIP')`. */
 export const calledName = ({ expression }: ts.CallExpression): string => lastName(expression) ?? '';
 
 /** `status` of `payment?.status`, of `status` and of `payment['status']`. */

@@ -84,7 +84,7 @@ export const both =
   (change, scene) =>
     follow.flatMap((one) => one(change, scene));
 
-/** What a change of a machine asks for; nothing for one that neither side has. */
+/** Returns the follow-ups of a change of a machine; none for a machine that neither side has. */
 export const ofMachine =
   (follow: (lifecycle: Lifecycle, change: Change, scene: Scene) => readonly FollowUp[]): Follow =>
   (change, scene) => {

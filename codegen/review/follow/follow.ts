@@ -14,7 +14,7 @@ import { tableRules } from './tables.ts';
 
 const TABLES: readonly FollowRules[] = [operationRules, schemaRules, machineRules, tableRules];
 
-/** What has to follow from the changes, each once, and whether it is there. */
+/** Lists the follow-ups of the changes, each once, and whether each is done. */
 export const followUps = (
   changes: readonly Change[],
   before: Contract,
@@ -48,7 +48,7 @@ const lifecyclesOf = (before: Contract, after: Contract): Scene['lifecycles'] =>
   ];
 };
 
-/** Whether the output was generated from these sources, by whatever release of the generator. */
+/** Tells whether the output was generated from these sources, by any release of the generator. */
 const generated = ({ root }: Project): FollowUp => {
   const manifest = readManifest(root);
   const changed = changedInputs(manifest, hashInputs(root));
@@ -63,7 +63,7 @@ const generated = ({ root }: Project): FollowUp => {
   };
 };
 
-/** Whoever is broken is told. */
+/** Notifies the users for whom something breaks. */
 const announced = (changes: readonly Change[]): FollowUp[] => {
   const broken = AUDIENCES.filter((audience) => changes.some((change) => classify(change)[audience] === 'breaking'));
   if (broken.length === 0) return [];

@@ -52,7 +52,7 @@ const walkReaches = ofMachine((lifecycle, { now = '' }, { project, lifecycles })
   return [{ kind: 'test', path: walkFile(lifecycle), task, ...(isInitial ? LOOK : found(files)) }];
 });
 
-/** Who sends a new event, and the walk that takes it. */
+/** The sender of a new event, and the walk that takes it. */
 const ofNewEvent = ofMachine((lifecycle, { now: event = '' }, { project, lifecycles }) => {
   const known = references(event, lifecycle, { project, lifecycles });
   const senders = [...new Set(known.filter(isSent).map(({ place }) => place.file))];
@@ -112,7 +112,7 @@ const successorOf = (event: string, { id }: Lifecycle, { before, after }: Scene)
   return added.find((name) => shapeOf(now, name) === shapeOf(old, event));
 };
 
-/** Who sends an event that a guard may now refuse. */
+/** The senders of an event that a guard may now refuse. */
 const ofGuard = ofMachine((lifecycle, { transition, now: guard = '' }, scene) => {
   if (transition === undefined) return [];
   const { from, event } = transition;

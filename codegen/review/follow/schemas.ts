@@ -61,7 +61,7 @@ const nearestPresenters = (names: readonly string[], scene: Scene, seen: Set<str
   );
 };
 
-/** What still lists, names or holds a value that the contract no longer has. */
+/** The places that still list, name or contain a value that the contract no longer has. */
 const ofRemovedValue: Follow = (change, scene) => {
   const { was: value = '', values = [] } = change;
   if (change.values === undefined) return [];

@@ -110,7 +110,7 @@ const list = (task: string, references: readonly StatusReference[]): FollowUp[] 
     ? []
     : [{ kind: 'code', path: 'src', task, ...toLookAt(references.map(({ place }) => place)) }];
 
-/** What names a state that the machine no longer has. */
+/** The places that name a state that the machine no longer has. */
 const ofRemoved = (
   before: Lifecycle,
   after: Lifecycle,

@@ -1,4 +1,4 @@
-/** What a state or an arrow is to the other side. */
+/** The relation of a state or an arrow to the other side. */
 export type Mark = 'added' | 'removed' | 'moved' | 'changed' | 'same';
 
 interface Part {
@@ -7,7 +7,7 @@ interface Part {
   readonly title: string;
   /** The lines that are written on it. */
   readonly lines: readonly string[];
-  /** What it says besides, such as the meaning of a state, and how it is drawn. */
+  /** Its further facts, such as the meaning of a state, and its drawing. */
   readonly style: string;
 }
 
@@ -25,7 +25,7 @@ export const partsOf = (svg: string): Part[] =>
 /** A final state has two rings. */
 const ringsOf = (body: string): number => body.match(/fill="none" stroke/g)?.length ?? 0;
 
-/** How each part of one side differs from the other side. `mine` says what it is called that the other has not. */
+/** Compares each part of one side with the other side. `mine` is the word for a part that the other side lacks. */
 export const marksOf = (own: readonly Part[], other: readonly Part[], mine: 'added' | 'removed'): Map<string, Mark> => {
   const others = new Map(other.map((part) => [part.title, part]));
   return new Map(own.map((part) => [part.title, markOf(part, others.get(part.title), other, mine)]));

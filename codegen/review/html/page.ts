@@ -43,7 +43,7 @@ const VERDICTS: readonly Verdict[] = ['breaking', 'behaviour', 'compatible'];
 const problems = ({ problems: lines, notes }: Review): string =>
   [...notes, ...lines].map((line) => `<p class="note">${escaped(line)}</p>`).join('');
 
-/** How many changes there are of each kind, for each kind of user. */
+/** Counts the changes of each kind, for each kind of user. */
 const summary = (changes: readonly Judged[]): string => {
   if (changes.length === 0)
     return '<p class="empty">Nothing changed for anybody: no operation, schema, code, event or lifecycle.</p>';
