@@ -4,10 +4,10 @@ export interface Sourced {
   readonly requirements?: readonly string[];
 }
 
-/** What sends an event that no request sends. */
+/** The sender of an event that no request sends. */
 export type EventSource = 'provider' | 'chain' | 'operator' | 'service';
 
-/** What every machine says of itself: where its rows live and who may see them. */
+/** The facts about a machine: where its rows are stored and who may see them. */
 export interface MachineMeta extends Sourced {
   /** The folder in `src/`, `spec/` and `machines/` that owns the aggregate. */
   readonly domain: string;
@@ -31,15 +31,18 @@ export interface MachineMeta extends Sourced {
   readonly isErased?: boolean;
 }
 
-/** What a state says of itself. */
+/** The facts about a state. */
 export interface StateMeta extends Sourced {
   /** The value that the outside sees; the state's own name where it is absent. */
   readonly public?: string;
   /** The event that the engine sends by itself when the context's absolute time `at` is reached. */
   readonly deadline?: { readonly event: string; readonly at: string };
-  /** Why nothing leads to the state, which the generator refuses otherwise. */
+  /** The reason for which nothing leads to the state, which the generator refuses otherwise. */
   readonly unreached?: string;
-  /** Why nothing leads out of the state although it is not final, which the generator refuses otherwise. */
+  /**
+   * The reason for which nothing leads out of the state although it is not final, which the generator refuses
+   * otherwise.
+   */
   readonly stays?: string;
 }
 

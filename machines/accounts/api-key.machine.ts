@@ -5,7 +5,7 @@ export interface ApiKeyContext {
   readonly tenantId: string;
   /** The member that the key acts for (D-021). */
   readonly memberId: string;
-  /** Who issued it: an initiator of all that it does, like its member (D-510). Null where the operator did. */
+  /** The issuer: an initiator of all that the key does, like its member (D-510). Null if the operator issued it. */
   readonly issuedByMemberId: string | null;
   /** The agent that holds the key; null for a key that is no agent's (D-022). */
   readonly agentId: string | null;

@@ -10,7 +10,7 @@ export type AuthorityAction =
   | 'destination.manage'
   | 'policy.manage';
 
-/** What a grant allows, and within which limits (A 2.7). Amounts are base units (10^-6); null limits nothing. */
+/** The actions that a grant allows, and their limits (A 2.7). Amounts are base units (10^-6); null limits nothing. */
 export interface AuthorityTerms {
   /** Sorted, never empty. */
   readonly allowedActions: readonly AuthorityAction[];
@@ -57,7 +57,7 @@ export type AuthorityEvent =
   | { readonly type: 'REACTIVATE' }
   | { readonly type: 'REVOKE'; readonly at: Date };
 
-/** What a member may do in the organization's name (A 2.7, A 3.5). */
+/** The actions that a member may take in the organization's name (A 2.7, A 3.5). */
 export const authorityMachine = setup({
   types: {
     context: {} as AuthorityContext,

@@ -15,7 +15,7 @@ export type DeclineReason =
   /** The multisig's balance could not be read: nothing is assumed available, and nothing is taken for zero (D-251). */
   | 'INSUFFICIENT_MULTISIG_BALANCE';
 
-/** What the policy of the card or of its agent said; null where there is none (D-269, D-312). */
+/** The result of the policy of the card or of its agent; null if there is none (D-269, D-312). */
 export interface CardPolicyDecision {
   readonly decisionLogId: string;
   readonly allow: boolean;
@@ -33,7 +33,7 @@ export interface CardAuthorizationContext extends CardSpent {
   readonly cardId: string;
   /** Null for cards without a tenant (D-277). */
   readonly tenantId: string | null;
-  /** What it draws from and counts under; the sums of wallet, agent and card run over these (D-273, D-274). */
+  /** The source of its money and its limits: the sums of wallet, agent and card run over these (D-273, D-274). */
   readonly walletId: string | null;
   readonly agentId: string | null;
   /** The issuer's own name for it, under which it is decided once; null for the simulation of the sandbox. */
@@ -48,10 +48,10 @@ export interface CardAuthorizationContext extends CardSpent {
   readonly reversedBaseUnits: bigint;
 }
 
-/** What was asked on the way to a decision. */
+/** The questions that were asked before the decision. */
 interface Decided {
   readonly policyDecision: CardPolicyDecision | null;
-  /** Of the card's policy and of its agent's, for the decision log (D-308). */
+  /** The decisions of the card's policy and of its agent's, for the decision log (D-308). */
   readonly decisions: readonly Readonly<Record<string, unknown>>[];
   readonly spent: CardSpent;
 }

@@ -5,7 +5,7 @@ import type { Meta } from '../meta.ts';
 export interface ClaimContext {
   paymentId: string;
   senderTenantId: string;
-  /** Who proved control of the contact; null until then. */
+  /** The tenant that proved control of the contact; null until then. */
   recipientTenantId: string | null;
   /** 32 random bytes, `0x` hex; never derived from the phone (A 2.5). */
   opaqueId: string;
@@ -15,7 +15,7 @@ export interface ClaimContext {
   phoneIndex: string | null;
   phoneCiphertext: string | null;
   phoneMasked: string | null;
-  /** Of an invite without a phone (D-113). */
+  /** The e-mail of an invite without a phone (D-113). */
   emailIndex: string | null;
   emailCiphertext: string | null;
   emailMasked: string | null;

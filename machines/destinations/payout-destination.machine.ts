@@ -113,7 +113,7 @@ export const payoutDestinationMachine = setup({
     recheckPayments: () => {},
   },
   guards: {
-    /** Nothing can verify ACH and SEPA in v1 (D-234). */
+    /** No provider verifies ACH and SEPA in v1 (D-234). */
     canBeVerified: ({ context }) => context.type !== 'US_BANK_ACH' && context.type !== 'SEPA',
     isProof: (_, params: { proof: OwnershipProof | null }) => params.proof !== null,
   },

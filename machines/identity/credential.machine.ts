@@ -32,7 +32,10 @@ export type CredentialDocument = {
   readonly expiresAt?: string;
 };
 
-/** What an organization signs of a grant or of its payment policy (D-222, D-224); what is null is omitted (D-458). */
+/**
+ * The statement that an organization signs about a grant or its payment policy (D-222, D-224); null fields are omitted
+ * (D-458).
+ */
 export type OrganizationDocument = {
   readonly kind: 'AUTHORITY_DELEGATION' | 'PAYMENT_POLICY';
   readonly schemaVersion: string;
@@ -77,7 +80,7 @@ export type CredentialEvent =
   | { readonly type: 'REVOKE'; readonly reason: RevokedReason; readonly at: Date }
   | { readonly type: 'EXPIRE' };
 
-/** What an issuer states about a tenant or a member, and whether it still stands. */
+/** A statement of an issuer about a tenant or a member, and whether it is still valid. */
 export const credentialMachine = setup({
   types: {
     context: {} as CredentialContext,

@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
 
 export interface DidReservationContext {
-  /** Who asked first; the reservation itself is global per contact (D-336). */
+  /** The tenant that asked first; the reservation itself is global per contact (D-336). */
   readonly reservedByTenantId: string;
-  /** Who proved control of the contact; null until then. */
+  /** The tenant that proved control of the contact; null until then. */
   readonly claimedByTenantId: string | null;
   /** `did:payid:` and 64 hex digits, random, never reused (D-319). */
   readonly did: string;

@@ -17,7 +17,7 @@ export type CredentialResult = {
   readonly verdict: 'VALID' | 'EXPIRED' | 'REVOKED' | 'UNTRUSTED_ISSUER' | 'SIGNATURE_INVALID' | 'NOT_FOUND';
 };
 
-/** What a presentation came to. */
+/** The result of a presentation. */
 export interface PresentationResult {
   readonly holderDid: string;
   readonly signerAddress: string;

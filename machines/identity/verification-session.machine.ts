@@ -40,7 +40,7 @@ export interface VerificationSessionContext {
   readonly completedAt: Date | null;
 }
 
-/** What VERIFIED leaves behind; prepared before the step, because a signature takes a promise. */
+/** The credential of a VERIFIED session; prepared before the step, because a signature takes a promise. */
 export interface Issuance {
   readonly credentialId: string;
   /** The context of the new credential. */

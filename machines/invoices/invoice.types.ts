@@ -1,4 +1,4 @@
-/** What the seller says of the delivery (D-292). */
+/** The seller's evidence of the delivery (D-292). */
 export interface InvoiceEvidence {
   readonly note: string | null;
   readonly uploadIds: readonly string[];
@@ -47,13 +47,13 @@ export type InvoiceEvent =
     }
   | {
       readonly type: 'CANCEL';
-      /** What the escrow holds; zero for a draft, which has none. */
+      /** The balance of the escrow; zero for a draft, which has none. */
       readonly heldBaseUnits: bigint;
       readonly at: Date;
     }
   | {
       readonly type: 'POLL';
-      /** What the escrow holds, read first: funds win (D-293). An unreadable balance sends nothing. */
+      /** The balance of the escrow, read first: funds win (D-293). An unreadable balance sends nothing. */
       readonly heldBaseUnits: bigint;
       readonly at: Date;
     }
@@ -62,7 +62,9 @@ export type InvoiceEvent =
   | {
       readonly type: 'DELIVER';
       readonly evidence: InvoiceEvidence | null;
-      /** Of the payment that settles it meanwhile, for the event that tells of the delivery; null when there is none. */
+      /**
+       * The status of the payment that settles it meanwhile, for the event about the delivery; null if there is none.
+       */
       readonly settlementStatus: string | null;
       readonly at: Date;
     }

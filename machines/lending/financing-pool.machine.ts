@@ -17,7 +17,7 @@ export interface FinancingPoolContext {
   readonly originationEndsAt: Date;
   /** The most that may be deposited; null is no cap. */
   readonly capAtoms: bigint | null;
-  /** Of one loan, as a share of the cash (D-373). */
+  /** The limit of one loan, as a share of the cash (D-373). */
   readonly exposureBps: number;
   /** The share of the cash that is never lent (D-373). */
   readonly reserveBps: number;

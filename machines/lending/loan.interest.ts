@@ -1,4 +1,4 @@
-/** Of a loan, what its interest depends on. */
+/** The fields of a loan that its interest depends on. */
 export interface InterestBearing {
   readonly principalOutstanding: bigint;
   /** Accrued to `interestAccruedAt` and not yet paid. */

@@ -71,7 +71,7 @@ export const loanMachine = setup({
     payOut: () => {},
     /** From the borrower's INTERNAL_BALANCE to the pool's cash; the principal leaves what is outstanding, or the losses. */
     collect: (_, _params: { repayment: Repayment; from: 'principal' | 'loss' }) => {},
-    /** What the pool learns of it. */
+    /** The outcome that the pool learns. */
     creditPool: (_, _params: { closes: ClosedLoan }) => {},
     settlePurchaseOrder: () => {},
     writeOff: () => {},

@@ -39,7 +39,7 @@ export type OfferEvent =
   | { readonly type: 'ISSUE'; readonly loan: NewLoan; readonly funds: PoolFunds }
   | { readonly type: 'EXPIRE' };
 
-/** What a pool offers to lend against a purchase order. */
+/** A pool's offer to lend against a purchase order. */
 export const offerMachine = setup({
   types: {
     context: {} as OfferContext,

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
 
 export interface PurchaseOrderContext {
-  /** Who registered it, and owes the loan (D-378). */
+  /** The tenant that registered it, and owes the loan (D-378). */
   readonly borrowerTenantId: string;
   /** Null for a supplier without a tenant: then the borrower's tenant accepts (D-371). */
   readonly supplierTenantId: string | null;

@@ -14,7 +14,7 @@ const NEEDS_APPROVAL = 'APPROVAL_THRESHOLD_NOT_MET';
 /** Holds that a person decides about (D-122). */
 const REVIEWED = ['TRANSACTION_MONITORING_REVIEW', 'CREDENTIAL_CHANGED_REVIEW_REQUIRED'];
 
-/** What an off-ramp payment remembers, decides by and does; its states are in the files beside this one. */
+/** The context, guards and actions of an off-ramp payment; its states are in the files beside this one. */
 export const offrampPayment = setup({
   types: {} as {
     context: OfframpPaymentContext;

@@ -3,7 +3,7 @@ export type Custody = 'none' | 'reserved' | 'escrow' | 'onchain';
 
 export type FundingMode = 'INTERNAL_BALANCE' | 'ONCHAIN_DEPOSIT';
 
-/** What a sender says of a payment on the unified surface beyond what pays it (A 4.2, D-153, D-162). */
+/** The terms of a payment on the unified surface that do not decide how it is paid (A 4.2, D-153, D-162). */
 export interface IntentTerms {
   readonly recipientKind: 'phoneNumber' | 'did' | 'email' | 'identityId' | 'handle';
   /** The reference as it was given, a personal one masked. */
@@ -86,7 +86,7 @@ export interface OfframpPaymentContext {
   refundedAt: Date | null;
 }
 
-/** Who has to prove control of what (D-113): a phone when there is one, else an e-mail. */
+/** The contact whose control has to be proved (D-113): a phone if there is one, else an e-mail. */
 export interface ClaimContact {
   readonly kind: 'PHONE' | 'EMAIL';
   readonly index: string;
@@ -145,7 +145,7 @@ export interface ApprovalNeed {
   readonly approvalGroup: string | null;
 }
 
-/** What the policy of the agent decided, for the decision log; absent where none was asked (D-308, D-312). */
+/** The decision of the agent's policy, for the decision log; absent if no policy was asked (D-308, D-312). */
 interface Decided {
   readonly decision?: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,9 @@
-/** What proposed the payment; whoever it is learns how it ended (D-261, D-287, D-295, D-301). */
+/** The proposer of the payment, which learns the outcome (D-261, D-287, D-295, D-301). */
 export type MultisigPaymentOrigin = 'PAYMENT' | 'TRANSACTION' | 'SWEEP' | 'SETTLEMENT' | 'RAMP';
 
-/** How the destination was named; `transaction` is a call proposed on the wallet itself (D-173, D-261). */
+/**
+ * The form in which the destination was named; `transaction` is a call proposed on the wallet itself (D-173, D-261).
+ */
 export type MultisigDestinationType = 'handle' | 'email' | 'address' | 'wallet' | 'transaction';
 
 /** Everything that a payment can fail for (D-177). */
@@ -26,7 +28,7 @@ export interface MultisigPaymentContext {
   /** An e-mail is ciphertext at rest, and masked in events (D-066, D-384). */
   readonly destinationEmailCiphertext: string | null;
   readonly destinationEmailMasked: string | null;
-  /** What the destination resolved to, checksummed (D-173). */
+  /** The address of the destination, checksummed (D-173). */
   readonly destinationAddress: string;
   readonly destinationChainId: number;
   readonly asset: 'usdc' | 'eth';
@@ -39,7 +41,7 @@ export interface MultisigPaymentContext {
   readonly safeData: string;
   /** The Safe nonce that the proposal holds until it ends (D-455). */
   readonly nonce: bigint;
-  /** What the owners sign: the Safe transaction hash (D-172). */
+  /** The hash that the owners sign: the Safe transaction hash (D-172). */
   readonly multisigTxHash: string;
   /** The wallet's threshold when it was proposed, or when it was last seen to have changed. */
   readonly signaturesRequired: number;
@@ -51,7 +53,7 @@ export interface MultisigPaymentContext {
   readonly failureReason: MultisigFailureReason | null;
 }
 
-/** Who owns a Safe now, checksummed, and how many of them have to sign. */
+/** The present owners of a Safe, checksummed, and its threshold. */
 export interface Quorum {
   readonly owners: readonly string[];
   readonly threshold: number;
@@ -65,7 +67,7 @@ export type MultisigPaymentEvent =
    * longer do not count. Undefined for what the Safe itself has executed: it has judged them.
    */
   | { readonly type: 'SIGN'; readonly signer: string; readonly signature: string; readonly quorum?: Quorum }
-  /** Who has signed no longer suffices: the Safe has other owners or another threshold than at the last signature. */
+  /** The signers no longer suffice: the Safe has other owners or another threshold than at the last signature. */
   | { readonly type: 'QUORUM_CHANGED'; readonly quorum: Quorum }
   | { readonly type: 'WAIT_TURN'; readonly nonce: bigint }
   | { readonly type: 'EXECUTE' }

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
 
-/** How many wrong answers a challenge takes before it is cancelled (D-348, D-443). */
+/** The number of wrong answers after which a challenge is cancelled (D-348, D-443). */
 const ATTEMPTS = 5;
 
 /** The newest code that went to one factor; plain data, because a column holds the list. */
@@ -15,13 +15,15 @@ export type ChallengeCode = {
 
 export interface TwofaChallengeContext {
   readonly tenantId: string;
-  /** Whose factors answer: the member that sent the refused request. */
+  /** The owner of the factors: the member that sent the refused request. */
   readonly memberId: string;
   /** The operationId of the refused request. */
   readonly operation: string;
   /** Hex sha256 of `{tenantId, memberId, operation, rawBodySha256}`: what a replay has to equal (D-346). */
   readonly bindingSha256: string;
-  /** What the message states: 0 for a transaction of a wallet, null for a change of settings (D-341, D-342, D-478). */
+  /**
+   * The amount in the message: 0 for a transaction of a wallet, null for a change of settings (D-341, D-342, D-478).
+   */
   readonly amountBaseUnits: bigint | null;
   /** A masked phone or e-mail, a DID or an address (D-345). */
   readonly destinationAddress: string | null;

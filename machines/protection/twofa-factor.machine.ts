@@ -3,7 +3,7 @@ import type { Meta } from '../meta.ts';
 
 export type FactorType = 'EMAIL' | 'SMS' | 'IDP_MFA' | 'TOTP';
 
-/** How often wrong answers are taken before a factor that is not verified is gone (D-349, D-443). */
+/** The number of wrong answers after which a factor that is not verified is removed (D-349, D-443). */
 const ATTEMPTS = 5;
 
 export interface TwofaFactorContext {

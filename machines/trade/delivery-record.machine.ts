@@ -21,7 +21,7 @@ export interface DeliveryInvoice {
   readonly invoiceId: string;
   /** The context of the new invoice. */
   readonly context: InvoiceContext;
-  /** How far the seller's clock is ahead, which rules the invoice; the delivery has the buyer's (D-469). */
+  /** The offset of the seller's clock, which rules the invoice; the delivery has the buyer's (D-469). */
   readonly clockOffsetMs: number;
 }
 
@@ -32,7 +32,7 @@ export type DeliveryRecordEvent = {
   readonly at: Date;
 };
 
-/** What the seller delivered of an order, and whether the buyer took it. */
+/** The seller's delivery of an order, and whether the buyer accepted it. */
 export const deliveryRecordMachine = setup({
   types: {
     context: {} as DeliveryRecordContext,

@@ -3,7 +3,7 @@ import type { Meta } from '../meta.ts';
 
 export type FlagKind = 'MISSING_FIELD' | 'TOTAL_MISMATCH' | 'LOW_CONFIDENCE';
 
-/** What a person has to look at; `detail` never repeats the fact itself. */
+/** A finding that a person has to look at; `detail` never repeats the fact itself. */
 export interface ExtractionFlag {
   readonly id: string;
   readonly kind: FlagKind;
@@ -26,7 +26,7 @@ export interface ExtractionContext {
 export interface NewAgreement {
   readonly agreementId: string;
   readonly factsCiphertext: string;
-  /** Of the canonical JSON of the facts, lowercase hex (D-303). */
+  /** The sha256 of the canonical JSON of the facts, lowercase hex (D-303). */
   readonly sha256: string;
 }
 
@@ -34,7 +34,7 @@ export type ExtractionEvent =
   | {
       readonly type: 'CORRECT';
       readonly factsCiphertext: string;
-      /** Of the checks over the corrected facts (D-368). */
+      /** The findings of the checks over the corrected facts (D-368). */
       readonly flags: readonly ExtractionFlag[];
     }
   | {

@@ -53,7 +53,7 @@ export type SalesOrderEvent =
   | { readonly type: 'COMPLETE' }
   | { readonly type: 'CANCEL' };
 
-/** What the buyer orders from the seller, until it is delivered and paid. */
+/** An order of a buyer from a seller, until it is delivered and paid. */
 export const salesOrderMachine = setup({
   types: {
     context: {} as SalesOrderContext,

@@ -28,7 +28,7 @@ export interface WebhookDeliveryContext {
   readonly endpointId: string;
   readonly eventId: string;
   readonly eventType: string;
-  /** What the event is about, and its place in the tenant's feed: they order first attempts (D-390). */
+  /** The resource of the event, and its place in the tenant's feed: they order first attempts (D-390). */
   readonly resourceId: string;
   readonly sequence: bigint;
   /** Oldest first, of all series. */
@@ -43,7 +43,7 @@ export interface WebhookDeliveryContext {
    * nobody knows whether it left, so that the resource's later events go on waiting for this one.
    */
   readonly leftAt: Date | null;
-  /** Of the newest attempt; null before the first and after a success. */
+  /** The error of the newest attempt; null before the first and after a success. */
   readonly lastError: DeliveryError | null;
 }
 

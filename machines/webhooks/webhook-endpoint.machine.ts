@@ -11,7 +11,7 @@ export interface WebhookEndpointContext {
   /** Types, families (`payment.*`) or `*` (D-379). */
   readonly eventTypes: readonly string[];
   readonly description: string | null;
-  /** Why the service switched it off; null while ENABLED and when its owner did. */
+  /** The reason for which the service disabled it; null while ENABLED and if its owner disabled it. */
   readonly disabledReason: DisabledReason | null;
   /** Events in a row whose whole series of attempts failed (D-395). */
   readonly failureCount: number;

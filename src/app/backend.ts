@@ -49,7 +49,7 @@ export interface BackendOptions extends Wiring {
   readonly realTime?: () => Date;
   /** Puts something between the service and each provider: planted bugs. */
   readonly adapter?: (provider: PayoutProvider) => PayoutProvider;
-  /** Where the chain is; unless told, where `RPC_URL` says. */
+  /** The source of the chain; by default the one of `RPC_URL`. */
   readonly chain?: ChainSource;
   /** The network for webhooks in tests. No configuration changes it (D-381). */
   readonly webhookNetwork?: WebhookNetwork;

@@ -64,7 +64,7 @@ export interface ChainBalances {
 
 /**
  * The balances of several addresses, in one request; nothing is answered where one is missing (D-251).
- * @throws ChainUnavailable when any of them cannot be read within the time, 5 s unless told.
+ * @throws ChainUnavailable when any of them cannot be read within the time, 5 s by default.
  */
 export function readAccountBalances(
   chain: Chain,

@@ -49,7 +49,7 @@ export interface Chain {
   status(): ChainStatus;
   /** Where it is reached; null where there is none, and for the embedded one until it has started. */
   url(): string | null;
-  /** @throws ChainUnavailable when it does not answer within the time, 5 s unless told. */
+  /** @throws ChainUnavailable when it does not answer within the time, 5 s by default. */
   ready(timeoutMs?: number): Promise<ReadyChain>;
   /** Asks it for its id now. @throws ChainUnavailable */
   ping(timeoutMs?: number): Promise<void>;

@@ -12,7 +12,7 @@ export interface SafeNonces {
 
 const READ_MS = 5000;
 
-/** @throws ChainUnavailable when it does not answer within the time, 5 s unless told. */
+/** @throws ChainUnavailable when it does not answer within the time, 5 s by default. */
 export const readSafeNonces = (
   chain: Chain,
   safe: Address,

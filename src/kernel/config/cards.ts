@@ -28,7 +28,7 @@ export interface CardSettings {
 
 const PREFIX = 'CARD_ISSUER';
 
-/** In the sandbox the issuer is simulated unless told; in live nobody stands in for one. */
+/** The issuer of a sandbox is simulated by default; live has no substitute for one. */
 export function readCards(env: Environment, live: boolean): CardSettings {
   const mode = env.choice(`${PREFIX}_MODE`, MODES, live ? 'off' : 'mock');
   const refuse = (why: string): void => void env.problems.push(`${PREFIX}_MODE ${why}`);

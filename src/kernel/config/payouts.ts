@@ -40,7 +40,7 @@ const LONGEST_TIMEOUT_MS = 25_000;
 /**
  * Unset is off. For each provider with a vendor (`PAYAPP_A`, `PAYAPP_B`), modes `sandbox` and `live` take
  * `PAYOUT_PROVIDER_<NAME>_BASE_URL` and `PAYOUT_PROVIDER_<NAME>_API_KEY`, and refuse to boot without (D-125);
- * `PAYOUT_PROVIDER_<NAME>_TIMEOUT_MS` is 10000 unless told. `internal` has no vendor and needs nothing (D-126).
+ * `PAYOUT_PROVIDER_<NAME>_TIMEOUT_MS` is 10000 by default. `internal` has no vendor and needs nothing (D-126).
  */
 export function readPayouts(env: Environment, live: boolean): PayoutSettings {
   const modes = PROVIDERS.map((provider) => [provider, readMode(env, provider, live)] as const);

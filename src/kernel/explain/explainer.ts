@@ -46,7 +46,7 @@ export interface Explainer<M extends LifecycleName> {
    * the rows of their own tenant.
    */
   readonly readAs?: OperationId;
-  /** Which of those rows that operation shows; all of them unless told. */
+  /** The rows that the operation shows; all by default. */
   shows?(row: ExplainedRow<M>, viewer: Viewer): boolean;
   /** The jobs that have the resource's id as their key. */
   readonly jobTopics?: readonly Topic[];

@@ -24,7 +24,7 @@ export interface ContractSignature {
  * Whether a deployed contract takes a signature for its own (EIP-1271): it is asked itself, and nothing else counts. An
  * address without code, a precompile, and a contract that reverts, runs out of gas or answers anything but the one word
  * have not signed: the identity precompile answers with its call data, which begins with the value of EIP-1271.
- * @throws ChainUnavailable when the chain does not answer within the time, 5 s unless told.
+ * @throws ChainUnavailable when the chain does not answer within the time, 5 s by default.
  */
 export async function hasContractSigned(
   chain: TenantChain,

@@ -22,7 +22,7 @@ export interface SafeSignature {
  * Whether enough owners of a deployed Safe have signed the digest: the Safe itself is asked (EIP-1271, D-223), and nothing
  * else counts. An EOA's own signature, one that is wrapped with a deployment (ERC-6492) and one made over a prefixed text
  * (EIP-191) are none (A 4.3).
- * @throws ChainUnavailable when the Safe cannot be asked within the time, 5 s unless told.
+ * @throws ChainUnavailable when the Safe cannot be asked within the time, 5 s by default.
  */
 export async function isValidSignature(
   chain: TenantChain,

@@ -12,7 +12,7 @@ export interface ChainCall {
   readonly value?: bigint;
   /** Estimated where nothing is said; a call that would revert is then FAILED before anything is sent. */
   readonly gasLimit?: bigint;
-  /** Blocks that make it final, its own included; one unless told. */
+  /** Blocks that make it final, its own included; one by default. */
   readonly confirmations?: number;
   /**
    * The event that success must have left: a Safe's transaction can fail without reverting, and then it emits

@@ -24,7 +24,7 @@ type Estimated =
 
 /**
  * Signs what waits: nonces come from the locked row, and the signed bytes are stored with them in one commit. Nothing is
- * sent here. Answers what it changed, and the signed ones in order.
+ * sent here. Returns what it changed, and the signed transactions in order.
  */
 export async function signQueued(
   engine: Engine,

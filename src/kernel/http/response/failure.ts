@@ -5,7 +5,7 @@ import { type KernelCode, Refusal, refuse } from '../refusal.ts';
 import { ClientAborted } from '../request/raw-body.ts';
 import { replyRefusal } from './reply.ts';
 
-/** Answers what was thrown, by an operation or by middleware. */
+/** Responds to an error that an operation or middleware threw. */
 export function answerFailure(context: Context, error: unknown): void {
   const { exchange, res: response } = context;
   if (error instanceof ClientAborted) {
