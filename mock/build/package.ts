@@ -28,6 +28,7 @@ const READ = [
   'docs/guides',
   'docs/requirements.md',
   'docs/decisions.md',
+  'docs/access.json',
   'src/reference/assets',
   'src/pages/assets',
   'mock/scenarios',

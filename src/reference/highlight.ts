@@ -21,7 +21,7 @@ const marked = (kind: string | undefined, token: string): Html => {
   return kind === 'keyword' ? html`<b>${text(token)}</b>` : html`<i>${text(token)}</i>`;
 };
 
-const STRING = `${String.raw`(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`}\`(?:[^\`\\\\]|\\\\[^])*\`)`;
+const STRING = String.raw`(?<string>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|` + '`(?:[^`\\\\]|\\\\[^])*`)';
 const KEYWORDS =
   'import|from|export|const|let|for|of|in|while|if|else|return|await|async|function|new|throw|try|catch|switch|case|default|break|type|interface|class|extends|declare|as|typeof|void|null|undefined|true|false';
 

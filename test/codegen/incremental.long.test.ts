@@ -109,6 +109,7 @@ test('words changed: nothing is checked again; an x- field that changes with the
   expect(remade).toEqual([
     'generated/contract/operations.ts',
     'generated/openapi.json',
+    'generated/requests/claims.http',
     'generated/wiring/routes/claims.ts',
   ]);
   const field = { file, from: 'machine: claim-link, event: REDEEM,', to: 'machine: claim-link, occasion: REDEEM,' };

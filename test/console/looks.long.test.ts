@@ -95,13 +95,23 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
       ['list/offramp-payment', 'tbody tr'],
       [`r/offramp-payment/${paymentId}`, '.resource-head'],
     ]) {
-      const before = await scriptMs();
-      await page.evaluate(`location.hash = ${JSON.stringify(`${place}/${path}`)}`);
-      await page
-        .locator(ready ?? '')
-        .first()
-        .waitFor();
-      expect((await scriptMs()) - before, path).toBeLessThan(100);
+      // A busy machine only adds: the least of three visits is what the page itself takes.
+      const taken: number[] = [];
+      for (let visit = 0; visit < 3; visit += 1) {
+        await page.evaluate(`location.hash = ${JSON.stringify(`${place}/machines`)}`);
+        await page
+          .locator(ready ?? '')
+          .first()
+          .waitFor({ state: 'detached' });
+        const before = await scriptMs();
+        await page.evaluate(`location.hash = ${JSON.stringify(`${place}/${path}`)}`);
+        await page
+          .locator(ready ?? '')
+          .first()
+          .waitFor();
+        taken.push((await scriptMs()) - before);
+      }
+      expect(Math.min(...taken), path).toBeLessThan(100);
     }
   }, 120_000);
 });

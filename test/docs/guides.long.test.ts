@@ -8,7 +8,14 @@ import { startTestService, type TestService } from '../support/service.ts';
 /** Guides whose program needs nothing but a sender with money: they share one service. */
 const printed: Readonly<Record<string, readonly string[]>> = {
   'make-your-first-payment': ['PENDING_CLAIM', 'FUNDS_LOCKED', 'DELIVERED'],
-  'handle-errors-and-repeat-requests': ['INSUFFICIENT_FUNDS', 'true', 'true', 'IDEMPOTENCY_KEY_REUSED', 'true'],
+  'handle-errors-and-repeat-requests': [
+    'INSUFFICIENT_FUNDS',
+    'true',
+    'true',
+    'IDEMPOTENCY_KEY_REUSED',
+    'true true',
+    'true',
+  ],
   'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
   'holds-and-claims': [
     'PENDING_CLAIM OPEN',
