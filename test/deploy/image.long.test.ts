@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -26,12 +26,22 @@ const NOBODY = isRoot ? { uid: 65_534, gid: 65_534 } : {};
 
 /** A server that any user of the machine reaches, unlike the one that the other tests share. */
 let cluster: PostgresCluster;
+/** A copy of this Node that any user can run: the project itself may lie where only its owner can go. */
+let node: string;
 beforeAll(async () => {
   if (postgresPrograms === undefined) return;
+  const programs = await mkdtemp(join(tmpdir(), 'paychart-node-'));
+  await chmod(programs, 0o755);
+  node = join(programs, 'node');
+  await copyFile(process.execPath, node);
+  await chmod(node, 0o755);
   cluster = await startPostgresCluster(postgresPrograms);
   await migrate(cluster.url);
 }, 60_000);
-afterAll(() => cluster?.stop());
+afterAll(async () => {
+  await cluster?.stop();
+  if (node !== undefined) await rm(join(node, '..'), { recursive: true, force: true });
+});
 
 async function copy(steps: readonly string[], folder: string): Promise<void> {
   for (const step of steps) {
@@ -127,7 +137,7 @@ describe.skipIf(postgresPrograms === undefined)('the steps of the Dockerfile', (
     async (command) => {
       const [entry] = textsOf(image, 'ENTRYPOINT');
       const [, ...args] = JSON.parse(entry ?? '') as string[];
-      const status = await answers(folder, process.execPath, [...args, command]);
+      const status = await answers(folder, node, [...args, command]);
       expect(status).toBe(200);
       expect(JSON.parse(textsOf(image, 'CMD')[0] ?? '')).toEqual(['serve']);
     },
@@ -168,6 +178,6 @@ describe.skipIf(postgresPrograms === undefined)('npm pack', () => {
       });
     expect(npx('--version').trim()).toBe(version);
     const program = join(folder, 'node_modules/paychart/src/cli/paychart.mjs');
-    expect(await answers(folder, process.execPath, [program, 'serve'])).toBe(200);
+    expect(await answers(folder, node, [program, 'serve'])).toBe(200);
   }, 120_000);
 });
