@@ -1,17 +1,34 @@
 import type { WriterFunction } from 'ts-morph';
-import { asString } from '../load/json.ts';
+import { asObject, asString } from '../load/json.ts';
 import type { NamedSchema } from '../model/model.ts';
-import { exportedInterface, exportedType } from '../print/declarations.ts';
-import { isInterface, schemaType } from '../print/schema-type.ts';
+import { exportedInterface, exportedType, typeExportOf, typeImportsOf } from '../print/declarations.ts';
+import { isInterface, namesIn, schemaType } from '../print/schema-type.ts';
 import { printFile } from '../print/typescript.ts';
 import type { Emitter } from './emitter.ts';
+import { publicDocument } from './sdk/public-document.ts';
 
 const PATH = 'generated/contract/schemas.ts';
+const SDK_TYPES = '../sdk/src/types.gen.ts';
 
-/** One type per named schema. */
-export const emitSchemas: Emitter = ({ schemas }) => [
-  { path: PATH, madeFrom: schemas, text: () => printFile('spec/ and machines/', schemas.map(declarationOf)) },
-];
+/**
+ * One type per named schema. The service uses the types of its SDK. The SDK has no type for a schema that only operators
+ * use, so that such a schema is declared here.
+ */
+export const emitSchemas: Emitter = ({ schemas, document }) => {
+  const published = asObject(asObject(publicDocument(document).components).schemas);
+  const names = schemas.map(({ name }) => name).filter((name) => name in published);
+  const others = schemas.filter(({ name }) => !(name in published));
+  return [{ path: PATH, madeFrom: [names, others], text: () => textOf(names, others) }];
+};
+
+const textOf = (published: readonly string[], others: readonly NamedSchema[]): string => {
+  const mentioned = [...new Set(others.flatMap(({ schema }) => namesIn(schema)))];
+  return printFile('spec/ and machines/', [
+    ...typeImportsOf(SDK_TYPES, mentioned.filter((name) => published.includes(name)).sort()),
+    ...(published.length > 0 ? [typeExportOf(SDK_TYPES, ...published)] : []),
+    ...others.map(declarationOf),
+  ]);
+};
 
 const declarationOf = ({ name, schema }: NamedSchema): WriterFunction => {
   const declare = isInterface(schema) ? exportedInterface : exportedType;

@@ -18,7 +18,7 @@ const filesOf = async ({ document, folder }: HeyApiQuestion): Promise<string[]> 
   await createClient({
     input: document,
     logs: { level: 'silent', file: false },
-    output: { path: folder, clean: false, entryFile: false, importFileExtension: '.ts' },
+    output: { path: folder, clean: false, entryFile: false, header: [], importFileExtension: '.ts' },
     plugins: [{ name: '@hey-api/typescript', enums: 'javascript' }],
   });
   const names = await readdir(folder);

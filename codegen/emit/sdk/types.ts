@@ -1,3 +1,4 @@
+import { ts } from 'ts-morph';
 import { asObject, type JsonObject } from '../../load/json.ts';
 import { exportAllOf, typeImportOf } from '../../print/declarations.ts';
 import { printFile } from '../../print/typescript.ts';
@@ -54,9 +55,19 @@ interface Declaration {
   readonly text: string;
 }
 
-/** hey-api's declarations, each with its comment: blank lines stand between them, and nowhere else. */
-const declarationsIn = (types: string): Declaration[] =>
-  types.split(/\n\n+/).flatMap((part) => {
-    const [, name] = /^export (?:const|type) (\w+)/m.exec(part) ?? [];
-    return name === undefined ? [] : [{ name, text: part.trimEnd() }];
+/** The declarations of a file that hey-api wrote, each with its doc comment. */
+const declarationsIn = (types: string): Declaration[] => {
+  const file = ts.createSourceFile('types.gen.ts', types, ts.ScriptTarget.Latest);
+  return file.statements.flatMap((statement) => {
+    const name = declaredName(statement);
+    // A statement's full text begins behind the one before it, and so includes its comment.
+    return name === undefined ? [] : [{ name, text: statement.getFullText(file).trim() }];
   });
+};
+
+/** The name of an exported type or constant. */
+const declaredName = (statement: ts.Statement): string | undefined => {
+  if (ts.isTypeAliasDeclaration(statement)) return statement.name.text;
+  const [declaration] = ts.isVariableStatement(statement) ? statement.declarationList.declarations : [];
+  return declaration !== undefined && ts.isIdentifier(declaration.name) ? declaration.name.text : undefined;
+};
