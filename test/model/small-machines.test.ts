@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lifecycleFacts } from '../../generated/contract/explanations.ts';
 import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
@@ -8,14 +10,15 @@ import { lifecycleNames } from '../support/lifecycles.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';
+import { ASKED_ELSEWHERE, type AskedElsewhere } from './asked-elsewhere.ts';
 import { coverGaps, NO_GAPS, tableOf } from './coverage.ts';
-import { declaredAnswer } from './declared-answers.ts';
+import { type Asked, declaredAnswer } from './declared-answers.ts';
 import { advance, explore, leafName, type Model, type ModelStep, type Place } from './explore.ts';
 import { exemptOf } from './not-in-this-slice.ts';
 import { observedEdges } from './observed.ts';
 import { sampleOf } from './samples.ts';
 import { eventsOf, smallMachines } from './small-machines.ts';
-import type { SmallMachine, SmallWorld } from './small-world.ts';
+import type { Refusal, SmallMachine, SmallWorld } from './small-world.ts';
 import { coveringWalks } from './walks.ts';
 
 const owners = { tenantId: 'ten_model', memberId: 'mem_model', paymentId: 'pay_model' };
@@ -29,6 +32,30 @@ const modelOf = (small: SmallMachine): Model => ({
   ...(small.possible && { possible: small.possible }),
   ...(small.beside && { beside: small.beside }),
 });
+
+/** The answers of operations that have been asked for: see `declaredName`. */
+const answered = new Set<string>();
+
+const declaredName = (operation: string, { machine, event, state }: Asked): string =>
+  `${machine} ${event} in ${state}: ${operation}`;
+
+/** Every answer that the contract declares for an event that a state of these machines does not take. */
+const declaredAnswers = (): string[] =>
+  smallMachines.flatMap(({ machine }) =>
+    Object.entries(lifecycleFacts[machine].senders).flatMap(([event, senders]) =>
+      senders.flatMap(({ operation, refused }) =>
+        Object.entries(refused ?? {}).flatMap(([state, code]) =>
+          operation === undefined || code === 'depends' ? [] : [declaredName(operation, { machine, event, state })],
+        ),
+      ),
+    ),
+  );
+
+const codeOf = (operation: string, { machine, event, state }: Asked): string | undefined =>
+  lifecycleFacts[machine].senders[event]?.find((sender) => sender.operation === operation)?.refused?.[state];
+
+const isAskedBy = ({ answers }: AskedElsewhere, name: string): boolean =>
+  answers.some((answer) => name.startsWith(`${answer} in `) || name.replace(/ in [^:]+/, '') === answer);
 
 const walks = smallMachines.flatMap((small) =>
   coveringWalks(explore(modelOf(small)), (place) => (place ? leafName(place.root.leaf) : '(none)')).map(
@@ -69,6 +96,15 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     expect(await verifyInvariants(service.pool, service.engine.lifecycles)).toEqual([]);
   });
 
+  test('every declared answer has been asked for', () => {
+    const missing = declaredAnswers().filter((name) => !answered.has(name));
+    const elsewhere = missing.filter((name) => ASKED_ELSEWHERE.some((one) => isAskedBy(one, name)));
+    expect(missing.filter((name) => !elsewhere.includes(name))).toEqual([]);
+    const idle = ASKED_ELSEWHERE.filter((one) => !elsewhere.some((name) => isAskedBy(one, name)));
+    expect(idle, 'a walk asks for all of these now').toEqual([]);
+    expect(ASKED_ELSEWHERE.flatMap(({ tests }) => tests).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
   test('every transition of each has been taken', async () => {
     const machines = smallMachines.map(({ machine }) => machine);
     const exempt = exemptOf(machines);
@@ -105,22 +141,39 @@ async function refuse(world: SmallWorld, small: SmallMachine, place: Place): Pro
     }),
   );
   for (const type of new Set(refused.map((event) => event.type))) {
-    const refusal = small.refusals[type];
-    if (refusal === undefined) continue;
-    const answer = declaredAnswer(refusal, { machine: small.machine, event: type, state: leafName(place.root.leaf) });
-    // A repeated operation answers what is there, under a key of its own.
-    const butFor = answer === 'unchanged' ? ['idempotency_keys'] : ['audit_log'];
-    await changesNothing(
-      service,
-      `${type}, ${small.machine} ${status}`,
-      async () => {
-        const { ok, error } = await refusal.ask(world);
-        if (answer === 'unchanged') expect(ok, `${type} in ${status}: ${JSON.stringify(error)}`).toBe(true);
-        else expect(error, `${type} in ${status}`).toMatchObject(answer);
-      },
-      butFor,
-    );
+    for (const refusal of [small.refusals[type] ?? []].flat()) await askRefused(world, small, place, type, refusal);
   }
+}
+
+/** Asks an operation for an event that the machine refuses. The answer is the declared one, and nothing changes. */
+async function askRefused(
+  world: SmallWorld,
+  small: SmallMachine,
+  place: Place,
+  type: string,
+  refusal: Refusal,
+): Promise<void> {
+  const { service } = world;
+  const { status } = place.root.leaf;
+  if (refusal.not?.includes(leafName(place.root.leaf))) return;
+  const asked = { machine: small.machine, event: type, state: leafName(place.root.leaf) };
+  const answer = declaredAnswer(refusal, asked);
+  const target = refusal.of?.(asked.state) ?? asked;
+  answered.add(declaredName(refusal.by, target));
+  if (codeOf(refusal.by, asked) === codeOf(refusal.by, target)) answered.add(declaredName(refusal.by, asked));
+  // A repeated operation answers what is there, under a key of its own.
+  const butFor = answer === 'unchanged' ? ['idempotency_keys'] : ['audit_log'];
+  const name = `${refusal.by}: ${type}, ${small.machine} ${status}`;
+  await changesNothing(
+    service,
+    name,
+    async () => {
+      const { ok, error } = await refusal.ask(world);
+      if (answer === 'unchanged') expect(ok, `${name}: ${JSON.stringify(error)}`).toBe(true);
+      else expect(error, name).toMatchObject(answer);
+    },
+    butFor,
+  );
 }
 
 interface Loose {

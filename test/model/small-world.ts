@@ -32,6 +32,8 @@ export interface Refusal {
   ask(world: SmallWorld): Answer;
   /** Where the operation asks for another event, or asks it of another machine. */
   of?(status: string): { readonly machine: LifecycleName; readonly event: string; readonly state: string };
+  /** States in which the answer depends on more than the state. */
+  readonly not?: readonly string[];
   /** Where the operation looks at the state without sending the event, so that the contract has no answer for it. */
   readonly answer?: { readonly code: string };
 }
@@ -47,7 +49,8 @@ export interface SmallMachine {
   /** What it begins with, where a sample row's context does not reach every transition. */
   readonly begins?: Place['root']['context'];
   readonly acts: Readonly<Record<string, (world: SmallWorld, event: AnyEventObject) => Promise<unknown>>>;
-  readonly refusals: Readonly<Record<string, Refusal>>;
+  /** By event: each operation that asks for it. */
+  readonly refusals: Readonly<Record<string, Refusal | readonly Refusal[]>>;
 }
 
 /** A phone for each walk. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FollowUp } from '../../codegen/review/follow/follow-up.ts';
 import { ADD_LOST, type Edit, linesOf, MACHINE, type NewFile, placesOf, reviewOf, SRC, stateOf } from './support.ts';
 
 describe('a removed event', () => {
@@ -237,5 +238,72 @@ describe('a removed value of an enum that rows hold', () => {
     const added = { ...REMOVED, to: REMOVED.from.replace('WHOLESALE', 'WHOLESALE, OUTLET') };
     const { followUps } = await reviewOf([added], RESPONDED);
     expect(linesOf(followUps, 'migration')).toEqual(['missing migrations: CHECK `orders_kind_known` takes OUTLET']);
+  });
+});
+
+describe('a new lifecycle in a new domain', () => {
+  const machine: NewFile = {
+    file: 'machines/refunds/refund.machine.ts',
+    text: `import { setup } from 'xstate';
+
+interface RefundContext {
+  tenantId: string;
+}
+
+type RefundEvent = { type: 'SETTLE' };
+
+export const refundMachine = setup({
+  types: {} as { context: RefundContext; input: RefundContext; events: RefundEvent },
+}).createMachine({
+  id: 'refund',
+  description: 'A refund.',
+  meta: {
+    domain: 'refunds',
+    table: 'refunds',
+    parties: ['tenantId'],
+    clock: 'tenantId',
+    family: 'order.refund',
+    sentBy: { SETTLE: ['provider'] },
+  },
+  context: ({ input }) => input,
+  initial: 'OPEN',
+  states: {
+    OPEN: { description: 'Waits for the provider.', on: { SETTLE: { target: 'SETTLED' } } },
+    SETTLED: { description: 'The money is back.', type: 'final' },
+  },
+});
+`,
+  };
+  const TASKS = [
+    'code src/domains/refunds/refund.store.ts: the prefix of its ids',
+    'code .dependency-cruiser.cjs: the list of domains places `refunds`',
+    'presenter src/domains/refunds/order-refund.present.ts: present the events of `order.refund`',
+    'generated generated/database/tables.ts: `npm run generate:rows`: the row type of refunds',
+    'test test/domains/refunds/refund.sample.ts: a row for each state',
+  ];
+
+  const tasksOf = (followUps: readonly FollowUp[], presence: string): string[] =>
+    followUps.filter((one) => one.presence === presence).map(({ kind, path, task }) => `${kind} ${path}: ${task}`);
+
+  test('lists each file that it needs', async () => {
+    const { followUps } = await reviewOf([machine]);
+    expect(tasksOf(followUps, 'missing')).toEqual(expect.arrayContaining(TASKS));
+    expect(tasksOf(followUps, 'look')).toContain(
+      "handler src/domains/refunds/refund.worker.ts: a worker sends SETTLE to refund, or another lifecycle's effect does",
+    );
+  });
+
+  test('ticks each file that is there', async () => {
+    const { followUps } = await reviewOf([
+      machine,
+      { file: 'src/domains/refunds/refund.store.ts', text: '' },
+      { file: 'src/domains/orders/order-refund.present.ts', text: '' },
+      { file: 'src/domains/refunds/settle.worker.ts', text: "export const machine = 'refund';\n" },
+      { file: 'test/domains/refunds/refund.sample.ts', text: '' },
+      { file: '.dependency-cruiser.cjs', text: "const DOMAINS = ['orders', 'refunds'];\n" },
+      { file: 'generated/database/tables.ts', text: 'export interface Tables {\n  refunds: { id: string };\n}\n' },
+    ]);
+    const left = [...tasksOf(followUps, 'missing'), ...tasksOf(followUps, 'look')];
+    expect(left.filter((task) => TASKS.includes(task) || task.includes('.worker.ts'))).toEqual([]);
   });
 });

@@ -94,3 +94,6 @@ export const ofMachine =
 
 /** By convention the folder of the tests of a domain. */
 export const testFolder = ({ domain }: { readonly domain: string }): string => `test/domains/${domain}`;
+
+/** By convention the walk of a machine over HTTP. */
+export const walkFile = (lifecycle: Lifecycle): string => `${testFolder(lifecycle)}/${lifecycle.id}.walk.ts`;

@@ -4,6 +4,7 @@ import { lifecycleFile } from '../../model/source-files.ts';
 import { type EventReference, eventReferences } from '../code/event-references.ts';
 import { memberWritten, saysText } from '../code/handlers.ts';
 import { walksSending, walksTaking } from '../code/walks.ts';
+import { ofAddedMachine } from './added-machine.ts';
 import {
   both,
   type Follow,
@@ -16,6 +17,7 @@ import {
   type Scene,
   testFolder,
   toLookAt,
+  walkFile,
   written,
 } from './follow-up.ts';
 import { handlerTask } from './operations.ts';
@@ -39,9 +41,6 @@ const ofNewState: Follow = (change, scene) => {
   const refused = lifecycle?.events.filter((event) => !taken.includes(event)) ?? [];
   return refused.flatMap((event) => refusals(change.subject, event, { state, when: `in ${state}` }, scene));
 };
-
-/** By convention the walk of a machine over HTTP. */
-const walkFile = (lifecycle: Lifecycle): string => `${testFolder(lifecycle)}/${lifecycle.id}.walk.ts`;
 
 const walkReaches = ofMachine((lifecycle, { now = '' }, { project, lifecycles }) => {
   const [status = ''] = now.split('.');
@@ -209,22 +208,6 @@ const ofShownState = ofMachine((lifecycle, { now = '' }, { project }) => {
   const files = folders.flatMap((folder) => project.containing(folder, [now]));
   const saying = files.filter((file) => project.isChanged(file) && saysText(project, file, now));
   return [{ kind: 'test', path: testFolder(lifecycle), task: `a test that sees ${now}`, ...found(saying) }];
-});
-
-const ofAddedMachine = ofMachine((lifecycle, _, { project, lifecycles }) => {
-  const path = lifecycleFile(lifecycle, 'effects');
-  const stub = project.text(path).includes('notImplemented(') ? 'stub' : 'written';
-  const events = lifecycle.events.filter((event) => walksSending(project, event, lifecycle, lifecycles).length === 0);
-  return [
-    { kind: 'effect', path, task: 'its effects', ...written(project.has(path) ? stub : 'missing') },
-    {
-      kind: 'test',
-      path: walkFile(lifecycle),
-      task: `the walk of ${lifecycle.id} sends every event${events.length === 0 ? '' : `: ${events.join(', ')} not yet`}`,
-      presence: events.length === 0 ? 'there' : 'missing',
-      files: [],
-    },
-  ];
 });
 
 const ofDefinition = ofMachine(({ id, hash }, _, { project }) => {

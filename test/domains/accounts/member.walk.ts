@@ -1,9 +1,14 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
+import { createPaychart } from '#sdk';
 import { signerRegistrationText } from '../../../src/domains/accounts/signer-registration.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';
 
 const emailOf = ({ number }: SmallWorld): string => `member-${number}@small.test`;
+
+/** The invited person, by the session from before the invitation. */
+const invited = ({ service, token = '' }: SmallWorld) =>
+  createPaychart({ baseUrl: service.url, session: token, maxRetries: 0 });
 
 export const walk: SmallMachine = {
   machine: 'member',
@@ -11,7 +16,8 @@ export const walk: SmallMachine = {
   acts: {
     CREATE: async (world) => {
       // Signed in before there was an invitation.
-      world.userId = (await world.tenant.api.createTestSession({ email: emailOf(world) }).unwrap()).userId;
+      const { userId, token } = await world.tenant.api.createTestSession({ email: emailOf(world) }).unwrap();
+      Object.assign(world, { userId, token });
       world.id = (await world.tenant.session.createMember({ email: emailOf(world), role: 'FINANCE' }).unwrap()).id;
     },
     ACTIVATE: async (world, { emailVerifiedAt, at }) => {
@@ -28,7 +34,6 @@ export const walk: SmallMachine = {
       const { token } = await tenant.api.createTestSession({ memberId: id }).unwrap();
       const wallet = privateKeyToAccount(generatePrivateKey());
       const signature = await wallet.signMessage({ message: signerRegistrationText(id, wallet.address) });
-      const { createPaychart } = await import('#sdk');
       const own = createPaychart({ baseUrl: service.url, session: token, maxRetries: 0 });
       return own.registerMemberSigner({ id, address: wallet.address, signature }).unwrap();
     },
@@ -40,6 +45,16 @@ export const walk: SmallMachine = {
     UPDATE: { by: 'updateMember', ask: ({ tenant, id }) => tenant.session.updateMember({ id, name: 'New' }) },
     SUSPEND: { by: 'suspendMember', ask: ({ tenant, id }) => tenant.session.suspendMember({ id }) },
     REACTIVATE: { by: 'reactivateMember', ask: ({ tenant, id }) => tenant.session.reactivateMember({ id }) },
-    REMOVE: { by: 'removeMember', ask: ({ tenant, id }) => tenant.session.removeMember({ id }) },
+    ACTIVATE: {
+      by: 'acceptInvitation',
+      ask: (world) => invited(world).acceptInvitation({ memberId: world.id }),
+    },
+    REMOVE: [
+      { by: 'removeMember', ask: ({ tenant, id }) => tenant.session.removeMember({ id }) },
+      {
+        by: 'declineInvitation',
+        ask: (world) => invited(world).declineInvitation({ memberId: world.id }),
+      },
+    ],
   },
 };

@@ -24,5 +24,12 @@ export const walk: SmallMachine = {
     },
     SUPERSEDE: ({ tenant }) => tenant.session.setPaymentPolicy({ rules: {} }).unwrap(),
   },
-  refusals: {},
+  refusals: {
+    ATTEST: {
+      by: 'attestPaymentPolicy',
+      // The operation attests the version in force, which is another one.
+      not: ['SUPERSEDED'],
+      ask: ({ tenant }) => tenant.session.attestPaymentPolicy({ signature: `0x${'11'.repeat(65)}` }),
+    },
+  },
 };

@@ -56,6 +56,10 @@ export const walk: SmallMachine = {
       by: 'verifyPayoutDestination',
       ask: ({ tenant, id }) => tenant.api.verifyPayoutDestination({ id }),
     },
+    VERIFY_FAILED: {
+      by: 'verifyPayoutDestination',
+      ask: ({ tenant, id }) => tenant.api.verifyPayoutDestination({ id }),
+    },
     REVOKE: {
       by: 'revokePayoutDestination',
       ask: ({ tenant, id }) => tenant.api.revokePayoutDestination({ id }),

@@ -31,6 +31,11 @@ export const walk: SmallMachine = {
   refusals: {
     RESEND: { by: 'resendPhoneAliasCode', ask: ({ tenant, id }) => tenant.api.resendPhoneAliasCode({ id }) },
     VERIFY: { by: 'verifyPhoneAlias', ask: ({ tenant, id }) => tenant.api.verifyPhoneAlias({ id, code: '111111' }) },
+    WRONG_CODE: {
+      by: 'verifyPhoneAlias',
+      ask: ({ tenant, id }) => tenant.api.verifyPhoneAlias({ id, code: '111111' }),
+      of: (state) => ({ machine: 'phone-alias', event: 'VERIFY', state }),
+    },
     EXPIRE: { by: 'expireTestPhoneAlias', ask: ({ tenant, id }) => tenant.api.expireTestPhoneAlias({ id }) },
     REVOKE: { by: 'revokePhoneAlias', ask: ({ tenant, id }) => tenant.api.revokePhoneAlias({ id }) },
   },

@@ -93,6 +93,7 @@ export const walk: SmallMachine = {
       ask: guess,
       of: (state) => ({ machine: 'twofa-challenge', event: 'ANSWER', state }),
     },
+    ANSWER: { by: 'verifyTwoFactorChallenge', ask: guess },
     REDEEM: {
       by: 'updateProtectionSettings',
       ask: (world) => disable(world, { [CHALLENGE]: world.id }),

@@ -53,6 +53,11 @@ export const walk: SmallMachine = {
       by: 'verifyTwoFactorFactor',
       ask: ({ tenant, id }) => tenant.session.verifyTwoFactorFactor({ id, code: '111111' }),
     },
+    WRONG_CODE: {
+      by: 'verifyTwoFactorFactor',
+      ask: ({ tenant, id }) => tenant.session.verifyTwoFactorFactor({ id, code: '111111' }),
+      of: (state) => ({ machine: 'twofa-factor', event: 'VERIFY', state }),
+    },
     REMOVE: {
       by: 'removeTwoFactorFactor',
       ask: ({ tenant, id }) => tenant.session.removeTwoFactorFactor({ id }),

@@ -25,5 +25,11 @@ export const walk: SmallMachine = {
       by: 'correctExtraction',
       ask: ({ tenant, id }) => tenant.api.correctExtraction({ id, field: 'dueDate', value: '2026-03-31' }),
     },
+    // In REVIEW the flags decide.
+    APPROVE: {
+      by: 'approveExtraction',
+      not: ['REVIEW'],
+      ask: ({ tenant, id }) => tenant.api.approveExtraction({ id }),
+    },
   },
 };
