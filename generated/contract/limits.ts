@@ -42,6 +42,22 @@ export interface Limits {
   readonly eventStreamSilence: number;
   /** Webhook endpoints of one tenant. 20. */
   readonly webhookEndpoints: number;
+  /** How long a webhook endpoint may take to respond. 15 seconds. */
+  readonly webhookAnswer: number;
+  /** API keys of one tenant that are not revoked. 100. */
+  readonly unrevokedKeys: number;
+  /** The amount of a drip that names none, in usdc. 250. */
+  readonly faucetUsualUsdc: number;
+  /** The largest amount of one drip, in usdc. 1000. */
+  readonly faucetMostUsdc: number;
+  /** Drips to one address in one UTC day. 20. */
+  readonly faucetDripsOfAddress: number;
+  /** Drips of one tenant in one UTC day. 100. */
+  readonly faucetDripsOfTenant: number;
+  /** The largest amount of one ramp, in USD, unless the service is configured otherwise. 10000. */
+  readonly rampUsd: number;
+  /** The sum of a tenant's ramps in 24 hours, in USD, unless the service is configured otherwise. 25000. */
+  readonly rampDailyUsd: number;
 }
 
 export const limits: Limits = {
@@ -65,4 +81,12 @@ export const limits: Limits = {
   eventStreamsOfTenant: 100,
   eventStreamSilence: 10000,
   webhookEndpoints: 20,
+  webhookAnswer: 15000,
+  unrevokedKeys: 100,
+  faucetUsualUsdc: 250,
+  faucetMostUsdc: 1000,
+  faucetDripsOfAddress: 20,
+  faucetDripsOfTenant: 100,
+  rampUsd: 10000,
+  rampDailyUsd: 25000,
 };

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { limits } from '../../generated/contract/limits.ts';
 import { deliveryHeaders, signingKey } from '../domains/webhooks/index.ts';
 import { type FedEvent, FeedRefused, type WebhookFeed } from './webhook-feed.ts';
 
@@ -14,7 +15,7 @@ export interface ListenOptions {
 }
 
 const POLL_MS = 1000;
-const LIMIT_MS = 15_000;
+const LIMIT_MS = limits.webhookAnswer;
 
 /**
  * Follows a feed and delivers its events to an address of one's own, signed as the service does (D-383). This runs in the

@@ -34,7 +34,7 @@ export const ASKED_ELSEWHERE: readonly AskedElsewhere[] = [
       'test/domains/cards/authorizations.test.ts',
       'test/domains/identity/dids.test.ts',
     ],
-    answers: ['authority ATTEST', 'card-authorization REVERSE', 'did-reservation NAME'],
+    answers: ['authority ATTEST', 'payment-policy ATTEST', 'card-authorization REVERSE', 'did-reservation NAME'],
   },
   {
     reason: 'The operation is about another resource, which reaches this one: a successor, an offer, a challenge.',

@@ -20,8 +20,9 @@ export function spawnProcess(
   command: 'serve' | 'work',
   databaseUrl: string,
   variables: Readonly<Record<string, string>> = {},
+  program: string = PROGRAM,
 ): Process {
-  const child = spawn(process.execPath, [PROGRAM, command], {
+  const child = spawn(process.execPath, [program, command], {
     env: {
       ...sandboxPayoutVariables,
       PATH: process.env.PATH,

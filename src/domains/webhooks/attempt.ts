@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import type { Logger } from 'pino';
+import { limits } from '../../../generated/contract/limits.ts';
 import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import type { EventRenderer } from '../../kernel/outbox/event-renderer.ts';
@@ -32,7 +33,7 @@ export interface SinkDelivery {
 }
 
 /** From the look-up to the receiver's status (D-391). */
-export const ATTEMPT_LIMIT_MS = 15_000;
+export const ATTEMPT_LIMIT_MS = limits.webhookAnswer;
 
 /** Sends an event once. Whatever happens on the way is an outcome. */
 export async function attempt(claim: Claim, tools: AttemptTools): Promise<DeliveryAttempt> {

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { getAddress } from 'viem/utils';
+import { limits } from '../../../generated/contract/limits.ts';
 import { deriveSecret } from '../crypto/index.ts';
 import type { Environment } from './environment.ts';
 
@@ -19,8 +20,8 @@ export function readRamps(env: Environment, live: boolean, seed: string): RampSe
     BigInt(env.integer(name, fallback, { from: 1, to: 1_000_000_000 })) * USD;
   const named = env.address('LIQUIDATION_ADDRESS');
   return {
-    rampMaxBaseUnits: usd('RAMP_MAX_USD', 10_000),
-    rampDailyBaseUnits: usd('RAMP_DAILY_USD', 25_000),
+    rampMaxBaseUnits: usd('RAMP_MAX_USD', limits.rampUsd),
+    rampDailyBaseUnits: usd('RAMP_DAILY_USD', limits.rampDailyUsd),
     liquidationAddress: named ?? (live ? undefined : nobodysAddress(seed)),
   };
 }

@@ -1,3 +1,4 @@
+import { limits } from '../../../../generated/contract/limits.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
@@ -7,8 +8,6 @@ import { countUnrevokedKeys } from '../api-key.store.ts';
 import { issueApiKey } from '../issue-api-key.ts';
 import { keyRequestErrors, requestedScopes } from '../key-request.ts';
 import { isAdministrator } from '../role-rules.ts';
-
-const MAX_UNREVOKED_KEYS = 100n;
 
 /** Issues a key for the tenant's programs; the key itself is in this answer only (D-007, D-010). */
 export const createApiKey: Handler<'createApiKey'> = async (request) => {
@@ -34,7 +33,7 @@ export const createApiKey: Handler<'createApiKey'> = async (request) => {
   const required = scopes.filter((scope) => !caller.scopes.includes(scope));
   if (required.length > 0) return fail('INSUFFICIENT_SCOPE', { required });
   if (member.status !== 'ACTIVE') return fail('MEMBER_NOT_ACTIVE');
-  if (counted && counted.count >= MAX_UNREVOKED_KEYS) return fail('API_KEY_LIMIT_REACHED');
+  if (counted && counted.count >= BigInt(limits.unrevokedKeys)) return fail('API_KEY_LIMIT_REACHED');
 
   const isNewAgent = body.agent && !named;
   const agent = isNewAgent

@@ -1,8 +1,12 @@
+import { limits } from '../../../../generated/contract/limits.ts';
 import { parseTokenAmount, type TokenAsset } from './token-amounts.ts';
+
+/** Atoms of a whole number of USDC, which has 6 decimals. */
+const usdc = (whole: number): bigint => BigInt(whole) * 1_000_000n;
 
 /** The default and the maximum of one drip (B 2.2), in units of the token. */
 const DRIPS: Readonly<Record<TokenAsset, { readonly usual: bigint; readonly most: bigint }>> = {
-  usdc: { usual: 250_000_000n, most: 1_000_000_000n },
+  usdc: { usual: usdc(limits.faucetUsualUsdc), most: usdc(limits.faucetMostUsdc) },
   eth: { usual: 20_000_000_000_000_000n, most: 20_000_000_000_000_000n },
 };
 
@@ -18,7 +22,7 @@ export function dripAmount(asset: TokenAsset, text: string | undefined): DripAmo
 }
 
 /** Drips in one UTC day, both assets together, FAILED ones not counted (D-256). */
-const FAUCET_LIMITS = { address: 20, tenant: 100 } as const;
+const FAUCET_LIMITS = { address: limits.faucetDripsOfAddress, tenant: limits.faucetDripsOfTenant } as const;
 
 /** The number of drips of the day so far. */
 export interface DripCounts {
