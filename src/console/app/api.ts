@@ -1,15 +1,10 @@
-import { createPaychart, PaychartError } from '#sdk';
+import { createPaychart, PaychartError, type PaychartOptions } from '#sdk';
 import type { Account } from './account.ts';
+import { streamEvents } from './event-stream.ts';
+import type { StreamWishes } from './follow-events.ts';
+import type { Problem } from './problem.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
-
-/** The reason for which a call failed, in the words of the service. */
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  readonly requestId: string | undefined;
-  readonly details: unknown;
-}
 
 export type Outcome<T> =
   | { readonly data: T; readonly problem?: undefined; readonly requestId: string | undefined }
@@ -26,6 +21,8 @@ export interface Api {
   call<T>(operation: string, params?: Params): Promise<Outcome<T>>;
   /** Throws a Problem. */
   page<T>(operation: string, params?: Params): Promise<PageOf<T>>;
+  /** The events of the tenant as they happen. Throws a Problem. */
+  events(wishes: StreamWishes): AsyncIterable<unknown>;
 }
 
 interface Sent {
@@ -44,7 +41,8 @@ export const baseUrl = (): string => new URL('.', location.href.split('#')[0]).h
 export function apiOf(credential: Account['credential'] | undefined): Api {
   const given = credential ?? { session: 'none' };
   // The key was typed into this tab, stays in it, and acts for whoever typed it.
-  const client = createPaychart({ ...given, baseUrl: baseUrl(), dangerouslyAllowBrowser: true });
+  const options: PaychartOptions = { ...given, baseUrl: baseUrl(), dangerouslyAllowBrowser: true };
+  const client = createPaychart(options);
   const methods = client as unknown as Readonly<Record<string, Method>>;
   const methodOf = (operation: string): Method => {
     const method = methods[operation];
@@ -63,11 +61,21 @@ export function apiOf(credential: Account['credential'] | undefined): Api {
         if (page === undefined) throw new Error(`${operation} is no list`);
         return (await page(params)) as PageOf<T>;
       } catch (thrown) {
-        throw thrown instanceof PaychartError ? problemOf(thrown.error, thrown.requestId) : thrown;
+        throw problemIn(thrown);
+      }
+    },
+    events: async function* (wishes) {
+      try {
+        yield* streamEvents(options, wishes);
+      } catch (thrown) {
+        throw problemIn(thrown);
       }
     },
   };
 }
+
+const problemIn = (thrown: unknown): unknown =>
+  thrown instanceof PaychartError ? problemOf(thrown.error, thrown.requestId) : thrown;
 
 function problemOf(error: Sent['error'], requestId: string | undefined): Problem {
   const { code = 'UNKNOWN', message = 'There was no answer.' } = error ?? {};

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { CatalogResource } from '../catalog.ts';
-import type { PageOf, Problem } from './api.ts';
+import type { PageOf } from './api.ts';
 import { CallForm } from './call-form.tsx';
 import { Cell } from './cell.tsx';
 import { operationOf, resourceOf, usePane } from './context.ts';
 import { Filters } from './filters.tsx';
 import { words } from './format.ts';
 import { Empty, ProblemNote, Spinner, Status } from './parts.tsx';
+import type { Problem } from './problem.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 

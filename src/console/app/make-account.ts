@@ -1,5 +1,6 @@
 import type { Account } from './account.ts';
-import { type Api, apiOf, type Outcome, type Problem } from './api.ts';
+import { type Api, apiOf, type Outcome } from './api.ts';
+import type { Problem } from './problem.ts';
 
 export type Part = 'payer' | 'recipient';
 

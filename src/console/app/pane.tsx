@@ -68,6 +68,7 @@ function Shown({ path }: { readonly path: string }) {
 const SAID: Readonly<Record<Feed['state'], string>> = {
   connecting: 'Connecting…',
   live: 'Live',
+  polling: 'Live, read once a second',
   behind: 'Behind',
   lost: 'No connection: trying again',
   closed: 'This key may not read events',
