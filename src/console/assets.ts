@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import { lifecycleFacts } from '../../generated/contract/explanations.ts';
 import type { Catalog } from './catalog.ts';
 import type { Lifecycle, OpenApi } from './contract.ts';
-import { deriveCatalog } from './derive-catalog.ts';
+import { type CatalogSources, deriveCatalog } from './derive-catalog.ts';
 
 /** A file of the console, with its compressed form. */
 export interface Asset {
@@ -16,6 +16,9 @@ export interface Asset {
   /** Weak: the compressed form has other bytes and says the same. */
   readonly tag: string;
 }
+
+/** What the console has to know of the deployment that serves it. */
+export type Deployment = Pick<CatalogSources, 'environment' | 'serviceName'>;
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
@@ -38,7 +41,7 @@ const own = (name: string): URL =>
     ? new URL('../reference/assets/icon.svg', import.meta.url)
     : new URL(`./assets/${name}`, import.meta.url);
 
-async function readCatalog(environment: 'sandbox' | 'live'): Promise<Catalog> {
+async function readCatalog(deployment: Deployment): Promise<Catalog> {
   const [document, model, { namespaces }] = await Promise.all([
     readFile(new URL('openapi.json', GENERATED), 'utf8'),
     readFile(new URL('model/lifecycles.json', GENERATED), 'utf8'),
@@ -50,7 +53,7 @@ async function readCatalog(environment: 'sandbox' | 'live'): Promise<Catalog> {
     lifecycles: Object.values(lifecycles),
     facts: lifecycleFacts,
     namespaces,
-    environment,
+    ...deployment,
   });
 }
 
@@ -64,13 +67,13 @@ function diagramOf(lifecycle: string): string {
 }
 
 /** Everything that `/console` serves; each file is read when it is first asked for. */
-export function consoleAssets(environment: 'sandbox' | 'live'): (name: string) => Promise<Asset | undefined> {
+export function consoleAssets(deployment: Deployment): (name: string) => Promise<Asset | undefined> {
   const loaded = new Map<string, Promise<Asset>>();
   const load = (name: string): Promise<Asset> | undefined => {
     const type = FILES[name];
     if (type !== undefined) return readFile(own(name)).then((body) => asset(type, body));
     if (name === 'catalog.json') {
-      return readCatalog(environment).then((catalog) => text('application/json', JSON.stringify(catalog)));
+      return readCatalog(deployment).then((catalog) => text('application/json', JSON.stringify(catalog)));
     }
     const [, lifecycle] = /^diagrams\/([a-z-]+)\.svg$/.exec(name) ?? [];
     if (lifecycle === undefined || !Object.hasOwn(lifecycleFacts, lifecycle)) return undefined;

@@ -1,8 +1,9 @@
-import { createPaychart, PaychartError, type PaychartOptions } from '#sdk';
+import { type CallOptions, createPaychart, PaychartError, type PaychartOptions, type Result } from '#sdk';
 import type { Account } from './account.ts';
 import { streamEvents } from './event-stream.ts';
 import type { StreamWishes } from './follow-events.ts';
 import type { Problem } from './problem.ts';
+import { type Confirming, confirmedCall } from './two-factor/confirmed-call.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
 
@@ -25,20 +26,26 @@ export interface Api {
   events(wishes: StreamWishes): AsyncIterable<unknown>;
 }
 
-interface Sent {
-  readonly ok: boolean;
-  readonly data?: unknown;
-  readonly error?: { readonly code: string; readonly message: string };
-  readonly response?: Response;
+/** An answer of the SDK, whatever the operation. */
+export type Sent = Result<unknown, Refusal>;
+
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
 }
 
-type Method = ((params?: Params) => Promise<Sent>) & { page?: (params?: Params) => Promise<PageOf<unknown>> };
+type Method = ((params?: Params, options?: CallOptions) => Promise<Sent>) & {
+  page?: (params?: Params) => Promise<PageOf<unknown>>;
+};
 
 /** The folder in which `/console` stands: the service itself, also behind a proxy that gives it a path. */
 export const baseUrl = (): string => new URL('.', location.href.split('#')[0]).href.replace(/\/$/, '');
 
-/** The client of this credential, or of nobody for operations that anybody may call. */
-export function apiOf(credential: Account['credential'] | undefined): Api {
+/**
+ * The client of this credential, or of nobody for operations that anybody may call. `confirming` answers for the person
+ * whom two-factor protection asks.
+ */
+export function apiOf(credential: Account['credential'] | undefined, confirming?: Confirming): Api {
   const given = credential ?? { session: 'none' };
   // The key was typed into this tab, stays in it, and acts for whoever typed it.
   const options: PaychartOptions = { ...given, baseUrl: baseUrl(), dangerouslyAllowBrowser: true };
@@ -51,7 +58,9 @@ export function apiOf(credential: Account['credential'] | undefined): Api {
   };
   return {
     call: async <T>(operation: string, params: Params = {}): Promise<Outcome<T>> => {
-      const { ok, data, error, response } = await methodOf(operation)(params);
+      const call = (options?: CallOptions) => methodOf(operation)(params, options);
+      const sent = confirming ? await confirmedCall({ operation, client, call, confirming }) : await call();
+      const { ok, data, error, response } = sent;
       const requestId = response?.headers.get('x-request-id') ?? undefined;
       return ok ? { data: data as T, requestId } : { problem: problemOf(error, requestId), requestId };
     },

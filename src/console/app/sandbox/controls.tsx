@@ -43,6 +43,15 @@ export function Controls({ onClose }: { readonly onClose: () => void }) {
       <Control title="Screening">
         <Operations ids={['setTestScreening']} />
       </Control>
+      <Control title="Two-factor protection">
+        <p class="soft small">
+          Add a factor, verify it on its page with the code from the inbox, and then switch the protection on. It needs
+          a member’s session.
+        </p>
+        <Operations
+          ids={['enrollTwoFactorFactor', 'createContact', 'updateProtectionSettings', 'getProtectionSettings']}
+        />
+      </Control>
       <Control title="Faucet">
         <Faucet />
       </Control>
