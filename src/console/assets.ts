@@ -25,6 +25,7 @@ const GENERATED = new URL('../../generated/', import.meta.url);
 const FILES: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'app.js': 'text/javascript; charset=utf-8',
+  'signer.js': 'text/javascript; charset=utf-8',
   'console.css': 'text/css; charset=utf-8',
   'icon.svg': 'image/svg+xml',
 };

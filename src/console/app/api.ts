@@ -1,8 +1,9 @@
-import { type CallOptions, createPaychart, PaychartError, type PaychartOptions, type Result } from '#sdk';
+import { type CallOptions, createPaychart, PaychartError, type PaychartOptions } from '#sdk';
 import type { Account } from './account.ts';
 import { streamEvents } from './event-stream.ts';
 import type { StreamWishes } from './follow-events.ts';
 import type { Problem } from './problem.ts';
+import type { Sent } from './sent.ts';
 import { type Confirming, confirmedCall } from './two-factor/confirmed-call.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -24,14 +25,6 @@ export interface Api {
   page<T>(operation: string, params?: Params): Promise<PageOf<T>>;
   /** The events of the tenant as they happen. Throws a Problem. */
   events(wishes: StreamWishes): AsyncIterable<unknown>;
-}
-
-/** An answer of the SDK, whatever the operation. */
-export type Sent = Result<unknown, Refusal>;
-
-export interface Refusal {
-  readonly code: string;
-  readonly message: string;
 }
 
 type Method = ((params?: Params, options?: CallOptions) => Promise<Sent>) & {

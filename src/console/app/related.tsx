@@ -2,20 +2,22 @@ import { useState } from 'preact/hooks';
 import type { Catalog, CatalogResource } from '../catalog.ts';
 import { CallForm } from './call-form.tsx';
 import { operationOf, usePane } from './context.ts';
+import { words } from './format.ts';
 import { ownCollection } from './known.ts';
 import { Section } from './parts.tsx';
 
 interface RelatedProps {
   readonly id: string;
   readonly resource: CatalogResource;
+  readonly item: Readonly<Record<string, unknown>> | undefined;
   readonly refresh: () => void;
 }
 
 /**
- * Shows the operations that create something from a resource, and the lists that belong to it: none is a step of its
- * lifecycle.
+ * Shows the resources that a resource names, the operations that create something from it, and the lists that belong to
+ * it: none is a step of its lifecycle.
  */
-export function Related({ id, resource, refresh }: RelatedProps) {
+export function Related({ id, resource, item, refresh }: RelatedProps) {
   const { catalog, href } = usePane();
   const [open, setOpen] = useState<string>();
   const own = ownCollection(catalog, resource);
@@ -24,11 +26,17 @@ export function Related({ id, resource, refresh }: RelatedProps) {
     const parameter = list && parameterBehind(operationOf(catalog, list)?.path ?? '', own);
     return parameter ? [{ lifecycle, listTitle, parameter }] : [];
   });
-  if (operations.length + lists.length === 0) return null;
+  const named = namedIn(catalog, id, item);
+  if (operations.length + lists.length + named.length === 0) return null;
   return (
     <Section title="Belongs to it">
-      {lists.length > 0 && (
+      {lists.length + named.length > 0 && (
         <p class="row">
+          {named.map(({ lifecycle, title, of }) => (
+            <a key={of} href={href(`r/${lifecycle}/${encodeURIComponent(of)}`)}>
+              Its {title.toLowerCase()}
+            </a>
+          ))}
           {lists.map(({ lifecycle, listTitle, parameter }) => (
             <a key={lifecycle} href={href(`list/${lifecycle}/${parameter}/${encodeURIComponent(id)}`)}>
               {listTitle}
@@ -56,6 +64,17 @@ export function Related({ id, resource, refresh }: RelatedProps) {
       </ul>
     </Section>
   );
+}
+
+/** `paymentId` of a sweep names a payment, which has a page of its own. */
+function namedIn({ resources }: Catalog, id: string, item: RelatedProps['item']) {
+  return Object.entries(item ?? {}).flatMap(([field, of]) => {
+    if (!field.endsWith('Id') || typeof of !== 'string' || of === id) return [];
+    const name = field.slice(0, -2).replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    // The explanation tells which kind it is, where several kinds have the name.
+    const found = resources.find(({ lifecycle }) => lifecycle === name || lifecycle.endsWith(`-${name}`));
+    return found ? [{ lifecycle: found.lifecycle, title: words(name), of }] : [];
+  });
 }
 
 /** `id` of `/v1/cards/{id}/authorizations`, and of `/v1/test/cards/{id}/authorizations`, for cards. */

@@ -7,6 +7,7 @@ import { Inbox } from './inbox.tsx';
 import { Operations } from './operations.tsx';
 import { Provider } from './provider.tsx';
 import { ReviewCases } from './review-cases.tsx';
+import { Scenarios } from './scenarios.tsx';
 import { Sinks } from './sinks.tsx';
 
 /** Everything that a test decides in the sandbox, for the account of the pane beside it. */
@@ -30,6 +31,9 @@ export function Controls({ onClose }: { readonly onClose: () => void }) {
       </header>
       <Control title="Inbox" isOpen>
         <Inbox />
+      </Control>
+      <Control title="Scenarios" isOpen>
+        <Scenarios />
       </Control>
       <Control title="Clock" isOpen>
         <Clock />

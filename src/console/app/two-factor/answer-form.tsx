@@ -3,6 +3,7 @@ import { PaychartError, type TwoFactorOption, type TwoFactorPrompt } from '#sdk'
 import { usePane } from '../context.ts';
 import { momentOf, words } from '../format.ts';
 import { Copy } from '../parts.tsx';
+import { signWithTestKey } from '../signing/test-key.ts';
 import type { Question } from './question.ts';
 import { SandboxCode } from './sandbox-code.tsx';
 import { textToSign } from './text-to-sign.ts';
@@ -32,7 +33,7 @@ export function AnswerForm({ question }: { readonly question: Asked }) {
         <FactorChoice factors={prompt.factors} chosen={factor?.id} onChoose={(id) => (setFactorId(id), setGiven(''))} />
       )}
       {factor && isSent(factor) && <CodeSender key={factor.id} {...{ factor, prompt }} onCode={setGiven} />}
-      {factor && isSigned(factor) && <SignedText prompt={prompt} />}
+      {factor && isSigned(factor) && <SignedText prompt={prompt} onSignature={setGiven} />}
       {factor && <AnswerField factor={factor} value={given} onInput={setGiven} />}
       {prompt.attemptsRemaining !== undefined && !isChecking && <Wrong left={prompt.attemptsRemaining} />}
       <div class="row">
@@ -148,8 +149,14 @@ function CodeSender({ factor, prompt, onCode }: CodeSenderProps) {
   );
 }
 
-function SignedText({ prompt }: { readonly prompt: TwoFactorPrompt }) {
-  const { catalog } = usePane();
+interface SignedTextProps {
+  readonly prompt: TwoFactorPrompt;
+  readonly onSignature: (signature: string) => void;
+}
+
+function SignedText({ prompt, onSignature }: SignedTextProps) {
+  const { catalog, account } = usePane();
+  const { memberId } = account;
   const text = textToSign(catalog.serviceName, prompt);
   return (
     <figure>
@@ -160,6 +167,11 @@ function SignedText({ prompt }: { readonly prompt: TwoFactorPrompt }) {
       <pre class="code" tabIndex={0}>
         {text}
       </pre>
+      {memberId !== undefined && (
+        <button type="button" onClick={async () => onSignature((await signWithTestKey(memberId, { text })) ?? '')}>
+          Sign with the member’s test key
+        </button>
+      )}
     </figure>
   );
 }

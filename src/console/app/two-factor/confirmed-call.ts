@@ -6,8 +6,8 @@ import {
   type TwoFactorPrompt,
   withTwoFactor,
 } from '#sdk';
-import type { Refusal, Sent } from '../api.ts';
 import type { Problem } from '../problem.ts';
+import type { Refusal, Sent } from '../sent.ts';
 
 /** A person at the screen who confirms what two-factor protection refuses at first. */
 export interface Confirming {
