@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { lifecycleFacts } from '../../generated/contract/explanations.ts';
+import { drawingStyle, inlineDrawing } from '../drawing/index.ts';
 import type { Catalog } from './catalog.ts';
 import type { Lifecycle, OpenApi } from './contract.ts';
 import { type CatalogSources, deriveCatalog } from './derive-catalog.ts';
@@ -61,10 +62,7 @@ async function readCatalog(deployment: Deployment): Promise<Catalog> {
 /** The drawing of a lifecycle, as `/docs` shows it; the style sheet gives it its colours. */
 function diagramOf(lifecycle: string): string {
   const drawn = readFileSync(new URL(`docs/lifecycles/${lifecycle}.svg`, GENERATED), 'utf8');
-  return drawn
-    .slice(drawn.indexOf('<svg'))
-    .replaceAll(/<!--.*?-->\n?/gs, '')
-    .replace(/<polygon fill="white" stroke="none"[^>]*\/>\n?/, '');
+  return inlineDrawing(drawn);
 }
 
 /** Everything that `/console` serves; each file is read when it is first asked for. */
@@ -72,7 +70,9 @@ export function consoleAssets(deployment: Deployment): (name: string) => Promise
   const loaded = new Map<string, Promise<Asset>>();
   const load = (name: string): Promise<Asset> | undefined => {
     const type = FILES[name];
-    if (type !== undefined) return readFile(own(name)).then((body) => asset(type, body));
+    // One style sheet to ask for, with that of the drawings before it.
+    const before = Buffer.from(name === 'console.css' ? drawingStyle() : '');
+    if (type !== undefined) return readFile(own(name)).then((body) => asset(type, Buffer.concat([before, body])));
     if (name === 'catalog.json') {
       return readCatalog(deployment).then((catalog) => text('application/json', JSON.stringify(catalog)));
     }

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { bundled, CONSOLE_BUNDLES } from '../../scripts/console/bundle.ts';
 import { deriveCatalog } from '../../src/console/derive-catalog.ts';
+import { drawingStyle } from '../../src/drawing/index.ts';
 import { sources } from './sources.ts';
 
 const MOST_BYTES = 150_000;
@@ -12,7 +13,7 @@ it.each(CONSOLE_BUNDLES)('is the bundle of the sources: else run `npm run consol
 });
 
 it('weighs at most 150 kB compressed, with its style sheet and its catalog', () => {
-  const css = readFileSync(new URL('../../src/console/assets/console.css', import.meta.url));
+  const css = drawingStyle() + readFileSync(new URL('../../src/console/assets/console.css', import.meta.url), 'utf8');
   const parts = [
     ...CONSOLE_BUNDLES.map(({ file }) => readFileSync(file)),
     css,

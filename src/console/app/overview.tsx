@@ -144,7 +144,7 @@ function RecentPayments() {
                 {amountUsd} <span class="soft">USD</span>
               </span>
               <span class="grow">
-                {recipientPhoneMasked ?? 'DID'} {memo && <span class="soft">· {memo}</span>}
+                <span class="whole">{recipientPhoneMasked ?? 'DID'}</span> {memo && <span class="soft">· {memo}</span>}
               </span>
               <Status status={status} />
               <span class="soft small">

@@ -21,7 +21,7 @@ export function Related({ id, resource, item, refresh }: RelatedProps) {
   const { catalog, href } = usePane();
   const [open, setOpen] = useState<string>();
   const own = ownCollection(catalog, resource);
-  const operations = relatedOperations(catalog, resource.lifecycle, own);
+  const operations = relatedOperations(catalog, resource, own);
   const lists = catalog.resources.flatMap(({ list, lifecycle, listTitle }) => {
     const parameter = list && parameterBehind(operationOf(catalog, list)?.path ?? '', own);
     return parameter ? [{ lifecycle, listTitle, parameter }] : [];
@@ -81,10 +81,15 @@ function namedIn({ resources }: Catalog, id: string, item: RelatedProps['item'])
 const parameterBehind = (path: string, own: string): string | undefined =>
   own === '' ? undefined : new RegExp(`/${own}/\\{(\\w+)\\}/[^{]+$`).exec(path)?.[1];
 
-function relatedOperations({ operations }: Catalog, lifecycle: string, own: string) {
+function relatedOperations({ operations }: Catalog, { lifecycle, get }: CatalogResource, own: string) {
+  const reading = operations[get?.operation ?? '']?.path.replace(/\/\{\w+\}$/, '');
   return Object.entries(operations).flatMap(([operationId, operation]) => {
     const parameter = parameterBehind(operation.path, own);
     if (parameter === undefined || operation.method === 'GET' || operation.moves.includes(lifecycle)) return [];
+    // `/v1/payments` and `/v1/offramp/payments` end alike. What the sandbox has for both is under `/v1/test`.
+    const isElsewhere =
+      reading !== undefined && !operation.path.startsWith('/v1/test/') && !operation.path.startsWith(`${reading}/{`);
+    if (isElsewhere) return [];
     return [{ operationId, operation, parameter }];
   });
 }
