@@ -69,7 +69,7 @@ function EventRow({ event, isOpenable, hasIds }: RowProps) {
       </span>
       {isOpenable && (
         <button type="button" class="quiet small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide the payload' : 'Show the payload'}
+          {isOpen ? 'Hide' : 'Payload'}
         </button>
       )}
       {isOpen && <Json value={event} />}
