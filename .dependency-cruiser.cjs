@@ -100,9 +100,16 @@ module.exports = {
     {
       name: 'codegen-never-imports-src',
       severity: 'error',
-      comment: 'The generator knows the contract, not the service.',
+      comment: 'The generator knows the contract, not the service. Its review draws as the service does.',
       from: { path: '^codegen/' },
-      to: { path: '^src/' },
+      to: { path: '^src/(?!drawing/)' },
+    },
+    {
+      name: 'drawing-is-a-leaf',
+      severity: 'error',
+      comment: 'Service and generator draw by it, so it knows neither.',
+      from: { path: '^src/drawing/' },
+      to: { path: '^(src/(?!drawing/)|codegen|generated|machines)' },
     },
     {
       name: 'contract-is-a-leaf',
@@ -123,8 +130,15 @@ module.exports = {
       severity: 'error',
       comment:
         'The browser side of the console calls public operations by the SDK, and knows nothing else of the service.',
-      from: { path: '^src/console/app/' },
+      from: { path: '^src/console/app/', pathNot: '^src/console/app/signing/signer\\.ts$' },
       to: { pathNot: '^(src/console/app/|src/console/catalog\\.ts$|generated/sdk/src/|node_modules/preact/)' },
+    },
+    {
+      name: 'console-signer-only-signs',
+      severity: 'error',
+      comment: 'The signer is a bundle of its own, with the cryptography and nothing else.',
+      from: { path: '^src/console/app/signing/signer\\.ts$' },
+      to: { pathNot: '^node_modules/viem/' },
     },
     {
       name: 'kernels-import-no-domain',
@@ -146,7 +160,7 @@ module.exports = {
       severity: 'error',
       comment: 'The reference prints whatever contract it is handed.',
       from: { path: '^src/reference/' },
-      to: { path: '^(src/(?!reference/)|generated/|codegen/|machines/)' },
+      to: { path: '^(src/(?!reference/|drawing/)|generated/|codegen/|machines/)' },
     },
     {
       name: 'domains-meet-at-the-index',

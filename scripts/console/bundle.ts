@@ -1,15 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** The committed bundle, which the service serves. */
-export const CONSOLE_BUNDLE: string = fileURLToPath(new URL('../../src/console/assets/app.js', import.meta.url));
+interface Bundle {
+  /** Where the program begins. */
+  readonly entry: string;
+  /** The committed file, which the service serves. */
+  readonly file: string;
+}
 
-const ENTRY = fileURLToPath(new URL('../../src/console/app/main.tsx', import.meta.url));
+const path = (name: string): string => fileURLToPath(new URL(`../../src/console/${name}`, import.meta.url));
 
-/** The browser side of the console as one file: its own sources, Preact, and the SDK. */
-export async function bundleConsole(): Promise<string> {
+/** The programs of the console, each one file with all that it needs. The signer is loaded only by whoever signs. */
+export const CONSOLE_BUNDLES: readonly Bundle[] = [
+  { entry: path('app/main.tsx'), file: path('assets/app.js') },
+  { entry: path('app/signing/signer.ts'), file: path('assets/signer.js') },
+];
+
+export async function bundled({ entry }: Bundle): Promise<string> {
   const bundle = await rolldown({
-    input: ENTRY,
+    input: entry,
     platform: 'browser',
     transform: { jsx: { runtime: 'automatic', importSource: 'preact' }, target: 'es2022' },
     tsconfig: false,
@@ -19,7 +28,7 @@ export async function bundleConsole(): Promise<string> {
     const { output } = await bundle.generate({ format: 'es', minify: true });
     const [chunk, ...more] = output;
     if (more.length > 0)
-      throw new Error(`The console is one file, not ${output.map(({ fileName }) => fileName).join(', ')}`);
+      throw new Error(`${entry} is one file, not ${output.map(({ fileName }) => fileName).join(', ')}`);
     return chunk.code;
   } finally {
     await bundle.close();

@@ -115,7 +115,7 @@ export function createService(options: ServiceOptions): Service {
     requestsRoute(() => services.urls.base),
   );
   app.router.get('pages', SHARED_PAGES, sharedPage(config));
-  if (config.console === 'on') app.router.get('console', CONSOLE_PATHS, consoleRoute(config.environment));
+  if (config.console === 'on') app.router.get('console', CONSOLE_PATHS, consoleRoute(config));
   const watches = { invariants, operators, horizonWatch, chainWatch, webhookWatch };
   const work = new WorkLoop(
     backgroundTasks(engine, { runner, timers, relay, relayer, indexer, wakeSignals, ...watches }),

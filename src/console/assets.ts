@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { lifecycleFacts } from '../../generated/contract/explanations.ts';
+import { drawingStyle, inlineDrawing } from '../drawing/index.ts';
 import type { Catalog } from './catalog.ts';
 import type { Lifecycle, OpenApi } from './contract.ts';
-import { deriveCatalog } from './derive-catalog.ts';
+import { type CatalogSources, deriveCatalog } from './derive-catalog.ts';
 
 /** A file of the console, with its compressed form. */
 export interface Asset {
@@ -17,11 +18,15 @@ export interface Asset {
   readonly tag: string;
 }
 
+/** What the console has to know of the deployment that serves it. */
+export type Deployment = Pick<CatalogSources, 'environment' | 'serviceName'>;
+
 const GENERATED = new URL('../../generated/', import.meta.url);
 
 const FILES: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'app.js': 'text/javascript; charset=utf-8',
+  'signer.js': 'text/javascript; charset=utf-8',
   'console.css': 'text/css; charset=utf-8',
   'icon.svg': 'image/svg+xml',
 };
@@ -38,7 +43,7 @@ const own = (name: string): URL =>
     ? new URL('../reference/assets/icon.svg', import.meta.url)
     : new URL(`./assets/${name}`, import.meta.url);
 
-async function readCatalog(environment: 'sandbox' | 'live'): Promise<Catalog> {
+async function readCatalog(deployment: Deployment): Promise<Catalog> {
   const [document, model, { namespaces }] = await Promise.all([
     readFile(new URL('openapi.json', GENERATED), 'utf8'),
     readFile(new URL('model/lifecycles.json', GENERATED), 'utf8'),
@@ -50,27 +55,26 @@ async function readCatalog(environment: 'sandbox' | 'live'): Promise<Catalog> {
     lifecycles: Object.values(lifecycles),
     facts: lifecycleFacts,
     namespaces,
-    environment,
+    ...deployment,
   });
 }
 
 /** The drawing of a lifecycle, as `/docs` shows it; the style sheet gives it its colours. */
 function diagramOf(lifecycle: string): string {
   const drawn = readFileSync(new URL(`docs/lifecycles/${lifecycle}.svg`, GENERATED), 'utf8');
-  return drawn
-    .slice(drawn.indexOf('<svg'))
-    .replaceAll(/<!--.*?-->\n?/gs, '')
-    .replace(/<polygon fill="white" stroke="none"[^>]*\/>\n?/, '');
+  return inlineDrawing(drawn);
 }
 
 /** Everything that `/console` serves; each file is read when it is first asked for. */
-export function consoleAssets(environment: 'sandbox' | 'live'): (name: string) => Promise<Asset | undefined> {
+export function consoleAssets(deployment: Deployment): (name: string) => Promise<Asset | undefined> {
   const loaded = new Map<string, Promise<Asset>>();
   const load = (name: string): Promise<Asset> | undefined => {
     const type = FILES[name];
-    if (type !== undefined) return readFile(own(name)).then((body) => asset(type, body));
+    // One style sheet to ask for, with that of the drawings before it.
+    const before = Buffer.from(name === 'console.css' ? drawingStyle() : '');
+    if (type !== undefined) return readFile(own(name)).then((body) => asset(type, Buffer.concat([before, body])));
     if (name === 'catalog.json') {
-      return readCatalog(environment).then((catalog) => text('application/json', JSON.stringify(catalog)));
+      return readCatalog(deployment).then((catalog) => text('application/json', JSON.stringify(catalog)));
     }
     const [, lifecycle] = /^diagrams\/([a-z-]+)\.svg$/.exec(name) ?? [];
     if (lifecycle === undefined || !Object.hasOwn(lifecycleFacts, lifecycle)) return undefined;

@@ -1,6 +1,8 @@
 /** The console's view of the contract. The service derives it from the OpenAPI document and the lifecycles. */
 export interface Catalog {
   readonly name: string;
+  /** The name by which this deployment introduces itself in what it sends and has signed. */
+  readonly serviceName: string;
   readonly version: string;
   readonly environment: 'sandbox' | 'live';
   readonly operations: Readonly<Record<string, CatalogOperation>>;

@@ -11,15 +11,18 @@ export interface CatalogSources {
   /** Names of the operations in the SDK, by namespace and member. */
   readonly namespaces: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly environment: 'sandbox' | 'live';
+  readonly serviceName: string;
 }
 
 /** Everything that the console knows of the contract: operations, the schemas of their requests, and resources. */
-export function deriveCatalog({ document, lifecycles, facts, namespaces, environment }: CatalogSources): Catalog {
+export function deriveCatalog(sources: CatalogSources): Catalog {
+  const { document, lifecycles, facts, namespaces, environment, serviceName } = sources;
   const operations = operationsOf(document, namespaces, environment);
   return {
     name: document.info.title,
     version: document.info.version,
     environment,
+    serviceName,
     operations,
     schemas: referredSchemas(document, requestSchemas(operations)),
     resources: resourcesOf({ document, lifecycles, facts, operations }),

@@ -86,6 +86,7 @@ const WRITTEN = [
   [/\bdid\b/, 'DID'],
   [/\bapi\b/, 'API'],
   [/\btwofa\b/, 'two-factor'],
+  [/\btwo factor factor/, 'two-factor method'],
   [/\bofframp\b/, 'off-ramp'],
 ] as const;
 

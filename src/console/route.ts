@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import { consoleAssets } from './assets.ts';
+import { consoleAssets, type Deployment } from './assets.ts';
 
 /** The route below serves this path and everything under it. */
 export const CONSOLE_PATHS: RegExp = /^\/console(?:\/|$)/;
@@ -14,8 +14,8 @@ const POLICY = [
 ].join('; ');
 
 /** `GET /console` and below: the console for people. It is no operation of the contract, and calls nothing but those. */
-export function consoleRoute(environment: 'sandbox' | 'live'): (context: Context) => Promise<void> {
-  const assetOf = consoleAssets(environment);
+export function consoleRoute(deployment: Deployment): (context: Context) => Promise<void> {
+  const assetOf = consoleAssets(deployment);
   return async (context) => {
     context.set({
       'Content-Security-Policy': POLICY,

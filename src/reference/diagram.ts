@@ -1,3 +1,4 @@
+import { inlineDrawing } from '../drawing/index.ts';
 import type { Lifecycle } from './contract.ts';
 import { escaped, type Html, html, nothing, trusted } from './html.ts';
 import { stateAnchor } from './links.ts';
@@ -6,16 +7,12 @@ import { stateAnchor } from './links.ts';
 const BEGINNING = 'diagram-beginning';
 
 /**
- * Graphviz's SVG as part of a page: without its prolog and its own background, its colours left to the style sheet by
- * their attributes, each state a link to its row. It is as wide as the page. In full size, which the style sheet gives it
+ * The drawing as part of a page, each state a link to its row. It is as wide as the page. In full size, which the style sheet gives it
  * while its first circle is what the address names, it is scrolled to where it begins.
  */
 export const diagram = (svg: string | undefined, { words, leaves }: Lifecycle): Html => {
   if (svg === undefined) return nothing;
-  const drawn = svg
-    .slice(svg.indexOf('<svg'))
-    .replaceAll(/<!--.*?-->\n?/gs, '')
-    .replace(/<polygon fill="white" stroke="none"[^>]*\/>\n?/, '')
+  const drawn = inlineDrawing(svg)
     .replace(/<g id="node\d+"( class="node">\n<title>start<\/title>)/, `<g id="${BEGINNING}"$1`)
     .replace('<svg ', `<svg role="group" aria-label="${escaped(`State diagram of ${words}`)}" `);
   const names = new Set(leaves.map(({ name }) => name));
@@ -25,5 +22,5 @@ export const diagram = (svg: string | undefined, { words, leaves }: Lifecycle): 
       names.has(name) ? `${open}${name}${middle}href="#${encodeURIComponent(stateAnchor(name))}" ${attribute}` : all,
   );
   return html`<p class="zoom"><a class="full" href="#${BEGINNING}">Show the diagram in full size</a><a class="fit" href="#diagram">Fit the diagram to the page</a></p>
-<div class="wide diagram" tabindex="0" role="region" aria-label="State diagram">${trusted(withLinks)}</div>`;
+<div class="wide diagram drawn" tabindex="0" role="region" aria-label="State diagram">${trusted(withLinks)}</div>`;
 };

@@ -1,25 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { bundleConsole, CONSOLE_BUNDLE } from '../../scripts/console/bundle.ts';
+import { bundled, CONSOLE_BUNDLES } from '../../scripts/console/bundle.ts';
 import { deriveCatalog } from '../../src/console/derive-catalog.ts';
+import { drawingStyle } from '../../src/drawing/index.ts';
 import { sources } from './sources.ts';
 
 const MOST_BYTES = 150_000;
 
-it('is the bundle of the sources: else run `npm run console`', async () => {
-  expect((await bundleConsole()) === readFileSync(CONSOLE_BUNDLE, 'utf8')).toBe(true);
+it.each(CONSOLE_BUNDLES)('is the bundle of the sources: else run `npm run console` ($file)', async (bundle) => {
+  expect((await bundled(bundle)) === readFileSync(bundle.file, 'utf8')).toBe(true);
 });
 
 it('weighs at most 150 kB compressed, with its style sheet and its catalog', () => {
-  const css = readFileSync(new URL('../../src/console/assets/console.css', import.meta.url));
-  const parts = [readFileSync(CONSOLE_BUNDLE), css, JSON.stringify(deriveCatalog(sources()))];
+  const css = drawingStyle() + readFileSync(new URL('../../src/console/assets/console.css', import.meta.url), 'utf8');
+  const parts = [
+    ...CONSOLE_BUNDLES.map(({ file }) => readFileSync(file)),
+    css,
+    JSON.stringify(deriveCatalog(sources())),
+  ];
   const weights = parts.map((part) => gzipSync(part).length);
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThan(MOST_BYTES);
 });
 
-it('makes no markup out of text', () => {
-  const code = readFileSync(CONSOLE_BUNDLE, 'utf8');
+it.each(CONSOLE_BUNDLES)('makes no markup out of text ($file)', ({ file }) => {
+  const code = readFileSync(file, 'utf8');
   // Preact knows the property that its users may set; nothing sets it.
   const setters = code.match(
     /\.(?:outerHTML|insertAdjacentHTML|write)\s*[=(]|\beval\(|new Function|dangerouslySetInnerHTML\s*:/g,

@@ -1,41 +1,45 @@
 import { expect, it } from 'vitest';
-import { type Feed, type FeedEvent, grown } from '../../src/console/app/feed-state.ts';
+import { comparedWith, type FeedEvent, inState, NO_EVENTS, withNews } from '../../src/console/app/feed-state.ts';
 
 const event = (sequence: number): FeedEvent => ({
   id: `evt_${sequence}`,
   type: 'payment.created',
   createdAt: '2026-01-01T00:00:00Z',
   resourceId: 'pay_1',
-  sequence,
+  sequence: String(sequence),
 });
 const page = (...sequences: number[]): FeedEvent[] => sequences.map(event);
-const empty: Feed = { state: 'connecting', events: [], turn: 0, behindBy: 0 };
+const sequences = ({ events }: { readonly events: readonly FeedEvent[] }) => events.map(({ sequence }) => +sequence);
+const live = inState(withNews(NO_EVENTS, page(3, 2, 1)), 'live');
 
-it('is live after the first look, whatever is in it', () => {
-  expect(grown(empty, [], undefined)).toMatchObject({ state: 'live', turn: 0 });
-  expect(grown(empty, page(900, 899), undefined)).toMatchObject({ state: 'live', turn: 1, behindBy: 0 });
-});
-
-it('takes only what is new, newest first', () => {
-  const first = grown(empty, page(3, 2, 1), undefined);
-  const second = grown(first, page(5, 4, 3, 2), 3);
-  expect(second.events.map(({ sequence }) => sequence)).toEqual([5, 4, 3, 2, 1]);
+it('takes only what is new, newest first, in whatever order it comes', () => {
+  const second = withNews(live, page(3, 4, 5));
+  expect(sequences(second)).toEqual([5, 4, 3, 2, 1]);
   expect(second).toMatchObject({ state: 'live', turn: 2 });
+  expect(sequences(withNews(live, page(5, 4, 3, 2)))).toEqual([5, 4, 3, 2, 1]);
 });
 
-it('says by how many events it is behind, and only if some were missed', () => {
-  const first = grown(empty, page(3), undefined);
-  expect(grown(first, page(5, 4), 3).behindBy).toBe(0);
-  expect(grown(first, page(7, 6), 3)).toMatchObject({ state: 'behind', behindBy: 2 });
-  expect(grown(grown(first, page(7, 6), 3), page(7, 6), 7)).toMatchObject({ state: 'live', behindBy: 0 });
+it('shows no list with a gap in it', () => {
+  expect(sequences(withNews(live, page(4)))).toEqual([4, 3, 2, 1]);
+  expect(sequences(withNews(live, page(6, 5)))).toEqual([6, 5]);
+});
+
+it('says by how many events it is behind, and counts them down as they arrive', () => {
+  expect(comparedWith(live, 3)).toBe(live);
+  const behind = comparedWith(live, 5);
+  expect(behind).toMatchObject({ state: 'behind', behindBy: 2, turn: 1 });
+  expect(withNews(behind, page(4))).toMatchObject({ state: 'behind', behindBy: 1 });
+  expect(withNews(behind, page(5, 4))).toMatchObject({ state: 'live', behindBy: 0 });
+  expect(comparedWith(withNews(behind, page(4)), 4)).toMatchObject({ state: 'live', behindBy: 0 });
 });
 
 it('is the same object while nothing happens, so that nothing is drawn again', () => {
-  const live = grown(empty, page(1), undefined);
-  expect(grown(live, page(1), 1)).toBe(live);
+  expect(withNews(live, page(3, 2))).toBe(live);
+  expect(inState(live, 'live')).toBe(live);
+  expect(inState(live, 'lost')).toMatchObject({ state: 'lost', turn: 1 });
 });
 
 it('keeps a hundred events', () => {
   const many = page(...Array.from({ length: 150 }, (_, at) => 150 - at));
-  expect(grown(empty, many, undefined).events).toHaveLength(100);
+  expect(withNews(NO_EVENTS, many).events).toHaveLength(100);
 });

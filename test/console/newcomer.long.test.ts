@@ -152,6 +152,56 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await showsStatus(page, 'FUNDED');
   }, 60_000);
 
+  it('sweeps money from one bucket of a treasury to another, signed in the browser', async () => {
+    await account(/^Acme Imports$/);
+    await side('Overview');
+    const memberId = await page.getByText('You act as the member').locator('code').textContent();
+    await side('Treasury accounts');
+    await create({ Owners: JSON.stringify([{ memberId }]) });
+    await showsStatus(page, 'ACTIVE');
+    await page.getByText('The resource as JSON').click();
+    const { buckets } = JSON.parse((await page.locator('details[open] pre.code').first().textContent()) ?? '') as {
+      buckets: { id: string; walletId: string }[];
+    };
+    const treasury = page.url();
+    await side('Wallets');
+    await page.locator(`tbody a[title="${buckets[0]?.walletId}"]`).click();
+    const fund = page.locator('.actions > li', { hasText: /^Fund/ });
+    await fund.locator('.action').click();
+    await fund.locator('button[type=submit]').click();
+    await fund.getByText('Done.').waitFor();
+    await page.goto(treasury);
+    const propose = page.locator('.actions > li', { hasText: /^Create a treasury sweep/ });
+    await propose.locator('.action').click();
+    await propose.getByLabel('Source bucket ID').fill(buckets[0]?.id ?? '');
+    await propose.getByLabel('Dest bucket ID').fill(buckets[1]?.id ?? '');
+    await propose.getByLabel('Amount USD').fill('100.00');
+    // The test money is on its way for as long as the sweep is refused.
+    await expect
+      .poll(
+        async () => {
+          await propose.locator('button[type=submit]').click();
+          await propose.locator('.note').first().waitFor();
+          return propose.locator('.note').first().textContent();
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toContain('Done.');
+    await page.locator('.pane-body').getByRole('link', { name: 'Treasury sweeps' }).click();
+    await page.locator('tbody a').first().click();
+    await showsStatus(page, 'PROPOSED');
+    const sweep = page.url();
+    await page.locator('.pane-body').getByRole('link', { name: 'Its payment' }).click();
+    await page
+      .locator('.actions > li', { hasText: /^Sign a multisig payment/ })
+      .locator('.action')
+      .click();
+    await page.getByRole('button', { name: 'Sign with my test key' }).click();
+    await page.locator('.resource-head .status.good').waitFor();
+    await page.goto(sweep);
+    await showsStatus(page, 'COMPLETED');
+  }, 120_000);
+
   it('has both sides of a payment beside each other', async () => {
     await account(/^Acme Imports$/);
     await page.getByRole('button', { name: 'Side by side' }).click();

@@ -11,7 +11,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   const router = new Router();
-  router.get(CONSOLE_PATHS, consoleRoute('sandbox'));
+  router.get(CONSOLE_PATHS, consoleRoute({ environment: 'sandbox', serviceName: 'Service' }));
   const server = createServer(new Koa().use(router.routes()).callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -14,4 +14,5 @@ export const sources = (environment: 'sandbox' | 'live' = 'sandbox'): CatalogSou
   facts: lifecycleFacts,
   namespaces,
   environment,
+  serviceName: 'Service',
 });

@@ -26,7 +26,7 @@ const EXCEPTIONS: readonly (readonly [place: string, expression: string, reason:
   ['src/kernel/config/', '/\\/+$/', 'settings of the operator'],
   ['src/reference/', '', 'text of this repository: the contract, the guides and the diagrams'],
   ['src/console/app/format.ts', '/0+$/', 'four digits of one amount'],
-  ['src/console/assets.ts', '', 'drawings of this repository'],
+  ['src/drawing/inline-drawing.ts', '', 'drawings of this repository'],
   ['src/domains/trade/rules/amounts.ts', '/^(?:([A-Z]{3})', 'at most 64 characters (LONGEST)'],
   ['src/domains/trade/rules/labels.ts', '/\\([^()]*\\)|', 'at most 120 characters (LONGEST)'],
   ['src/domains/trade/rules/reading.ts', '/(?:[A-Z]{3} ?)?', 'at most 64 characters (LONGEST_AMOUNT)'],

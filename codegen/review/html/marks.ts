@@ -1,3 +1,5 @@
+import { classedDrawing, titleOf } from '../../../src/drawing/index.ts';
+
 /** The relation of a state or an arrow to the other side. */
 export type Mark = 'added' | 'removed' | 'moved' | 'changed' | 'same';
 
@@ -17,7 +19,7 @@ const GROUP = /<g id="[^"]*" class="(node|edge)">\s*<title>([^<]*)<\/title>([\s\
 export const partsOf = (svg: string): Part[] =>
   [...svg.matchAll(GROUP)].map(([, kind, title = '', body = '']) => ({
     kind: kind as Part['kind'],
-    title: title.replaceAll('&#45;', '-').replaceAll('&gt;', '>'),
+    title: titleOf(title),
     lines: [...body.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, line = '']) => line),
     style: [body.match(/xlink:title="([^"]*)"/)?.[1] ?? '', body.includes('stroke-dasharray'), ringsOf(body)].join('|'),
   }));
@@ -47,12 +49,4 @@ const isElsewhere = (part: Part, one: Part): boolean =>
 
 /** A drawing as part of a page, its states and arrows marked by classes. */
 export const markedDrawing = (svg: string, marks: ReadonlyMap<string, Mark>): string =>
-  svg
-    .slice(svg.indexOf('<svg'))
-    .replaceAll(/<!--.*?-->\n?/gs, '')
-    .replace(/<polygon fill="white" stroke="none"[^>]*\/>\n?/, '')
-    .replaceAll(/ id="[^"]*"/g, '')
-    .replaceAll(/class="(node|edge)">(\s*)<title>([^<]*)<\/title>/g, (_, kind, space, title: string) => {
-      const mark = marks.get(title.replaceAll('&#45;', '-').replaceAll('&gt;', '>')) ?? 'same';
-      return `class="${kind} ${mark}">${space}<title>${title}</title>`;
-    });
+  classedDrawing(svg, (title) => marks.get(title) ?? 'same');

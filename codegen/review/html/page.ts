@@ -106,7 +106,7 @@ const side = (title: string, id: string, svg: string | undefined, marks: Readonl
   const said = counts.map(([mark, number]) => `${number} ${mark}`).join(', ') || 'nothing marked';
   const drawn = svg === undefined ? '<p class="empty">This side has no such machine.</p>' : markedDrawing(svg, marks);
   return `<figure><figcaption>${title} <span class="soft">${said}</span></figcaption>
-<div class="frame" tabindex="0" role="region" aria-label="${escaped(`${id}, ${title.toLowerCase()}`)}">${drawn}</div></figure>`;
+<div class="frame drawn" tabindex="0" role="region" aria-label="${escaped(`${id}, ${title.toLowerCase()}`)}">${drawn}</div></figure>`;
 };
 
 const areaSection = (changes: readonly Judged[], area: Area, title: string): string => {

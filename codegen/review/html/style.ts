@@ -1,5 +1,7 @@
-/** The style sheet of the page: the colours and steps of the console. */
-export const STYLE = `
+import { drawingStyle } from '../../../src/drawing/index.ts';
+
+/** The style sheet of the page: the colours and steps of the console, and its drawings. */
+export const STYLE: string = `${drawingStyle()}
 :root { color-scheme: light dark; --ink: #16202f; --soft: #55617a; --page: #f5f7fa; --card: #fff; --sunken: #f0f3f8; --line: #dfe5ee; --edge: #8792a8; --good: #0f6b3c; --good-wash: #e1f5e9; --bad: #b42318; --bad-wash: #fdeceb; --wait: #8a4b08; --wait-wash: #fdf1dc; --accent: #2f5bd3; --accent-wash: #e9effd; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6ebf4; --soft: #a3aebf; --page: #0b1018; --card: #131a25; --sunken: #0e141e; --line: #273142; --edge: #6f7d94; --good: #5fd68b; --good-wash: #12301f; --bad: #ff9c92; --bad-wash: #3a1815; --wait: #ffbe6b; --wait-wash: #36260d; --accent: #8fb2ff; --accent-wash: #1a2744; } }
 * { box-sizing: border-box; }
@@ -26,33 +28,6 @@ main { gap: 32px; }
 figure { min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
 figcaption { padding: 12px 16px; font-weight: 600; border-bottom: 1px solid var(--line); }
 .frame { max-height: 720px; overflow: auto; padding: 16px; background: var(--sunken); border-radius: 0 0 10px 10px; }
-.frame svg { display: block; }
-.frame text { fill: var(--ink); font-family: inherit; }
-.frame path { stroke: var(--edge); }
-.frame .node path { fill: var(--card); }
-.frame .node path[fill="none"] { fill: none; }
-.frame ellipse { fill: var(--soft); stroke: none; }
-.frame .edge polygon { fill: var(--edge); stroke: var(--edge); }
-.frame .same { opacity: 0.55; }
-.frame .added path, .frame .added polygon { stroke: var(--good); stroke-width: 2; }
-.frame .removed path, .frame .removed polygon { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 5 3; }
-.frame .moved path, .frame .moved polygon { stroke: var(--accent); stroke-width: 2; }
-.frame .changed path, .frame .changed polygon { stroke: var(--wait); stroke-width: 2; }
-.frame .node.added path { fill: var(--good-wash); }
-.frame .node.removed path { fill: var(--bad-wash); }
-.frame .node.changed path { fill: var(--wait-wash); }
-.frame .edge.added polygon { fill: var(--good); }
-.frame .edge.removed polygon { fill: var(--bad); }
-.frame .edge.moved polygon { fill: var(--accent); }
-.frame .edge.changed polygon { fill: var(--wait); }
-.frame .edge path { fill: none; }
-.legend { display: flex; flex-wrap: wrap; gap: 16px; color: var(--soft); font-size: 12px; }
-.legend span { display: flex; align-items: center; gap: 4px; }
-.legend span::before { content: ""; width: 12px; height: 12px; border-radius: 3px; border: 2px solid; }
-.legend .added::before { border-color: var(--good); background: var(--good-wash); }
-.legend .removed::before { border-color: var(--bad); border-style: dashed; background: var(--bad-wash); }
-.legend .moved::before { border-color: var(--accent); background: var(--accent-wash); }
-.legend .changed::before { border-color: var(--wait); background: var(--wait-wash); }
 .table { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 16px; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }

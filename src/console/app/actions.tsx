@@ -6,6 +6,7 @@ import type { Explanation, Next } from './explanation.ts';
 import { words } from './format.ts';
 import { type Known, knownFor, ownCollection } from './known.ts';
 import { Moment, Section } from './parts.tsx';
+import { SandboxSigner } from './signing/sandbox-signer.tsx';
 
 interface ActionsProps {
   readonly explanation: Explanation;
@@ -138,6 +139,7 @@ function ActionItem({ action, open, onChoose, refresh }: ActionItemProps) {
       {open && operation && (
         <>
           {depends && <p class="soft small">{action.ways[0]?.why}</p>}
+          {action.id === 'signPayment' && open.id && <SandboxSigner paymentId={open.id} onDone={refresh} />}
           <CallForm id={action.id} operation={operation} known={open} onDone={refresh} />
         </>
       )}

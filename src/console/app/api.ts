@@ -1,15 +1,12 @@
-import { createPaychart, PaychartError } from '#sdk';
+import { type CallOptions, createPaychart, PaychartError, type PaychartOptions } from '#sdk';
 import type { Account } from './account.ts';
+import { streamEvents } from './event-stream.ts';
+import type { StreamWishes } from './follow-events.ts';
+import type { Problem } from './problem.ts';
+import type { Sent } from './sent.ts';
+import { type Confirming, confirmedCall } from './two-factor/confirmed-call.ts';
 
 export type Params = Readonly<Record<string, unknown>>;
-
-/** The reason for which a call failed, in the words of the service. */
-export interface Problem {
-  readonly code: string;
-  readonly message: string;
-  readonly requestId: string | undefined;
-  readonly details: unknown;
-}
 
 export type Outcome<T> =
   | { readonly data: T; readonly problem?: undefined; readonly requestId: string | undefined }
@@ -26,25 +23,26 @@ export interface Api {
   call<T>(operation: string, params?: Params): Promise<Outcome<T>>;
   /** Throws a Problem. */
   page<T>(operation: string, params?: Params): Promise<PageOf<T>>;
+  /** The events of the tenant as they happen. Throws a Problem. */
+  events(wishes: StreamWishes): AsyncIterable<unknown>;
 }
 
-interface Sent {
-  readonly ok: boolean;
-  readonly data?: unknown;
-  readonly error?: { readonly code: string; readonly message: string };
-  readonly response?: Response;
-}
-
-type Method = ((params?: Params) => Promise<Sent>) & { page?: (params?: Params) => Promise<PageOf<unknown>> };
+type Method = ((params?: Params, options?: CallOptions) => Promise<Sent>) & {
+  page?: (params?: Params) => Promise<PageOf<unknown>>;
+};
 
 /** The folder in which `/console` stands: the service itself, also behind a proxy that gives it a path. */
 export const baseUrl = (): string => new URL('.', location.href.split('#')[0]).href.replace(/\/$/, '');
 
-/** The client of this credential, or of nobody for operations that anybody may call. */
-export function apiOf(credential: Account['credential'] | undefined): Api {
+/**
+ * The client of this credential, or of nobody for operations that anybody may call. `confirming` answers for the person
+ * whom two-factor protection asks.
+ */
+export function apiOf(credential: Account['credential'] | undefined, confirming?: Confirming): Api {
   const given = credential ?? { session: 'none' };
   // The key was typed into this tab, stays in it, and acts for whoever typed it.
-  const client = createPaychart({ ...given, baseUrl: baseUrl(), dangerouslyAllowBrowser: true });
+  const options: PaychartOptions = { ...given, baseUrl: baseUrl(), dangerouslyAllowBrowser: true };
+  const client = createPaychart(options);
   const methods = client as unknown as Readonly<Record<string, Method>>;
   const methodOf = (operation: string): Method => {
     const method = methods[operation];
@@ -53,7 +51,9 @@ export function apiOf(credential: Account['credential'] | undefined): Api {
   };
   return {
     call: async <T>(operation: string, params: Params = {}): Promise<Outcome<T>> => {
-      const { ok, data, error, response } = await methodOf(operation)(params);
+      const call = (options?: CallOptions) => methodOf(operation)(params, options);
+      const sent = confirming ? await confirmedCall({ operation, client, call, confirming }) : await call();
+      const { ok, data, error, response } = sent;
       const requestId = response?.headers.get('x-request-id') ?? undefined;
       return ok ? { data: data as T, requestId } : { problem: problemOf(error, requestId), requestId };
     },
@@ -63,11 +63,21 @@ export function apiOf(credential: Account['credential'] | undefined): Api {
         if (page === undefined) throw new Error(`${operation} is no list`);
         return (await page(params)) as PageOf<T>;
       } catch (thrown) {
-        throw thrown instanceof PaychartError ? problemOf(thrown.error, thrown.requestId) : thrown;
+        throw problemIn(thrown);
+      }
+    },
+    events: async function* (wishes) {
+      try {
+        yield* streamEvents(options, wishes);
+      } catch (thrown) {
+        throw problemIn(thrown);
       }
     },
   };
 }
+
+const problemIn = (thrown: unknown): unknown =>
+  thrown instanceof PaychartError ? problemOf(thrown.error, thrown.requestId) : thrown;
 
 function problemOf(error: Sent['error'], requestId: string | undefined): Problem {
   const { code = 'UNKNOWN', message = 'There was no answer.' } = error ?? {};

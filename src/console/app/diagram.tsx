@@ -17,7 +17,7 @@ export function Diagram({ explanation, states }: DiagramProps) {
       title="Lifecycle"
       class="diagram-card"
       hint={
-        <p class="legend small" aria-hidden="true">
+        <p class="legend" aria-hidden="true">
           <span class="taken">way taken</span>
           <span class="present">now</span>
           <span class="possible">possible next</span>
@@ -95,7 +95,7 @@ export function Drawing({ lifecycle, way }: { readonly lifecycle: string; readon
         )}
       </div>
       <section
-        class={`frame${way ? ' marked' : ''}`}
+        class="frame drawn"
         ref={frame}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard has to reach what scrolls.
         tabIndex={0}

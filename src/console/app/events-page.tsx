@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { usePane } from './context.ts';
 import type { FeedEvent } from './feed-state.ts';
+import { shortId } from './format.ts';
 import { Empty, Json, Moment } from './parts.tsx';
 
 /** The feed of the account, as it comes. */
@@ -59,8 +60,8 @@ function EventRow({ event, isOpenable, hasIds }: RowProps) {
     <li>
       <span class="event-type">{event.type}</span>
       {hasIds && (
-        <a class="id" href={href(`r/${lifecycle}/${event.resourceId}`)}>
-          {event.resourceId}
+        <a class="id" title={event.resourceId} href={href(`r/${lifecycle}/${event.resourceId}`)}>
+          {shortId(event.resourceId)}
         </a>
       )}
       <span class="soft small">
@@ -68,7 +69,7 @@ function EventRow({ event, isOpenable, hasIds }: RowProps) {
       </span>
       {isOpenable && (
         <button type="button" class="quiet small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide the payload' : 'Show the payload'}
+          {isOpen ? 'Hide' : 'Payload'}
         </button>
       )}
       {isOpen && <Json value={event} />}

@@ -1,45 +1,47 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Api } from './api.ts';
-import { type Feed, type FeedEvent, grown } from './feed-state.ts';
+import { type Feed, type FeedEvent, NO_EVENTS } from './feed-state.ts';
+import { type EventSource, followEvents } from './follow-events.ts';
+import { takeStreamSlot } from './stream-slot.ts';
 
-const LOOK_MS = 1000;
-const HIDDEN_MS = 10_000;
-const LOST_MS = 4000;
-const PAGE = 50;
+/** A browser that loses its network does not end an open stream at once. */
+const NETWORK = ['online', 'offline'] as const;
 
-/** Follows the events of a tenant. The feed has no long poll, so that it is asked once a second, less in a hidden tab. */
+/** Follows the events of a tenant while the tab is seen. A hidden tab holds no connection, and catches up when it is seen. */
 export function useFeed(api: Api): Feed {
-  const [feed, setFeed] = useState<Feed>({ state: 'connecting', events: [], turn: 0, behindBy: 0 });
-  const last = useRef<number | undefined>(undefined);
+  const [feed, setFeed] = useState<Feed>(NO_EVENTS);
+  const last = useRef<Feed>(NO_EVENTS);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
-    last.current = undefined;
-    const look = async () => {
-      const { data, problem } = await api.call<{ events: readonly FeedEvent[] }>('listEvents', { take: PAGE });
-      if (isOver) return;
-      if (problem) {
-        const isClosed = problem.code === 'INSUFFICIENT_SCOPE' || problem.code === 'MEMBER_NOT_ACTIVE';
-        setFeed((before) => ({ ...before, state: isClosed ? 'closed' : 'lost' }));
-        if (!isClosed) timer = setTimeout(look, LOST_MS);
-        return;
-      }
-      setFeed((before) => grown(before, data.events, last.current));
-      last.current = Math.max(last.current ?? 0, ...data.events.map(({ sequence }) => Number(sequence)));
-      timer = setTimeout(look, document.hidden ? HIDDEN_MS : LOOK_MS);
+    last.current = NO_EVENTS;
+    const show = (next: Feed): void => {
+      last.current = next;
+      setFeed(next);
     };
-    const visible = () => {
+    let stop: AbortController | undefined;
+    const source = sourceOf(api);
+    const look = (): void => {
+      stop?.abort();
       if (document.hidden) return;
-      clearTimeout(timer);
-      void look();
+      stop = new AbortController();
+      void followEvents(source, { begin: last.current, show, signal: stop.signal });
     };
-    void look();
-    document.addEventListener('visibilitychange', visible);
+    look();
+    document.addEventListener('visibilitychange', look);
+    for (const change of NETWORK) addEventListener(change, look);
     return () => {
-      isOver = true;
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', visible);
+      stop?.abort();
+      document.removeEventListener('visibilitychange', look);
+      for (const change of NETWORK) removeEventListener(change, look);
     };
   }, [api]);
   return feed;
 }
+
+const sourceOf = (api: Api): EventSource => ({
+  list: async (take) => {
+    const { data, problem } = await api.call<{ events: readonly FeedEvent[] }>('listEvents', { take });
+    return problem ? { problem } : data;
+  },
+  stream: (wishes) => api.events(wishes) as AsyncIterable<FeedEvent>,
+  slot: takeStreamSlot,
+});

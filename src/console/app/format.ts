@@ -15,6 +15,9 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', 
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 export const timeOf = (iso: string): string => TIME.format(new Date(iso));
+/** The kind of a resource and the end of its id: its middle tells nothing at a glance. */
+export const shortId = (id: string): string => id.replace(/^([a-z]+_).{10,}(.{8})$/, '$1…$2');
+
 export const momentOf = (iso: string): string => `${DATE.format(new Date(iso))}, ${timeOf(iso)}`;
 
 const UNITS = [

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { CatalogResource } from '../catalog.ts';
-import type { PageOf, Problem } from './api.ts';
+import type { PageOf } from './api.ts';
 import { CallForm } from './call-form.tsx';
 import { Cell } from './cell.tsx';
 import { operationOf, resourceOf, usePane } from './context.ts';
 import { Filters } from './filters.tsx';
-import { words } from './format.ts';
+import { shortId, words } from './format.ts';
 import { Empty, ProblemNote, Spinner, Status } from './parts.tsx';
+import type { Problem } from './problem.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -101,8 +102,8 @@ function Listed({ resource, list, first }: ListedProps) {
       {shown === undefined && <Spinner label="Loading…" />}
       {missing.length > 0 && (
         <Empty>
-          Choose {missing.map(({ name }) => words(name).toLowerCase()).join(' and ')} above: the API lists these for one
-          at a time.
+          Enter the {missing.map(({ name }) => words(name).replace(/^./, (first) => first.toLowerCase())).join(' and ')}{' '}
+          above: the API lists these for one at a time. Its page links to this list, too.
         </Empty>
       )}
       {shown && !shown.problem && shown.items.length === 0 && missing.length === 0 && (
@@ -127,9 +128,6 @@ const emptyText = ({ title }: CatalogResource, isFiltered: boolean, create: stri
   return `No ${title.toLowerCase()} yet. ${how}`;
 };
 
-/** The kind of a resource and the end of its id: its middle tells nothing at a glance. */
-const shortId = (id: string): string => id.replace(/^([a-z]+_).{10,}(.{8})$/, '$1…$2');
-
 function Table({ resource, items }: { readonly resource: CatalogResource; readonly items: readonly Item[] }) {
   const { lifecycle, idField, statusField, columns } = resource;
   const { href } = usePane();
@@ -144,12 +142,12 @@ function Table({ resource, items }: { readonly resource: CatalogResource; readon
         <thead>
           <tr>
             <th scope="col">Status</th>
+            <th scope="col">ID</th>
             {used.map((name) => (
               <th key={name} scope="col">
                 {words(name.replace(/Masked$/, ''))}
               </th>
             ))}
-            <th scope="col">ID</th>
           </tr>
         </thead>
         <tbody>
@@ -160,16 +158,16 @@ function Table({ resource, items }: { readonly resource: CatalogResource; readon
                 <td>
                   <Status status={String(item[statusField] ?? '')} />
                 </td>
-                {used.map((name) => (
-                  <td key={name} class={/amount|usd|At$/i.test(name) ? 'number' : ''}>
-                    <Cell name={name} value={item[name]} />
-                  </td>
-                ))}
                 <td>
                   <a class="id cover" title={id} href={href(`r/${lifecycle}/${encodeURIComponent(id)}`)}>
                     {shortId(id)}
                   </a>
                 </td>
+                {used.map((name) => (
+                  <td key={name} class={/amount|usd|At$/i.test(name) ? 'number' : ''}>
+                    <Cell name={name} value={item[name]} />
+                  </td>
+                ))}
               </tr>
             );
           })}

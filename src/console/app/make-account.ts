@@ -1,5 +1,6 @@
 import type { Account } from './account.ts';
-import { type Api, apiOf, type Outcome, type Problem } from './api.ts';
+import { type Api, apiOf, type Outcome } from './api.ts';
+import type { Problem } from './problem.ts';
 
 export type Part = 'payer' | 'recipient';
 
@@ -57,7 +58,16 @@ async function make(part: Part, made: number, say: (step: string) => void): Prom
   say('Issuing a key');
   const { apiKey } = await must(api.call<{ apiKey: string }>('createApiKey', { name: 'Console' }));
   if (part === 'payer') await fund(api, say);
-  return { key: `${part}-${unique.slice(0, 4)}`, name, tenantId: founded.tenant.id, credential, apiKey, part };
+  const memberId = founded.member.id;
+  return {
+    key: `${part}-${unique.slice(0, 4)}`,
+    name,
+    tenantId: founded.tenant.id,
+    memberId,
+    credential,
+    apiKey,
+    part,
+  };
 }
 
 interface Drip {

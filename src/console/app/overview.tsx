@@ -4,7 +4,7 @@ import { operationOf, usePane } from './context.ts';
 import { EventRows } from './events-page.tsx';
 import { usd } from './format.ts';
 import { Onboarding } from './onboarding.tsx';
-import { Empty, Moment, Section, Status } from './parts.tsx';
+import { Copy, Empty, Moment, Section, Status } from './parts.tsx';
 import { useLoad } from './use-load.ts';
 
 interface Payment {
@@ -49,6 +49,12 @@ export function Overview() {
           {account.apiKey && (
             <Section title="For your programs">
               <KeyNote apiKey={account.apiKey} />
+              {account.memberId && (
+                <p class="row">
+                  You act as the member <code>{account.memberId}</code>{' '}
+                  <Copy text={account.memberId} label="Copy the ID" />
+                </p>
+              )}
             </Section>
           )}
         </div>
@@ -138,7 +144,7 @@ function RecentPayments() {
                 {amountUsd} <span class="soft">USD</span>
               </span>
               <span class="grow">
-                {recipientPhoneMasked ?? 'DID'} {memo && <span class="soft">· {memo}</span>}
+                <span class="whole">{recipientPhoneMasked ?? 'DID'}</span> {memo && <span class="soft">· {memo}</span>}
               </span>
               <Status status={status} />
               <span class="soft small">

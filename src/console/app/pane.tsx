@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Catalog } from '../catalog.ts';
 import type { Account } from './account.ts';
 import { apiOf } from './api.ts';
@@ -12,6 +12,8 @@ import { Overview } from './overview.tsx';
 import { ResourcePage } from './resource-page.tsx';
 import type { Place } from './route.ts';
 import { Controls } from './sandbox/controls.tsx';
+import { ConfirmDialog } from './two-factor/confirm-dialog.tsx';
+import { confirmingOn, type Question } from './two-factor/question.ts';
 
 interface PaneProps {
   readonly catalog: Catalog;
@@ -29,7 +31,8 @@ interface PaneProps {
 /** One side of what happens: an account, where it stands, and its events. */
 export function Pane(props: PaneProps) {
   const { catalog, account, place, href, isNamed, isActive, hasControls } = props;
-  const api = useMemo(() => apiOf(account.credential), [account]);
+  const [question, setQuestion] = useState<Question>();
+  const api = useMemo(() => apiOf(account.credential, confirmingOn(setQuestion)), [account]);
   const feed = useFeed(api);
   const pane = { catalog, account, api, feed, path: place.path, href, go: props.onGo };
   return (
@@ -49,6 +52,7 @@ export function Pane(props: PaneProps) {
         </div>
       </section>
       {hasControls && <Controls onClose={props.onCloseControls} />}
+      {question && <ConfirmDialog question={question} />}
     </PaneProvider>
   );
 }
@@ -68,6 +72,7 @@ function Shown({ path }: { readonly path: string }) {
 const SAID: Readonly<Record<Feed['state'], string>> = {
   connecting: 'Connecting…',
   live: 'Live',
+  polling: 'Live, read once a second',
   behind: 'Behind',
   lost: 'No connection: trying again',
   closed: 'This key may not read events',

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Problem } from './api.ts';
 import { momentOf, relative, words } from './format.ts';
+import type { Problem } from './problem.ts';
 import { toneOf } from './tone.ts';
 
 export const Status = ({ status }: { readonly status: string }) => (

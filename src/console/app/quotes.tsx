@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Problem } from './api.ts';
 import { usePane } from './context.ts';
 import type { Explanation } from './explanation.ts';
 import { minor, words } from './format.ts';
 import { Empty, Moment, ProblemNote, Section } from './parts.tsx';
+import type { Problem } from './problem.ts';
 
 interface QuotesProps {
   readonly explanation: Explanation;

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Catalog } from '../catalog.ts';
 import type { Account } from './account.ts';
-import { apiOf, type Problem } from './api.ts';
+import { apiOf } from './api.ts';
 import { makeAccount, type Part } from './make-account.ts';
 import { ProblemNote } from './parts.tsx';
+import type { Problem } from './problem.ts';
 
 interface SignInProps {
   readonly catalog: Catalog;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Outcome, Problem } from './api.ts';
+import type { Outcome } from './api.ts';
+import type { Problem } from './problem.ts';
 
 export interface Loaded<T> {
   readonly data: T | undefined;

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Problem } from '../api.ts';
 import { usePane } from '../context.ts';
 import { momentOf } from '../format.ts';
 import { ProblemNote } from '../parts.tsx';
+import type { Problem } from '../problem.ts';
 import { useLoad } from '../use-load.ts';
 
 const STEPS = [

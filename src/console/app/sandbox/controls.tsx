@@ -7,6 +7,7 @@ import { Inbox } from './inbox.tsx';
 import { Operations } from './operations.tsx';
 import { Provider } from './provider.tsx';
 import { ReviewCases } from './review-cases.tsx';
+import { Scenarios } from './scenarios.tsx';
 import { Sinks } from './sinks.tsx';
 
 /** Everything that a test decides in the sandbox, for the account of the pane beside it. */
@@ -31,6 +32,9 @@ export function Controls({ onClose }: { readonly onClose: () => void }) {
       <Control title="Inbox" isOpen>
         <Inbox />
       </Control>
+      <Control title="Scenarios" isOpen>
+        <Scenarios />
+      </Control>
       <Control title="Clock" isOpen>
         <Clock />
       </Control>
@@ -42,6 +46,15 @@ export function Controls({ onClose }: { readonly onClose: () => void }) {
       </Control>
       <Control title="Screening">
         <Operations ids={['setTestScreening']} />
+      </Control>
+      <Control title="Two-factor protection">
+        <p class="soft small">
+          Add a factor, verify it on its page with the code from the inbox, and then switch the protection on. It needs
+          a member’s session.
+        </p>
+        <Operations
+          ids={['enrollTwoFactorFactor', 'createContact', 'updateProtectionSettings', 'getProtectionSettings']}
+        />
       </Control>
       <Control title="Faucet">
         <Faucet />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Problem } from '../api.ts';
 import { usePane } from '../context.ts';
 import { words } from '../format.ts';
 import { Empty, ProblemNote, Status } from '../parts.tsx';
+import type { Problem } from '../problem.ts';
 import { useLoad } from '../use-load.ts';
 
 interface Case {

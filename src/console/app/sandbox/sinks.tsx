@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Problem } from '../api.ts';
 import { usePane } from '../context.ts';
 import { Empty, Json, Moment, ProblemNote } from '../parts.tsx';
+import type { Problem } from '../problem.ts';
 import { useLoad } from '../use-load.ts';
 
 interface Sink {

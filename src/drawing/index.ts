@@ -1,0 +1,2 @@
+export { classedDrawing, inlineDrawing, titleOf } from './inline-drawing.ts';
+export { drawingStyle } from './style.ts';

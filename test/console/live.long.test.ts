@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noBrowser } from '../reference/chromium.ts';
+import type { TestTenant } from '../support/service.ts';
+import { openStage, type Stage, signIn } from './browser.ts';
+
+const STREAMS_OF_A_KEY = 20;
+
+describe.skipIf(noBrowser !== undefined)('the events of an account, as they happen', () => {
+  let stage: Stage;
+  let tenant: TestTenant;
+  beforeAll(async () => {
+    stage = await openStage();
+    tenant = await stage.service.signUp('Acme');
+    await tenant.fund('100.00');
+  }, 120_000);
+  afterAll(() => stage?.close());
+
+  const isInState = (page: Page, text: string): Promise<void> => page.locator('.feed', { hasText: text }).waitFor();
+  const pay = async (): Promise<string> =>
+    (await tenant.api.createOfframpPayment({ phone: '+15550106401', amountUsd: '1.00' }).unwrap()).paymentId;
+  const shows = (page: Page, paymentId: string): Promise<void> =>
+    page.locator('.events a', { hasText: paymentId }).first().waitFor();
+
+  it('come by the stream, without asking for the list once a second', async () => {
+    const page = await stage.open();
+    const asked: string[] = [];
+    page.on('request', async (request) => {
+      if (new URL(request.url()).pathname === '/v1/events') asked.push(request.headers().accept ?? '');
+    });
+    await signIn(page, tenant.apiKey);
+    await isInState(page, 'Live');
+    await shows(page, await pay());
+    await page.waitForTimeout(5000);
+    expect(asked.filter((accept) => accept === 'text/event-stream')).toHaveLength(1);
+    expect(asked.length).toBeLessThanOrEqual(2);
+  }, 60_000);
+
+  it('say that the connection is lost, and bring what was missed when it is back', async () => {
+    const page = await stage.open();
+    await signIn(page, tenant.apiKey);
+    await isInState(page, 'Live');
+    await page.context().setOffline(true);
+    await isInState(page, 'No connection');
+    const paymentId = await pay();
+    await page.context().setOffline(false);
+    await isInState(page, 'Live');
+    await shows(page, paymentId);
+  }, 60_000);
+
+  it('are read from the list while the service refuses one more stream', async () => {
+    const stop = new AbortController();
+    const headers = { accept: 'text/event-stream', 'x-service-api-key': tenant.apiKey };
+    const held = await Promise.all(
+      Array.from({ length: STREAMS_OF_A_KEY }, () =>
+        fetch(`${stage.service.url}/v1/events`, { headers, signal: stop.signal }),
+      ),
+    );
+    expect(held.some(({ status }) => status === 200)).toBe(true);
+    const page = await stage.open();
+    await signIn(page, tenant.apiKey);
+    await isInState(page, 'Live, read once a second');
+    await shows(page, await pay());
+    stop.abort();
+  }, 60_000);
+});
