@@ -5,6 +5,8 @@ import { useTracing } from '../kernel/tracing/index.ts';
 
 /** The traces of this process. */
 export interface OpenTracing {
+  /** Sends what has ended and is not sent yet. */
+  flush(): Promise<void>;
   /** Sends what has ended and is not sent yet, and switches tracing off. */
   close(): Promise<void>;
 }
@@ -36,6 +38,7 @@ export async function openTracing(
   });
   useTracing({ api, tracer: provider.getTracer('paychart', version) });
   return {
+    flush: () => provider.forceFlush(),
     close: async () => {
       useTracing(undefined);
       await provider.shutdown();

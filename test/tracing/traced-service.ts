@@ -4,7 +4,9 @@ import { startTestService, type TestService, type TestServiceOptions } from '../
 import type { Collector } from './collector.ts';
 
 export interface TracedService extends TestService {
-  /** Sends what has ended; no more spans come after it. */
+  /** Sends what has ended. */
+  flushTracing(): Promise<void>;
+  /** The same; no more spans come after it. */
   closeTracing(): Promise<void>;
 }
 
@@ -24,7 +26,7 @@ export async function startTracedService(
     version: '0.0.0-test',
     log: service.engine.services.log,
   });
-  return { ...service, closeTracing: () => tracing.close() };
+  return { ...service, flushTracing: () => tracing.flush(), closeTracing: () => tracing.close() };
 }
 
 function tracingOf(variables: Readonly<Record<string, string>>) {
