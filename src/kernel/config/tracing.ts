@@ -33,8 +33,8 @@ const PROTOCOL = ['http/json'] as const;
 
 /** Undefined where nobody has asked for traces: neither an exporter nor an endpoint is set. */
 export function readTracing(env: Environment): { readonly tracing: TracingSettings | undefined } {
-  const endpoint = env.url('OTEL_EXPORTER_OTLP_ENDPOINT');
-  const own = env.url('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT');
+  const endpoint = httpUrl(env, 'OTEL_EXPORTER_OTLP_ENDPOINT');
+  const own = httpUrl(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT');
   const isAskedFor = endpoint !== undefined || own !== undefined;
   const kind = env.choice('OTEL_TRACES_EXPORTER', ['otlp', 'console', 'none'], isAskedFor ? 'otlp' : 'none');
   const protocol = env.choice('OTEL_EXPORTER_OTLP_PROTOCOL', PROTOCOL, 'http/json');
@@ -58,6 +58,13 @@ export function readTracing(env: Environment): { readonly tracing: TracingSettin
   const isDisabled = env.flag('OTEL_SDK_DISABLED', false);
   if (kind === 'none' || isDisabled) return { tracing: undefined };
   return { tracing: { exporter: kind === 'otlp' ? otlp : { kind }, ...settings } };
+}
+
+function httpUrl(env: Environment, variable: string): string | undefined {
+  const url = env.url(variable);
+  if (url !== undefined && URL.canParse(url) && !/^https?:\/\//.test(url))
+    env.problems.push(`${variable} must begin with http:// or https://`);
+  return url;
 }
 
 function serviceName(env: Environment): { readonly 'service.name'?: string } {

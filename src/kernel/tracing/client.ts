@@ -33,10 +33,8 @@ export function inClientSpan<T>(
     const answer = await call();
     const status = statusOf(answer);
     if (status !== undefined) span?.setAttribute('http.response.status_code', status);
-    if (span !== undefined && (status === undefined || status >= 400)) {
-      fail(sdk, span, undefined);
-      span.setAttribute('error.type', status === undefined ? '_OTHER' : String(status));
-    }
+    const failure = failureOf(status);
+    if (span !== undefined && failure !== undefined) fail(sdk, span, failure);
     return answer;
   });
 }
@@ -51,10 +49,20 @@ async function inPollSpan<T>(
   try {
     const answer = await call();
     const status = statusOf(answer);
-    end?.({ attributes: status === undefined ? { 'error.type': '_OTHER' } : { 'http.response.status_code': status } });
+    const failure = failureOf(status);
+    end?.({
+      ...(failure !== undefined && { error: failure }),
+      attributes: status === undefined ? {} : { 'http.response.status_code': status },
+    });
     return answer;
   } catch (error) {
     end?.({ error });
     throw error;
   }
+}
+
+/** The status of a refusal, or the conventions' word for no answer. */
+function failureOf(status: number | undefined): string | undefined {
+  if (status === undefined) return '_OTHER';
+  return status >= 400 ? String(status) : undefined;
 }

@@ -77,8 +77,9 @@ export function markFailed(error: unknown): void {
   if (sdk !== undefined && scope?.span !== undefined) fail(sdk, scope.span, error);
 }
 
-/** The code of an error of the system or of PostgreSQL, else the name of its class. */
+/** The code of an error of the system or of PostgreSQL, else the name of its class. A text is a type already. */
 export function errorType(error: unknown): string {
+  if (typeof error === 'string') return error;
   if (!(error instanceof Error)) return '_OTHER';
   const { code } = error as NodeJS.ErrnoException;
   return typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code) ? code : error.name;
