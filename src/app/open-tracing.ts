@@ -11,7 +11,7 @@ export interface OpenTracing {
   close(): Promise<void>;
 }
 
-/** The traces cannot be sent: this is told once in so long. */
+/** A problem with the traces is told once in so long. */
 const SILENCE_MS = 60_000;
 
 /** Switches tracing on for this process. OpenTelemetry's SDK is loaded here and nowhere else: without tracing, never. */
@@ -72,7 +72,7 @@ function tellFailures({ diag, DiagLogLevel }: typeof import('@opentelemetry/api'
   const tell = (message: string): void => {
     if (performance.now() < silentUntil) return;
     silentUntil = performance.now() + SILENCE_MS;
-    log.warn({ reason: message.slice(0, 500) }, 'traces could not be sent');
+    log.warn({ reason: message.slice(0, 500) }, 'a problem with the traces');
   };
   const ignore = (): void => {};
   diag.setLogger(

@@ -1,4 +1,4 @@
-import { type Described, inJoiningSpan, meetTrace } from '../tracing/index.ts';
+import { inJoiningSpan, type Joining, meetTrace } from '../tracing/index.ts';
 import type { LeasedJob } from './jobs.ts';
 
 /**
@@ -8,18 +8,21 @@ import type { LeasedJob } from './jobs.ts';
 export function inJobSpan(jobs: readonly LeasedJob[], work: () => Promise<void>): Promise<void> {
   const [first, ...others] = jobs.flatMap(({ traceparent }) => traceparent ?? []);
   const { topic = 'job', attempts = 0, rounds = 0 } = jobs[0] ?? {};
-  const described = (): Described => ({
-    name: topic,
+  const joining: Joining = {
     kind: 'CONSUMER',
+    traceparent: first,
     // Polls, and what the service looks after by itself.
     isQuiet: attempts + rounds > 1 || first === undefined,
-    attributes: {
-      'paychart.job.topic': topic,
-      'paychart.job.attempts': attempts + rounds,
-      'paychart.job.count': jobs.length,
-    },
-  });
-  return inJoiningSpan(first, described, () => {
+    describe: () => ({
+      name: topic,
+      attributes: {
+        'paychart.job.topic': topic,
+        'paychart.job.attempts': attempts + rounds,
+        'paychart.job.count': jobs.length,
+      },
+    }),
+  };
+  return inJoiningSpan(joining, () => {
     for (const other of others) meetTrace(other);
     return work();
   });

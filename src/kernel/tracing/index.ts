@@ -1,5 +1,5 @@
 export { type ClientCall, inClientSpan } from './client.ts';
-export { type Described, inJoiningSpan } from './joining.ts';
+export { type Described, inJoiningSpan, type Joining } from './joining.ts';
 export { type TracingSdk, tracingSdk, useTracing } from './scope.ts';
 export { boundHere, currentPlace, inSharedSpan, type Place } from './shared.ts';
 export {

@@ -1,16 +1,24 @@
 import type { Attributes, Context, Span } from '@opentelemetry/api';
 import { type Scope, scopes, type TracingSdk, tracingSdk } from './scope.ts';
-import { contextOf } from './span.ts';
+import { contextOf, stopwatch } from './span.ts';
 
-/** Work as its span shows it, when it begins and once more when it has ended. */
+/** Work that may join a trace. */
+export interface Joining {
+  readonly kind: 'SERVER' | 'CONSUMER';
+  /** The valid `traceparent` of whoever asked for it, if there is one. */
+  readonly traceparent: string | null | undefined;
+  /** True for work that often finds nothing to do, such as a poll: without a step or a failure it has no span. */
+  readonly isQuiet?: boolean;
+  /** Called when it has ended: only then is the route of a request known, and its status. */
+  describe(): Described;
+}
+
+/** Work as its span shows it. */
 export interface Described {
   readonly name: string;
-  readonly kind: 'SERVER' | 'CONSUMER';
   readonly attributes: Attributes;
   /** True where the service failed. */
   readonly isFailure?: boolean;
-  /** True for work that often finds nothing to do, such as a poll: without a step or a failure it has no span. */
-  readonly isQuiet?: boolean;
 }
 
 /**
@@ -18,22 +26,18 @@ export interface Described {
  * own trace. Any other work on something with a trace, such as a payment, joins that trace as soon as its row is read;
  * otherwise it begins a trace.
  */
-export function inJoiningSpan(
-  traceparent: string | null | undefined,
-  describe: () => Described,
-  work: () => Promise<void>,
-): Promise<void> {
+export function inJoiningSpan(joining: Joining, work: () => Promise<void>): Promise<void> {
   const sdk = tracingSdk();
   if (sdk === undefined) return work();
-  const scope = new JoiningScope(sdk, contextOf(sdk, traceparent), describe);
+  const scope = new JoiningScope(sdk, joining);
   return scopes.run(scope, () => work().finally(() => scope.end()));
 }
 
 /** Its span begins when its trace is known, with the time at which the work began. */
 class JoiningScope implements Scope {
   readonly #sdk: TracingSdk;
-  readonly #describe: () => Described;
-  readonly #startTime = performance.timeOrigin + performance.now();
+  readonly #joining: Joining;
+  readonly #time = stopwatch();
   /** Spans that have ended before their trace was known. */
   readonly #waiting: ((parent: Context) => void)[] = [];
   #begun: { readonly span: Span; readonly parent: Context } | undefined;
@@ -41,11 +45,11 @@ class JoiningScope implements Scope {
   /** The place of whoever asked for the work, or the trace that it has joined. */
   #above: Context | undefined;
 
-  constructor(sdk: TracingSdk, above: Context | undefined, describe: () => Described) {
+  constructor(sdk: TracingSdk, joining: Joining) {
     this.#sdk = sdk;
-    this.#describe = describe;
-    this.#above = above;
-    if (above !== undefined && !describe().isQuiet) this.#begin(above);
+    this.#joining = joining;
+    this.#above = contextOf(sdk, joining.traceparent);
+    if (this.#above !== undefined && !joining.isQuiet) this.#begin(this.#above);
   }
 
   get span(): Span | undefined {
@@ -67,7 +71,7 @@ class JoiningScope implements Scope {
     if (this.#begun === undefined) {
       // Quiet work begins with its first step.
       this.#above ??= trace;
-      if (!this.#describe().isQuiet) this.#begin(this.#above);
+      if (!this.#joining.isQuiet) this.#begin(this.#above);
       return;
     }
     const { span } = this.#begun;
@@ -77,22 +81,23 @@ class JoiningScope implements Scope {
   }
 
   end(): void {
-    const { name, attributes, isFailure, isQuiet } = this.#describe();
-    if (this.#begun === undefined && isQuiet) return;
+    if (this.#begun === undefined && this.#joining.isQuiet) return;
     this.parent();
     const span = this.#begun?.span;
-    if (span === undefined) return;
+    // One that is not recorded needs no description.
+    if (span === undefined || !span.isRecording()) return;
+    const { name, attributes, isFailure } = this.#joining.describe();
     span.updateName(name);
     span.setAttributes(attributes);
     if (isFailure) span.setStatus({ code: this.#sdk.api.SpanStatusCode.ERROR });
-    span.end();
+    span.end(this.#time.now());
   }
 
   #begin(above: Context): { readonly span: Span; readonly parent: Context } {
     const { api, tracer } = this.#sdk;
-    const { name, kind, attributes } = this.#describe();
-    const given = { kind: api.SpanKind[kind], startTime: this.#startTime, attributes };
-    const span = tracer.startSpan(name, given, above);
+    const { kind } = this.#joining;
+    const given = { kind: api.SpanKind[kind], startTime: this.#time.startTime };
+    const span = tracer.startSpan(kind, given, above);
     this.#begun = { span, parent: api.trace.setSpan(above, span) };
     for (const use of this.#waiting.splice(0)) use(this.#begun.parent);
     return this.#begun;

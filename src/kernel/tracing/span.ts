@@ -112,7 +112,7 @@ export function beginLeaf(name: string, options: () => SpanOptions): EndLeaf | u
   const scope = sdk && scopes.getStore();
   if (sdk === undefined || scope === undefined) return undefined;
   const { kind = 'INTERNAL', attributes } = options();
-  const startTime = now();
+  const { startTime, now } = stopwatch();
   return ({ error, attributes: more }) => {
     const endTime = now();
     scope.withParent((parent) => {
@@ -124,8 +124,12 @@ export function beginLeaf(name: string, options: () => SpanOptions): EndLeaf | u
   };
 }
 
-/** In milliseconds since 1970, to a thousandth. */
-const now = (): number => performance.timeOrigin + performance.now();
+/** When something began, in milliseconds since 1970, and a clock that goes on from there whatever is done to the system's. */
+export function stopwatch(): { readonly startTime: number; readonly now: () => number } {
+  const startTime = Date.now();
+  const from = performance.now();
+  return { startTime, now: () => startTime + performance.now() - from };
+}
 
 /** The place of the work that goes on, for whoever goes on with it later; null without tracing, and outside of any span. */
 export function currentTraceparent(): string | null {

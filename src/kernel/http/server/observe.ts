@@ -13,8 +13,7 @@ export function observe(context: Context, next: Next): Promise<void> {
   const exchange = new Exchange(context.req);
   context.exchange = exchange;
   return inJoiningSpan(
-    exchange.header('traceparent'),
-    () => describeRequest(context),
+    { kind: 'SERVER', traceparent: exchange.header('traceparent'), describe: () => describeRequest(context) },
     () => answer(context, next),
   );
 }

@@ -16,7 +16,6 @@ export function describeRequest(context: Context): Described {
   const isFailure = status >= 500;
   return {
     name: route === undefined ? methodOf(method) : `${methodOf(method)} ${route}`,
-    kind: 'SERVER',
     isFailure,
     attributes: {
       'http.request.method': methodOf(method),
