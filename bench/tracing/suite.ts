@@ -82,11 +82,16 @@ async function inRequest(work: () => Promise<number>, name: string): Promise<num
 /** What tracing costs: CPU time, which other programs of the machine change less than rates. */
 export async function runTracing({ rounds }: Options): Promise<void> {
   const off = await measure(rounds, { calls: 500_000, flush: nothing });
-  const sink = fork(fileURLToPath(new URL('./sink.ts', import.meta.url)), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const sink = fork(fileURLToPath(new URL('./sink.ts', import.meta.url)), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const [{ port }] = (await once(sink, 'message')) as [{ port: number }];
   const { tracing } = parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
   if (tracing === undefined) throw new Error('tracing is off');
-  const opened = await openTracing(tracing, { version: '0', log: createLog({ level: 'error', environment: 'sandbox' }) });
+  const opened = await openTracing(tracing, {
+    version: '0',
+    log: createLog({ level: 'error', environment: 'sandbox' }),
+  });
   const on = await measure(rounds, { calls: 20_000, flush: () => opened.flush() });
   await opened.close();
   sink.kill();

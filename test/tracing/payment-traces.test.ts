@@ -86,7 +86,9 @@ describe('the traces of payments', () => {
   });
 
   test('the steps of a payment and of its claim are in no other trace', () => {
-    const expected = new Map(lives.flatMap((life) => [life.paymentId, life.claimId].map((id) => [id, traceIdOf(life)])));
+    const expected = new Map(
+      lives.flatMap((life) => [life.paymentId, life.claimId].map((id) => [id, traceIdOf(life)])),
+    );
     const steps = collector.spans.filter(({ attributes }) => expected.has(String(attributes['paychart.id'])));
     expect(steps.length).toBeGreaterThan(PAYMENTS * 10);
     for (const { traceId, attributes } of steps) expect(traceId).toBe(expected.get(String(attributes['paychart.id'])));
@@ -145,10 +147,9 @@ const ATTRIBUTES = [
 ];
 
 async function isEverythingTold({ pool }: TracedService): Promise<boolean> {
-  const unnumbered = await pool.owner('events').whereNotIn(
-    'id',
-    pool.owner('feed_segments').select(pool.owner.raw('unnest(event_ids)')),
-  );
+  const unnumbered = await pool
+    .owner('events')
+    .whereNotIn('id', pool.owner('feed_segments').select(pool.owner.raw('unnest(event_ids)')));
   const pending = await pool.owner('webhook_deliveries').where({ status: 'PENDING' });
   return unnumbered.length === 0 && pending.length === 0;
 }

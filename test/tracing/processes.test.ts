@@ -45,14 +45,22 @@ describe('a process', () => {
     ['without any variable', {}],
     ['without an exporter', { OTEL_TRACES_EXPORTER: 'none' }],
     ['switched off', { OTEL_SDK_DISABLED: 'true', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:1' }],
-  ])('%s loads nothing of the SDK', async (name, variables) => {
-    // The metrics library loads the interface, in which there is nothing that traces.
-    expect([...(await loadedBy(name, variables))].filter((one) => one !== 'api')).toEqual([]);
-  }, 60_000);
+  ])(
+    '%s loads nothing of the SDK',
+    async (name, variables) => {
+      // The metrics library loads the interface, in which there is nothing that traces.
+      expect([...(await loadedBy(name, variables))].filter((one) => one !== 'api')).toEqual([]);
+    },
+    60_000,
+  );
 
   test('with an endpoint loads the SDK, and sends its spans there before it ends', async () => {
     const headers = { OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=a%20key', OTEL_SERVICE_NAME: 'payments' };
-    const loaded = await loadedBy('on', { ...tracingVariables(collector), OTEL_BSP_SCHEDULE_DELAY: '60000', ...headers });
+    const loaded = await loadedBy('on', {
+      ...tracingVariables(collector),
+      OTEL_BSP_SCHEDULE_DELAY: '60000',
+      ...headers,
+    });
     expect(loaded).toContain('sdk-trace');
     expect(loaded).toContain('exporter-trace-otlp-http');
     const served = await eventually('the span', async () => collector.spans.find(({ kind }) => kind === 2));

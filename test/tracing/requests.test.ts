@@ -121,9 +121,9 @@ describe('the span of a request', () => {
     const trace = (await spans()).filter(({ traceId }) => traceId === created?.traceId);
     const timer = trace.find(({ name }) => name.startsWith('timer '));
     expect(timer).toBeDefined();
-    expect(trace.some(({ parentSpanId, attributes }) => parentSpanId === timer?.spanId && attributes['paychart.event'])).toBe(
-      true,
-    );
+    expect(
+      trace.some(({ parentSpanId, attributes }) => parentSpanId === timer?.spanId && attributes['paychart.event']),
+    ).toBe(true);
     expect(inOneTree(trace)).toHaveLength(trace.length);
     expect(paymentId).not.toBe('');
   });
