@@ -44,6 +44,7 @@ const KERNELS = [
   'emails',
   'phones',
   'metrics',
+  'tracing',
   'crypto',
   'db',
   'card-spend',

@@ -6,7 +6,7 @@ import { optionsOf } from './options.ts';
 /**
  * npm run bench                            every suite
  * npm run bench -- http codegen            some of them: http, payments, cost, spend, webhooks, chain, transitions, growth,
- *                                          background, codegen
+ *                                          background, tracing, codegen
  *   --rounds 5      how often each candidate is measured, turn by turn
  *   --seconds 3     how long one measurement under load takes
  *   --full          growth and payments with a million stored instead of a hundred thousand, background tasks with ten
@@ -27,6 +27,7 @@ const suites: Readonly<Record<string, () => Promise<(options: Options) => Promis
   transitions: async () => (await import('./transitions/suite.ts')).runTransitions,
   growth: async () => (await import('./transitions/growth.ts')).runGrowth,
   background: async () => (await import('./background/suite.ts')).runBackground,
+  tracing: async () => (await import('./tracing/suite.ts')).runTracing,
   codegen: async () => (await import('./codegen/suite.ts')).runCodegen,
   against: async () => (await import('./against/suite.ts')).runAgainst,
 };

@@ -137,6 +137,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     status: 'text',
     step: 'int4',
     tenant_id: 'text',
+    traceparent: 'text',
     updated_at: 'timestamptz',
     wallet_id: 'text',
   },
@@ -243,6 +244,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     settled_at: 'timestamptz',
     state: 'text',
     to_address: 'text',
+    traceparent: 'text',
     value: 'numeric',
     wakes: 'jsonb',
   },
@@ -282,6 +284,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     ticket_expires_at: 'timestamptz',
     ticket_hash: 'text',
     token_hash: 'text',
+    traceparent: 'text',
     updated_at: 'timestamptz',
   },
   claims: {
@@ -309,6 +312,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     sender_tenant_id: 'text',
     status: 'text',
     step: 'int4',
+    traceparent: 'text',
     updated_at: 'timestamptz',
   },
   contacts: {
@@ -459,6 +463,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     previous_status: 'text',
     resource_id: 'text',
     resource_sequence: 'int4',
+    traceparent: 'text',
     tx: 'xid8',
     type: 'text',
   },
@@ -737,6 +742,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     status: 'text',
     step: 'int4',
     tenant_id: 'text',
+    traceparent: 'text',
     updated_at: 'timestamptz',
   },
   multisig_signatures: {
@@ -812,6 +818,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     speed_preference: 'text',
     status: 'text',
     step: 'int4',
+    traceparent: 'text',
     updated_at: 'timestamptz',
   },
   outbox_jobs: {
@@ -828,6 +835,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     payload: 'jsonb',
     tenant_id: 'text',
     topic: 'text',
+    traceparent: 'text',
   },
   payment_envelopes: {
     created_at: 'timestamptz',
@@ -1079,6 +1087,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     status: 'text',
     step: 'int4',
     tenant_id: 'text',
+    traceparent: 'text',
     tx_hash: 'text',
     updated_at: 'timestamptz',
     wallet_id: 'text',
@@ -1262,6 +1271,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     fires_at: 'timestamptz',
     machine: 'text',
     tenant_id: 'text',
+    traceparent: 'text',
   },
   treasury_accounts: {
     chain_id: 'int4',
@@ -1499,6 +1509,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     status: 'text',
     step: 'int4',
     tenant_id: 'text',
+    traceparent: 'text',
     updated_at: 'timestamptz',
   },
   webhook_endpoints: {

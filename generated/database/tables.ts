@@ -137,6 +137,7 @@ export interface Tables {
     status: string;
     step: number;
     tenantId?: string | null;
+    traceparent?: string | null;
     updatedAt: Date;
     walletId?: string | null;
   };
@@ -243,6 +244,7 @@ export interface Tables {
     settledAt?: Date | null;
     state: string;
     toAddress: string;
+    traceparent?: string | null;
     value: bigint;
     wakes?: object | null;
   };
@@ -282,6 +284,7 @@ export interface Tables {
     ticketExpiresAt?: Date | null;
     ticketHash?: string | null;
     tokenHash: string;
+    traceparent?: string | null;
     updatedAt: Date;
   };
   claims: {
@@ -309,6 +312,7 @@ export interface Tables {
     senderTenantId: string;
     status: string;
     step: number;
+    traceparent?: string | null;
     updatedAt: Date;
   };
   contacts: {
@@ -459,6 +463,7 @@ export interface Tables {
     previousStatus?: string | null;
     resourceId: string;
     resourceSequence: number;
+    traceparent?: string | null;
     tx?: bigint;
     type: string;
   };
@@ -737,6 +742,7 @@ export interface Tables {
     status: string;
     step: number;
     tenantId: string;
+    traceparent?: string | null;
     updatedAt: Date;
   };
   multisig_signatures: {
@@ -812,6 +818,7 @@ export interface Tables {
     speedPreference?: string | null;
     status: string;
     step: number;
+    traceparent?: string | null;
     updatedAt: Date;
   };
   outbox_jobs: {
@@ -828,6 +835,7 @@ export interface Tables {
     payload: object;
     tenantId?: string | null;
     topic: string;
+    traceparent?: string | null;
   };
   payment_envelopes: {
     createdAt: Date;
@@ -1079,6 +1087,7 @@ export interface Tables {
     status: string;
     step: number;
     tenantId: string;
+    traceparent?: string | null;
     txHash?: string | null;
     updatedAt: Date;
     walletId: string;
@@ -1262,6 +1271,7 @@ export interface Tables {
     firesAt: Date;
     machine: string;
     tenantId: string;
+    traceparent?: string | null;
   };
   treasury_accounts: {
     chainId: number;
@@ -1499,6 +1509,7 @@ export interface Tables {
     status: string;
     step: number;
     tenantId: string;
+    traceparent?: string | null;
     updatedAt: Date;
   };
   webhook_endpoints: {

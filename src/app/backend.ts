@@ -28,6 +28,7 @@ import { createMockProgressStore } from '../kernel/providers/mock-progress.store
 import type { PayoutProvider } from '../kernel/providers/payout-provider.ts';
 import { createProviderRegistry } from '../kernel/providers/registry.ts';
 import type { Services } from '../kernel/services.ts';
+import { untraced } from '../kernel/tracing/index.ts';
 import { openChain } from './open-chain.ts';
 
 /** The parts that generated/wiring found in `src/domains` by their file names. */
@@ -151,7 +152,9 @@ export function openBackend(options: BackendOptions): Backend {
     get jobKeeper() {
       return runner.queue;
     },
-    committed: (table) => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise(),
+    // What wakes up is nobody's work in particular.
+    committed: (table) =>
+      untraced(() => (wakeSignals as Readonly<Record<string, WakeSignal | undefined>>)[table]?.raise()),
   };
   const runner = new JobRunner(engine, options.workers, log);
   const by = { actorType: 'system', actorId: 'timers', requestId: null } as const;

@@ -20,6 +20,7 @@ import { createLog } from '../kernel/http/server/log.ts';
 import { PortTakenError } from '../kernel/http/server/port-taken.ts';
 import { probesOf } from '../kernel/http/server/probes.ts';
 import { type Backend, type BackendOptions, openBackend, type Wiring } from './backend.ts';
+import { openTracing } from './open-tracing.ts';
 import { foundSandbox, sandboxKey } from './sandbox-key.ts';
 import { seed } from './seed.ts';
 import type { Service } from './service.ts';
@@ -90,7 +91,15 @@ async function open(
   const embeds = embedsChain && config.rpcUrl === undefined;
   const chain = embeds ? embeddedChain(config, (message) => log.warn(message)) : await sharedChain(config);
   const wired = { ...wiring, ...(chain && { chain }), ...options, routers };
-  const service = createService({ config, databaseUrl, log, version, ...wired });
+  const tracing = config.tracing && (await openTracing(config.tracing, { version, log }));
+  const created = createService({ config, databaseUrl, log, version, ...wired });
+  const service = {
+    ...created,
+    close: async () => {
+      await created.close();
+      await tracing?.close();
+    },
+  };
   try {
     await warnOfSettings(service.pool, log);
     await continueNumbering(service.pool, log);

@@ -4,6 +4,7 @@ import { limits } from '../../../generated/contract/limits.ts';
 import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Config } from '../../kernel/config/config.ts';
 import type { EventRenderer } from '../../kernel/outbox/event-renderer.ts';
+import { currentTraceparent, inClientSpan } from '../../kernel/tracing/index.ts';
 import type { Claim } from './claim.cross-tenant.ts';
 import type { Poster } from './network/post.ts';
 import type { Place } from './network/resolve.ts';
@@ -67,7 +68,19 @@ async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer
   const place = await within(signal, tools.find(judged));
   if (place === undefined) return { error: 'TIMEOUT' };
   if ('error' in place) return place;
-  return tools.poster.post({ url: judged.url, address: place.address, headers, body, signal });
+  const { url } = judged;
+  const attributes = { 'paychart.webhook.endpoint': claim.endpointId, 'paychart.webhook.event': claim.type };
+  return inClientSpan(
+    { method: 'POST', url, attributes },
+    () => tools.poster.post({ url, address: place.address, headers: { ...headers, ...traceHeader() }, body, signal }),
+    (answer) => ('httpStatus' in answer ? answer.httpStatus : undefined),
+  );
+}
+
+/** The receiver may go on with the trace of what it is told. */
+function traceHeader(): { readonly traceparent?: string } {
+  const traceparent = currentTraceparent();
+  return traceparent === null ? {} : { traceparent };
 }
 
 /** The signatures of the secret, and of the former one during its grace (D-396); undefined if one cannot be read. */

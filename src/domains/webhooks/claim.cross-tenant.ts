@@ -21,6 +21,8 @@ export interface Claim extends NumberedEvent, Receiver {
   /** An outcome is recorded under it or not at all. */
   readonly token: string;
   readonly endpointId: string;
+  /** The trace of the delivery; null where tracing was off. */
+  readonly traceparent: string | null;
 }
 
 /** The room of the claiming process. */
@@ -50,7 +52,7 @@ export const MAY_LEAVE = `(d.left_at IS NOT NULL OR NOT EXISTS (SELECT FROM webh
  * for may be due after more of its kind than are looked through.
  */
 const waiting = (isDue: string): string => `SELECT d.id, d.endpoint_id, d.tenant_id, d.event_id, d.resource_id,
-    d.sequence, d.left_at, d.next_attempt_at
+    d.sequence, d.left_at, d.next_attempt_at, d.traceparent
   FROM webhook_deliveries d WHERE d.endpoint_id = e.id AND d.status = 'PENDING'${isDue}
     AND d.id <> ALL (e.begun) AND ${MAY_LEAVE}
   ORDER BY d.next_attempt_at, d.sequence`;
@@ -93,7 +95,7 @@ const claimText = (isDue: string): string => `WITH ${BUSY},
     SELECT id, endpoint_id, tenant_id, token, :now, clock_timestamp() + :leaseMs * interval '1 millisecond'
     FROM chosen ON CONFLICT DO NOTHING RETURNING delivery_id)
   SELECT f.id AS delivery_id, f.token, f.endpoint_id, f.url, f.secret_ciphertext, f.previous_secret_ciphertext,
-    f.grace_ends_at, ${NUMBERED_EVENT}, f.id IN (SELECT delivery_id FROM begun) AS has_begun
+    f.grace_ends_at, f.traceparent, ${NUMBERED_EVENT}, f.id IN (SELECT delivery_id FROM begun) AS has_begun
   FROM chosen f JOIN events e ON e.id = f.event_id ORDER BY f.next_attempt_at, f.sequence`;
 
 /** Begins attempts of what is due at these endpoints, as far as the limits let it. */

@@ -4,6 +4,7 @@ import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
 import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { update } from '../../kernel/lifecycle/writes.ts';
+import { withRemoteParent } from '../../kernel/tracing/index.ts';
 import {
   alreadyQueued,
   clocksOf,
@@ -75,7 +76,7 @@ async function store(
 ): Promise<void> {
   for (const { id, endpointId, event } of planned) {
     const context = newDelivery({ tenantId: event.tenantId, endpointId }, event, unit.realNow);
-    await unit.open('webhook-delivery', { id, context });
+    await withRemoteParent(event.traceparent, () => unit.open('webhook-delivery', { id, context }));
   }
   const ends = new Map(events.map(({ tenantId, sequence }) => [tenantId, sequence]));
   for (const [tenantId, sequence] of ends) unit.write(update('webhook_marks', { tenantId }, { sequence }));

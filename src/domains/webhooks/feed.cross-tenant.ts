@@ -12,6 +12,8 @@ export interface FeedEvent extends DeliverableEvent {
   readonly tenantId: string;
   /** The transaction that wrote it. */
   readonly tx: string;
+  /** The step that told it; null where tracing was off. */
+  readonly traceparent: string | null;
   /** The endpoints at which a process of release 0.1 may have attempted it before it died, and since when; null mostly. */
   readonly maybeAttemptedEndpointIds: readonly string[] | null;
   readonly maybeAttemptedSince: Date | null;
@@ -54,7 +56,7 @@ export const nextEvents = (reads: RowReads, tenantIds: readonly string[], limit:
   reads.many<FeedEvent>(
     sql.raw(
       `SELECT f.tenant_id, f.sequence, f.event_id, e.type, e.resource_id, e.tx::text AS tx,
-        b.endpoint_ids AS maybe_attempted_endpoint_ids, b.began_at AS maybe_attempted_since
+        e.traceparent, b.endpoint_ids AS maybe_attempted_endpoint_ids, b.began_at AS maybe_attempted_since
       FROM webhook_marks m LEFT JOIN webhook_batches b ON b.tenant_id = m.tenant_id
       CROSS JOIN LATERAL (
         SELECT s.tenant_id, s.last_sequence, ${SEQUENCE} AS sequence, u.event_id

@@ -8,7 +8,7 @@ import { wakeLane } from './lane.ts';
 import { nextAttempt } from './rules/schedule.ts';
 
 export interface Outcome {
-  readonly claim: Pick<Claim, 'deliveryId' | 'endpointId' | 'token'>;
+  readonly claim: Pick<Claim, 'deliveryId' | 'endpointId' | 'token' | 'traceparent'>;
   readonly attempt: DeliveryAttempt;
 }
 

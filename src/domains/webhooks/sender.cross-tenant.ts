@@ -3,6 +3,7 @@
 import type { DeliveryAttempt } from '../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
+import { inSpanOfTraces } from '../../kernel/tracing/index.ts';
 import { attempt } from './attempt.ts';
 import type { Claim, ClaimCapacity } from './claim.cross-tenant.ts';
 import { type Dial, Poster } from './network/post.ts';
@@ -47,10 +48,7 @@ export class WebhookSender {
     this.#slots = new Slots(network.width);
     this.#keys = new SigningKeys(engine.services.vault);
     this.#poster = new Poster(network.dial);
-    this.#outcomes = new OutcomeBatcher(
-      (outcomes) => transact(engine, 'webhooks', (unit) => recordOutcomes(unit, outcomes)),
-      engine.services.log,
-    );
+    this.#outcomes = new OutcomeBatcher((outcomes) => recordTogether(engine, outcomes), engine.services.log);
   }
 
   /**
@@ -104,16 +102,7 @@ export class WebhookSender {
   async #make(claim: Claim): Promise<DeliveryAttempt> {
     const { services } = this.#engine;
     const giveBack = this.#slots.take(claim.endpointId);
-    const made = await attempt(claim, {
-      config: services.config,
-      eventRenderer: services.eventRenderer,
-      keys: this.#keys,
-      realTime: services.realTime,
-      log: services.log,
-      poster: this.#poster,
-      find: (judged) => this.find(judged),
-      sink: (delivery) => deliverToSink(this.#engine, delivery),
-    });
+    const made = await inSpanOfTraces('webhook attempt', [claim.traceparent], {}, () => this.#attempt(claim));
     giveBack(made.lastError !== 'TIMEOUT');
     // Neither the URL, which may hold a token of its owner's, nor anything of the payload.
     const { deliveryId, endpointId, eventId, tenantId } = claim;
@@ -124,12 +113,33 @@ export class WebhookSender {
     return made;
   }
 
+  #attempt(claim: Claim): Promise<DeliveryAttempt> {
+    const { services } = this.#engine;
+    return attempt(claim, {
+      config: services.config,
+      eventRenderer: services.eventRenderer,
+      keys: this.#keys,
+      realTime: services.realTime,
+      log: services.log,
+      poster: this.#poster,
+      find: (judged) => this.find(judged),
+      sink: (delivery) => deliverToSink(this.#engine, delivery),
+    });
+  }
+
   /** Has `drain` wait for it. */
   #track(work: Promise<void>): Promise<void> {
     const run = work.finally(() => this.#running.delete(run));
     this.#running.add(run);
     return run;
   }
+}
+
+function recordTogether(engine: Engine, outcomes: readonly Outcome[]): Promise<void> {
+  const traceparents = outcomes.map(({ claim }) => claim.traceparent);
+  return inSpanOfTraces('webhook outcomes', traceparents, {}, () =>
+    transact(engine, 'webhooks', (unit) => recordOutcomes(unit, outcomes)),
+  );
 }
 
 declare module '../../kernel/services.ts' {

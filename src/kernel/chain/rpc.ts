@@ -1,4 +1,5 @@
 import type { Chain as ChainDefinition, PublicClient } from 'viem';
+import { inClientSpan } from '../tracing/index.ts';
 
 export interface RpcOptions {
   /** For one request to one node. */
@@ -31,7 +32,13 @@ export async function createRpcClient(
   const { timeoutMs: timeout, retryCount, retryDelayMs: retryDelay } = options;
   const several = urls.length > 1;
   const transports = urls.map((url) =>
-    http(url, { timeout, retryDelay, batch: { batchSize: 100 }, retryCount: several ? 0 : retryCount }),
+    http(url, {
+      timeout,
+      retryDelay,
+      batch: { batchSize: 100 },
+      retryCount: several ? 0 : retryCount,
+      fetchFn: tracedFetch,
+    }),
   );
   const [only] = transports;
   if (only === undefined) throw new Error('a chain needs a URL');
@@ -42,6 +49,16 @@ export async function createRpcClient(
     cacheTime: 0,
   }) as PublicClient;
 }
+
+/** A node is somebody else's: it is not told the trace. */
+const tracedFetch: typeof fetch = (input, init) => {
+  const url = input instanceof Request ? input.url : input;
+  return inClientSpan(
+    { method: init?.method ?? 'POST', url },
+    () => fetch(input, init),
+    ({ status }) => status,
+  );
+};
 
 /** Within the time, or not at all: retries add up to more than a request may wait for. */
 export async function within<T>(ms: number, work: Promise<T>, otherwise: () => Error): Promise<T> {

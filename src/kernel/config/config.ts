@@ -13,6 +13,7 @@ import { type PayoutSettings, readPayouts } from './payouts.ts';
 import { type RampSettings, readRamps } from './ramps.ts';
 import { type RetentionPeriods, readRetention } from './retention.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { readTracing, type TracingSettings } from './tracing.ts';
 import { readVerification, type VerificationSettings } from './verification.ts';
 import { readWebhooks, type WebhookSettings } from './webhooks.ts';
 
@@ -62,6 +63,8 @@ export interface Config
   readonly workers: 'all' | 'only' | 'none';
   readonly rateLimits: RateLimits;
   readonly metrics: MetricsAccess;
+  /** Undefined: tracing is off. */
+  readonly tracing: TracingSettings | undefined;
   readonly idempotencyTtlHours: number;
   readonly retention: RetentionPeriods;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
@@ -110,6 +113,7 @@ export function parseConfig(variables: Variables): Config {
     ...readCards(env, live),
     ...readRamps(env, live, sandboxSeed),
     ...readWebhooks(env),
+    ...readTracing(env),
   };
   env.finish();
   return config;

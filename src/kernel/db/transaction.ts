@@ -7,6 +7,7 @@ import { askTogether } from './batched-query.ts';
 import { camelRow } from './case.ts';
 import { CommitUnknown, isAborted, isConnectionLost } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
+import { beginMessageSpan } from './message-span.ts';
 import type { Connections } from './pool.ts';
 import type { Reads, RowReads } from './reads.ts';
 import { type Query, type Statement, statementOf } from './statement.ts';
@@ -254,9 +255,29 @@ export class Transaction {
     if (outgoing.length === 0) return;
     // PostgreSQL ends it behind the last one.
     if (this.#isOneMessage) outgoing.at(-1)?.told.push(COMMIT.text);
+    this.#trace(outgoing);
     const statements = outgoing.map((one) => this.#grouped(one));
     if (this.#isOneMessage) StatementGroup.sendTransaction(this.#client, statements);
     else StatementGroup.send(this.#client, statements);
+  }
+
+  /** The span of a message ends with its last answer. */
+  #trace(outgoing: Outgoing[]): void {
+    const last = outgoing.at(-1);
+    const end = beginMessageSpan(
+      this.#client,
+      outgoing.map(({ statement }) => statement.text),
+    );
+    if (last === undefined || end === undefined) return;
+    const resolve: Outgoing['resolve'] = (result) => {
+      end({});
+      last.resolve(result);
+    };
+    const reject: Outgoing['reject'] = (error) => {
+      end({ error });
+      last.reject(error);
+    };
+    outgoing[outgoing.length - 1] = { ...last, resolve, reject };
   }
 
   #grouped({ statement: { text, values }, role, told, resolve, reject }: Outgoing): GroupedStatement {

@@ -1,6 +1,7 @@
 // Passes the walls of tenants: workers step rows of all tenants.
 
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import { boundHere } from '../tracing/index.ts';
 import type { Aggregate } from './aggregate.ts';
 import type { Engine } from './engine.ts';
 import { GroupQueue } from './group-queue.ts';
@@ -37,7 +38,7 @@ export class Batcher {
       const aggregate = await unit.aggregate(machine, id);
       return aggregate && work(aggregate, unit);
     };
-    return this.#queue.add(id, { machine, id, run }) as Promise<T | undefined>;
+    return this.#queue.add(id, { machine, id, run: boundHere(run) }) as Promise<T | undefined>;
   }
 
   #transact(batch: readonly Item[]): Promise<unknown[]> {

@@ -1,4 +1,5 @@
 import { type AccountRow, accountRow, isLimited } from '../ledger/accounts.ts';
+import { currentTraceparent } from '../tracing/index.ts';
 import type {
   Adjust,
   Audit,
@@ -30,6 +31,8 @@ export interface PostedTransfer {
 export interface ToldEvent extends Notify {
   readonly at: Date;
   readonly sequence: number;
+  /** The step that told it; null where tracing is off. */
+  readonly traceparent: string | null;
 }
 
 /** Writes that end in rows. The others go on to an aggregate: the sender's own, another one, or a new one. */
@@ -55,7 +58,7 @@ export class Changes {
   readonly adjustments: Adjust[] = [];
   readonly removes: Remove[] = [];
   readonly transfers: PostedTransfer[] = [];
-  readonly jobs: (Enqueue & { readonly fromClockMs: number })[] = [];
+  readonly jobs: (Enqueue & { readonly fromClockMs: number; readonly traceparent: string | null })[] = [];
   readonly events: ToldEvent[] = [];
   readonly audits: (Audit & { readonly at: Date })[] = [];
 
@@ -98,10 +101,10 @@ export class Changes {
         this.transfer(write, write.subject ?? subject, step, at);
         return;
       case 'enqueue':
-        this.jobs.push({ ...write, fromClockMs: offset });
+        this.jobs.push({ ...write, fromClockMs: offset, traceparent: currentTraceparent() });
         return;
       case 'notify':
-        this.events.push({ ...write, at, sequence: step });
+        this.events.push({ ...write, at, sequence: step, traceparent: currentTraceparent() });
         return;
       case 'audit':
         this.audits.push({ ...write, at });

@@ -8,6 +8,7 @@ interface NewEvent extends WholeEvent {
   readonly at: Date;
   readonly previousStatus: string | null;
   readonly isRow: boolean;
+  readonly traceparent: string | null;
 }
 
 /** An event that is going to be stored. */
@@ -27,6 +28,7 @@ export function newEvents({ events }: Changes): StoredEvent[] {
       object: event.object,
       isRow: event.isRow === true,
       previousStatus: event.previousStatus,
+      traceparent: event.traceparent,
     }),
   );
   return asDifferences(whole);

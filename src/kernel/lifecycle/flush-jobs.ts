@@ -22,12 +22,14 @@ export interface NewJob {
   /** The length of the lease of the process that commits it; null where any process may take the job. */
   readonly leaseMs: number | null;
   readonly leasedBy: string | null;
+  /** The span that has asked for it; null where tracing is off. */
+  readonly traceparent: string | null;
 }
 
 /** The jobs that a transaction asks for, one for each topic and key. The keeper may keep those that are due at once. */
 export function newJobs({ jobs }: Changes, now: Date, keeper?: Pick<JobKeeper, 'leaseFor' | 'holder'>): NewJob[] {
   const latest = new Map<string, NewJob>();
-  for (const { topic, key, payload, tenantId, dueAt, fromClockMs } of jobs) {
+  for (const { topic, key, payload, tenantId, dueAt, fromClockMs, traceparent } of jobs) {
     const leaseMs = dueAt === null ? (keeper?.leaseFor(topic) ?? null) : null;
     latest.set(`${topic}:${key}`, {
       id: newId('job'),
@@ -42,6 +44,7 @@ export function newJobs({ jobs }: Changes, now: Date, keeper?: Pick<JobKeeper, '
       createdAt: now,
       leaseMs,
       leasedBy: leaseMs === null ? null : (keeper?.holder ?? null),
+      traceparent,
     });
   }
   return [...latest.values()];
@@ -60,11 +63,13 @@ export const jobParts = (jobs: readonly NewJob[]): Part[] =>
           // A job that is being worked on while it is wanted again must run once more: the generation tells the worker.
           types: { ...typesOf('outbox_jobs'), lease_ms: 'int4' },
           ctes: ({ rows }, name) => `${name} AS (INSERT INTO outbox_jobs (id, topic, key, payload, tenant_id, due_at,
-              fires_at, generation, attempts, created_at, leased_by, lease_until)
+              fires_at, generation, attempts, created_at, leased_by, traceparent, lease_until)
             SELECT id, topic, key, payload, tenant_id, due_at, fires_at, generation, attempts, created_at, leased_by,
+              traceparent,
               clock_timestamp() + lease_ms * interval '1 millisecond'
             FROM ${rows} r
             ON CONFLICT (topic, key) DO UPDATE SET payload = excluded.payload, generation = outbox_jobs.generation + 1,
+              traceparent = excluded.traceparent,
               due_at = LEAST(outbox_jobs.due_at, excluded.due_at), fires_at = LEAST(outbox_jobs.fires_at, excluded.fires_at)
             RETURNING id)`,
           check: (_source, name) => `(SELECT array_agg(id) FROM ${name}) AS ${JOB_IDS}`,

@@ -73,7 +73,10 @@ function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] 
       updatedAt: tracked.updatedAt,
     };
     if (tracked.loaded === null) {
-      created.push({ table, row: { ...state, createdAt: tracked.createdAt, ...(tracked.context as Row) } });
+      created.push({
+        table,
+        row: { ...state, createdAt: tracked.createdAt, ...traceOf(tracked), ...(tracked.context as Row) },
+      });
     } else {
       changed.push({ table, row: { ...state, ...differences(tracked.loaded.context, tracked.context) } });
     }
@@ -96,6 +99,9 @@ function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] 
     ),
   ];
 }
+
+/** Without tracing the column is not named. */
+const traceOf = ({ traceparent }: TrackedAggregate): Row => (traceparent === null ? {} : { traceparent });
 
 function insertParts(changes: Changes): Part[] {
   return group(
@@ -203,6 +209,7 @@ function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
         tenantId: clockTenantOf(tracked),
         dueAt,
         firesAt: new Date(dueAt.getTime() - tracked.clockOffsetMs),
+        traceparent: tracked.traceparent,
       });
     } else if (hadTimer(tracked)) {
       dropped.push({ aggregateId: tracked.id });

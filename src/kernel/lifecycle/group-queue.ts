@@ -1,7 +1,10 @@
+import { currentPlace, inSharedSpan, type Place } from '../tracing/index.ts';
+
 interface Waiting<Task, Result> {
   /** The subject of the task. Two tasks with one subject never run at the same time. */
   readonly subject: string;
   readonly task: Task;
+  readonly place: Place;
   resolve(result: Result): void;
   reject(error: unknown): void;
 }
@@ -34,7 +37,7 @@ export class GroupQueue<Task, Result> {
 
   add(subject: string, task: Task): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ subject, task, resolve, reject });
+      this.#queue.push({ subject, task, place: currentPlace(), resolve, reject });
       this.#schedule();
     });
   }
@@ -78,7 +81,8 @@ export class GroupQueue<Task, Result> {
 
   async #runGroup(group: readonly Waiting<Task, Result>[]): Promise<void> {
     try {
-      const results = await this.#run(group.map(({ task }) => task));
+      const places = group.map(({ place }) => place);
+      const results = await inSharedSpan('transaction', places, () => this.#run(group.map(({ task }) => task)));
       group.forEach(({ resolve }, at) => {
         resolve(results[at] as Result);
       });

@@ -41,7 +41,7 @@ const snapshotOf = ({ context, id, leaf, createdAt, updatedAt }: TrackedAggregat
 export function projectedEvent(
   tracked: TrackedAggregate,
   from: TrackedAggregate['leaf'] | null,
-): ToldEvent | undefined {
+): Omit<ToldEvent, 'traceparent'> | undefined {
   const { family, parties } = tracked.compiled.meta;
   if (family === undefined || from?.publicStatus === tracked.leaf.publicStatus) return undefined;
   const named = new Set(parties.map((key) => tracked.context[key]).filter((party) => typeof party === 'string'));
@@ -67,7 +67,7 @@ export function columnsOfFamilies(lifecycles: Partial<LifecycleRegistry>): Reado
     if (family !== undefined)
       families[family] = Object.keys(typesOf(table))
         .map(camel)
-        .filter((column) => column !== 'step' && isShown(column));
+        .filter((column) => column !== 'step' && column !== 'traceparent' && isShown(column));
   }
   return families;
 }

@@ -67,6 +67,8 @@ interface EngineColumns {
   readonly created_at: Date;
   readonly updated_at: Date;
   readonly clock_offset_ms: bigint;
+  /** Of lifecycles whose life is a trace. */
+  readonly traceparent?: string | null;
 }
 
 const ENGINE_COLUMNS: ReadonlySet<string> = new Set<keyof EngineColumns>([
@@ -77,6 +79,7 @@ const ENGINE_COLUMNS: ReadonlySet<string> = new Set<keyof EngineColumns>([
   'created_at',
   'updated_at',
   'clock_offset_ms',
+  'traceparent',
 ]);
 
 const contextOfRow = recordCopier((column) => (ENGINE_COLUMNS.has(column) ? undefined : camel(column)));
@@ -103,6 +106,7 @@ export function trackedFromRow(
     now: new Date(realNow.getTime() + offset),
     createdAt: own.created_at,
     updatedAt: own.updated_at,
+    traceparent: own.traceparent ?? null,
   };
 }
 

@@ -2,9 +2,11 @@
 
 import type { AnyEventObject } from 'xstate';
 import type { Reads } from '../db/reads.ts';
+import { currentTraceparent } from '../tracing/index.ts';
 import type { Changes, WriteSource } from './changes.ts';
 import type { Engine } from './engine.ts';
 import { eventOfFacts, writesOf } from './handwritten.ts';
+import { inStepSpan, traceOfNew } from './life-trace.ts';
 import { projectedEvent } from './projection.ts';
 import { RefusedEvent } from './refused.ts';
 import { begin, type StepResult, step } from './step.ts';
@@ -55,6 +57,10 @@ export class Stepper implements Steps {
 
   /** Adds the log row of a step, the writes of its effects, and the event of a change that the outside sees. */
   collectEffects(tracked: TrackedAggregate, event: string, taken: StepResult, outgoing: SendEvent[]): void {
+    inStepSpan(tracked, event, taken, () => this.#collectEffects(tracked, event, taken, outgoing));
+  }
+
+  #collectEffects(tracked: TrackedAggregate, event: string, taken: StepResult, outgoing: SendEvent[]): void {
     const isNew = tracked.loaded === null && tracked.step === 0;
     const from = isNew ? null : tracked.leaf;
     tracked.step += 1;
@@ -70,7 +76,7 @@ export class Stepper implements Steps {
       }
     }
     const projected = projectedEvent(tracked, from);
-    if (projected) this.#deps.changes.events.push(projected);
+    if (projected) this.#deps.changes.events.push({ ...projected, traceparent: currentTraceparent() });
   }
 
   /**
@@ -125,6 +131,7 @@ export class Stepper implements Steps {
       now,
       createdAt: now,
       updatedAt: now,
+      traceparent: traceOfNew(compiled),
     };
     this.#deps.tracked.add(tracked);
     this.collectEffects(tracked, 'CREATE', first, outgoing);

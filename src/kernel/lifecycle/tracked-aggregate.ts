@@ -24,6 +24,8 @@ export interface TrackedAggregate {
   readonly now: Date;
   readonly createdAt: Date;
   updatedAt: Date;
+  /** The trace that its life belongs to; null where it has none. */
+  readonly traceparent: string | null;
 }
 
 /** The tenant whose clock rules an aggregate; a tenant rules itself. */

@@ -3,6 +3,7 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Statement } from '../db/statement.ts';
 import type { TenantScope, Transaction } from '../db/transaction.ts';
+import { meetTrace } from '../tracing/index.ts';
 import { type CompiledMachine, compiledMachine } from './compiled-machine.ts';
 import type { Engine } from './engine.ts';
 import { lockStatement, trackedFromRow } from './rows.ts';
@@ -87,6 +88,7 @@ export class TrackedAggregates {
       if (known !== undefined) return known;
       const tracked = trackedFromRow(compiled, row, this.#given.realNow());
       this.#given.clocks.know(clockTenantOf(tracked), tracked.clockOffsetMs);
+      meetTrace(tracked.traceparent);
       this.add(tracked);
       return tracked;
     });

@@ -5,6 +5,7 @@ import type { OwnParts } from '../lifecycle/flush.ts';
 import { GroupQueue } from '../lifecycle/group-queue.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { mutate } from '../lifecycle/write-path.ts';
+import { boundHere } from '../tracing/index.ts';
 import { finishJobs, type LeasedJob, type Postponed, postponeJobs, stayLeased } from './jobs.ts';
 import type { Job, JobRoot, WorkerTransaction } from './worker.ts';
 
@@ -120,7 +121,7 @@ export class SharedTransactions {
   }
 
   run<T>(topic: string, root: JobRoot, completion: JobCompletion, work: Work<T>): Promise<T> {
-    return this.#add(topic, { root, completion, work }) as Promise<T>;
+    return this.#add(topic, { root, completion, work: boundHere(work) }) as Promise<T>;
   }
 
   async end(topic: string, root: JobRoot, completion: JobCompletion): Promise<void> {

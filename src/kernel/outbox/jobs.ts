@@ -15,6 +15,8 @@ export interface LeasedJob extends Job {
   readonly generation: number;
   /** The number of times that its holder has worked on it before, without giving it back. */
   readonly rounds: number;
+  /** The span that has asked for it; null where tracing was off. */
+  readonly traceparent: string | null;
 }
 
 /** Which jobs: all, those on one tenant's clock, or one by its natural key. */
@@ -65,7 +67,7 @@ export function leaseJobs(
         attempts = j.attempts + 1 FROM (
         SELECT id FROM outbox_jobs WHERE ${conditions.join(' AND ')} ORDER BY fires_at, id LIMIT $2 FOR UPDATE SKIP LOCKED
       ) due WHERE ${lookedUp('j.id', 'due.id')} RETURNING j.id, j.topic, j.key, j.payload, j.tenant_id,
-        j.attempts, j.generation, 0 AS rounds`,
+        j.attempts, j.generation, j.traceparent, 0 AS rounds`,
     values,
   };
 }

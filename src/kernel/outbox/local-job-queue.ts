@@ -3,6 +3,7 @@ import process from 'node:process';
 import type { Logger } from 'pino';
 import type { JobKeeper, NewJob } from '../lifecycle/flush-jobs.ts';
 import type { Topic } from '../lifecycle/topics.ts';
+import { untraced } from '../tracing/index.ts';
 import type { JobScope, LeasedJob } from './jobs.ts';
 import { LEASE_TIMES, type Lease, LeaseLost, type LeaseTimes } from './leases.ts';
 
@@ -94,7 +95,7 @@ export class LocalJobQueue implements JobKeeper {
 
   enqueueLocal(jobs: readonly NewJob[], askedAt: number): void {
     const leased = jobs.map(
-      ({ id, topic, key, payload, tenantId, attempts, generation }): LeasedJob => ({
+      ({ id, topic, key, payload, tenantId, attempts, generation, traceparent }): LeasedJob => ({
         id,
         topic: topic as Topic,
         key,
@@ -103,6 +104,7 @@ export class LocalJobQueue implements JobKeeper {
         attempts,
         generation,
         rounds: 0,
+        traceparent,
       }),
     );
     this.hold(leased, askedAt);
@@ -228,10 +230,13 @@ export class LocalJobQueue implements JobKeeper {
 
   #schedule(): void {
     if (this.#jobs.size === 0 || this.#isRenewing || this.#renewal !== undefined) return;
-    this.#renewal = setTimeout(() => {
-      this.#renewal = undefined;
-      void this.#renewAll();
-    }, this.#times.renewMs);
+    // Not in the span of the job that happens to come first.
+    this.#renewal = untraced(() =>
+      setTimeout(() => {
+        this.#renewal = undefined;
+        void this.#renewAll();
+      }, this.#times.renewMs),
+    );
   }
 
   async #renewAll(): Promise<void> {

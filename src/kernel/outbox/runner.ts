@@ -4,7 +4,9 @@ import type { Logger } from 'pino';
 import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import { markFailed } from '../tracing/index.ts';
 import { JobRun, type WorkerTraits } from './job-run.ts';
+import { inJobSpan } from './job-span.ts';
 import { giveBack, SharedTransactions } from './job-transactions.ts';
 import { type JobScope, type LeasedJob, leasedJobs, leaseJobs } from './jobs.ts';
 import { isLeaseLost, type Lease, type LeaseTimes, renewLeases } from './leases.ts';
@@ -95,7 +97,7 @@ export class JobRunner {
       const groups = worker && 'workAll' in worker ? [same] : same.map((job) => [job]);
       return groups.map((group) => ({
         jobs: group.length,
-        done: this.#run(worker, group),
+        done: inJobSpan(group, () => this.#run(worker, group)),
       }));
     });
   }
@@ -120,7 +122,7 @@ export class JobRunner {
       const left = run.left();
       if (jobs.length > 1) {
         log.info({ err: error, jobs: left.length }, 'jobs are worked on one by one');
-        for (const job of left) await this.#run(worker, [job]);
+        for (const job of left) await inJobSpan([job], () => this.#run(worker, [job]));
         return;
       }
       await this.#retryLater(run, first, error, log);
@@ -133,6 +135,7 @@ export class JobRunner {
     // Whoever has it now keeps or ends it.
     const leave = (err: unknown): void => log.warn({ err, attempts }, 'job lost: its lease has ended');
     if (isLeaseLost(error)) return leave(error);
+    markFailed(error);
     log.warn({ err: error, attempts }, 'job kept');
     await run.retryLater(job, error).catch((cause: unknown) => {
       if (isLeaseLost(cause)) leave(cause);
@@ -142,7 +145,10 @@ export class JobRunner {
 }
 
 /** Every round counts as an attempt. */
-const asWorkedOn = ({ rounds, ...job }: LeasedJob): Job => ({ ...job, attempts: job.attempts + rounds });
+const asWorkedOn = ({ rounds, traceparent: _, ...job }: LeasedJob): Job => ({
+  ...job,
+  attempts: job.attempts + rounds,
+});
 
 function byTopic(workers: readonly AnyWorker[]): Map<string, AnyWorker> {
   const topics = new Map<string, AnyWorker>();

@@ -9,11 +9,13 @@ import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { transact } from '../lifecycle/transact.ts';
 import { remove, update } from '../lifecycle/writes.ts';
+import { inSpan, withRemoteParent } from '../tracing/index.ts';
 
 interface DueTimer {
   readonly aggregateId: string;
   readonly machine: LifecycleName;
   readonly event: string;
+  readonly traceparent: string | null;
 }
 
 export const TIMERS_AT_ONCE = 64;
@@ -41,7 +43,14 @@ export class TimerSweep {
     return due.length;
   }
 
-  #fire({ aggregateId, machine, event }: DueTimer): Promise<unknown> {
+  #fire(timer: DueTimer): Promise<unknown> {
+    const attributes = { 'paychart.machine': timer.machine, 'paychart.event': timer.event };
+    return withRemoteParent(timer.traceparent, () =>
+      inSpan(`timer ${timer.event}`, { kind: 'CONSUMER', attributes }, () => this.#send(timer)),
+    );
+  }
+
+  #send({ aggregateId, machine, event }: DueTimer): Promise<unknown> {
     return this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
       // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
       const timed: AnyAggregate = aggregate;
@@ -63,7 +72,7 @@ export class TimerSweep {
   async #due(scope: { readonly tenantId?: string }): Promise<DueTimer[]> {
     return transact(this.#engine, 'timers', ({ reads, realNow }) => {
       const query = sql('timers')
-        .select('aggregate_id', 'machine', 'event')
+        .select('aggregate_id', 'machine', 'event', 'traceparent')
         .where('fires_at', '<=', realNow)
         .orderBy(['fires_at', 'aggregate_id'])
         .limit(TIMERS_AT_ONCE);

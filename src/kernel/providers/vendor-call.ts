@@ -1,4 +1,5 @@
 import type { VendorConnection } from '../config/payouts.ts';
+import { currentTraceparent, inClientSpan } from '../tracing/index.ts';
 
 /** The answer of a vendor: a status with its JSON object, or nothing that could be read. */
 export type VendorReply =
@@ -27,7 +28,16 @@ const MAX_BYTES = 64 * 1024;
  * One call of a vendor, bounded in time and size. Never throws: whatever happens on the way is no answer, and no answer is
  * never a failure (D-095). Redirects are not followed: they would carry the key elsewhere.
  */
-export async function callVendor(connection: VendorConnection, request: VendorRequest): Promise<VendorReply> {
+export const callVendor = (connection: VendorConnection, request: VendorRequest): Promise<VendorReply> =>
+  inClientSpan(
+    { method: request.method, url: connection.baseUrl },
+    () => sendTo(connection, request),
+    (reply) => (reply.kind === 'reply' ? reply.status : undefined),
+  );
+
+async function sendTo(connection: VendorConnection, request: VendorRequest): Promise<VendorReply> {
+  // What only asks goes on nowhere: a poll would otherwise need a span of its own each time.
+  const traceparent = request.method === 'POST' ? currentTraceparent() : null;
   try {
     const response = await fetch(`${connection.baseUrl}${request.path}`, {
       method: request.method,
@@ -37,6 +47,7 @@ export async function callVendor(connection: VendorConnection, request: VendorRe
         accept: 'application/json',
         authorization: `Bearer ${connection.apiKey}`,
         ...(request.idempotencyKey !== undefined && { 'idempotency-key': request.idempotencyKey }),
+        ...(traceparent !== null && { traceparent }),
         ...(request.body && { 'content-type': 'application/json' }),
       },
       ...(request.body && { body: JSON.stringify(request.body) }),

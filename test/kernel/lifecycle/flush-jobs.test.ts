@@ -18,7 +18,11 @@ interface Wanted {
 function changesWith(...wanted: readonly Wanted[]): Changes {
   const changes = new Changes();
   for (const { key, topic = 'test.a', payload = {}, fromClockMs = 0, ...options } of wanted)
-    changes.jobs.push({ ...enqueue(topic as never, payload as never, { key, ...options }), fromClockMs });
+    changes.jobs.push({
+      ...enqueue(topic as never, payload as never, { key, ...options }),
+      fromClockMs,
+      traceparent: null,
+    });
   return changes;
 }
 
@@ -38,6 +42,7 @@ describe('the jobs of a transaction', () => {
       createdAt: NOW,
       leaseMs: null,
       leasedBy: null,
+      traceparent: null,
     });
     expect(others).toEqual([]);
   });

@@ -203,6 +203,7 @@ describe('a row and its lock', () => {
       now: new Date('2026-03-02T09:00:05.000Z'),
       createdAt: NOW,
       updatedAt: NOW,
+      traceparent: null,
     });
     expect(clockTenantOf(live)).toBe('ten_1');
     const own = { ...live, compiled: { ...compiled, meta: { ...compiled.meta, clock: 'id' } } };

@@ -82,6 +82,7 @@ describe('a lease takes', () => {
         attempts: 4,
         generation: 2,
         rounds: 0,
+        traceparent: null,
       },
     ]);
   });

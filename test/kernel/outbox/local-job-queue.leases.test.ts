@@ -22,6 +22,7 @@ const leased = (id: string, attempts: number): LeasedJob => ({
   tenantId: null,
   generation: 1,
   rounds: 0,
+  traceparent: null,
 });
 const a = leased('job_a', 1);
 const b = leased('job_b', 4);

@@ -53,6 +53,7 @@ const newJob = (id: string, more: Partial<NewJob> = {}): NewJob => ({
   createdAt: AT,
   leaseMs: TIMES.leaseMs,
   leasedBy: null,
+  traceparent: null,
   ...more,
 });
 
@@ -125,6 +126,7 @@ describe('what is taken', () => {
         attempts: 1,
         generation: 1,
         rounds: 0,
+        traceparent: null,
       },
     ]);
     expect(queue.take({}, 8)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Address, Hex } from 'viem';
 import type { Wake } from '../../lifecycle/topics.ts';
 import { insert, type Write } from '../../lifecycle/writes.ts';
+import { currentTraceparent } from '../../tracing/index.ts';
 
 /** A call that the relayer is to make (D-264). */
 export interface ChainCall {
@@ -42,6 +43,7 @@ export const relay = (call: ChainCall): Write =>
       expects: call.expects ? { address: call.expects.address, topic: call.expects.topic } : null,
       wakes: call.wakes ? { ...call.wakes } : null,
       createdAt: call.now,
+      traceparent: currentTraceparent(),
     },
     'ignore',
   );

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { PublicClient } from 'viem';
 import type { Engine } from '../../lifecycle/engine.ts';
+import { inSpanOfTraces, untraced } from '../../tracing/index.ts';
 import type { ReadyChain } from '../chain.ts';
 import { ChainUnavailable } from '../unavailable.ts';
 import { broadcast, isThere } from './broadcast.ts';
@@ -12,7 +14,7 @@ import { type Found, lookFor, recordOutcomes } from './record-outcomes.ts';
 import { rewind, skipGap } from './rewind.ts';
 import { signAgain, signQueued } from './sign.ts';
 import { takeStock } from './stock.ts';
-import type { InFlight } from './transaction.cross-tenant.ts';
+import type { ChainTransaction, InFlight } from './transaction.cross-tenant.ts';
 
 export interface RelayerOptions {
   /** Transactions on their way at once: more of them, unmined, stall some nodes for good. */
@@ -65,7 +67,8 @@ export class Relayer {
   run(): Promise<number> {
     const start = (): Promise<number> => {
       this.#next = undefined;
-      const round = this.#runOnce();
+      // It serves everybody, not the work of whoever asks for it.
+      const round = untraced(() => this.#runOnce());
       this.#running = round;
       return round;
     };
@@ -142,10 +145,25 @@ export class Relayer {
     if (await this.#gas.isShort(client, address)) return lost + settled.length;
     const reminded = await this.#remind(ready, sender, found);
     const waiting = stock.queued.slice(0, limit - stock.inFlight.length + settled.length);
-    const { changed, signed } = await signQueued(engine, chain, client, { waiting, chainNonce });
-    const sent = [...reminded, ...(signed.length > 0 ? [await broadcast(client, signed, this.#log)] : [])];
+    const { changed, sent: sentNow } = await this.#sendQueued(client, waiting, chainNonce);
+    const sent = [...reminded, ...sentNow];
     if (sent.length > 0) await this.#gas.note(client, address, sent.includes(true));
     return lost + asked + settled.length + changed;
+  }
+
+  /** Signs and sends what waits, in the traces of those who asked for it. Answers as `broadcast` does. */
+  async #sendQueued(
+    client: PublicClient,
+    waiting: readonly ChainTransaction[],
+    chainNonce: number,
+  ): Promise<{ readonly changed: number; readonly sent: readonly boolean[] }> {
+    if (waiting.length === 0) return { changed: 0, sent: [] };
+    const traceparents = waiting.map(({ traceparent }) => traceparent);
+    return inSpanOfTraces('chain.send', traceparents, {}, async () => {
+      const { chain } = this.#engine.services;
+      const { changed, signed } = await signQueued(this.#engine, chain, client, { waiting, chainNonce });
+      return { changed, sent: signed.length > 0 ? [await broadcast(client, signed, this.#log)] : [] };
+    });
   }
 
   /** Once a process; the embedded chain gets its contracts before it is ready. */

@@ -43,6 +43,8 @@ export interface ChainTransaction {
   readonly settledAt: Date | null;
   /** When its block was last found gone; null for one that never was in an orphaned block. */
   readonly orphanedAt: Date | null;
+  /** The step that has asked for it; null where tracing was off. */
+  readonly traceparent: string | null;
 }
 
 /** One that has ended at a nonce of its own: signed, and so with a hash. */

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { idsForLog } from '../../tracing/index.ts';
 import { Outage } from '../response/outage.ts';
 import { readable } from './log-readable.ts';
 import { redacted } from './log-redact.ts';
@@ -38,6 +39,7 @@ export function createLog(options: LogOptions): Logger {
       level: options.level,
       base: { service: PRODUCT, environment: options.environment },
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => ({ ...idsForLog() }),
       formatters: { level: (label) => ({ level: label }), bindings: redacted, log: redacted },
       hooks: {
         logMethod(given, method) {

@@ -1,17 +1,25 @@
 import type { Next } from 'koa';
+import { inJoiningSpan, parseTraceparent } from '../../tracing/index.ts';
 import type { Context } from '../context.ts';
 import { Exchange } from '../exchange.ts';
 import { answerFailure } from '../response/failure.ts';
-import { traceIdOf } from './trace-context.ts';
+import { describeRequest } from './request-span.ts';
 
 /**
  * The first middleware, around all others: the request's id and the service's version on every answer (D-032, D-062), an
  * answer for what is thrown, one line in the log and one observation.
  */
-export async function observe(context: Context, next: Next): Promise<void> {
-  const { kernel, req: request, res: response } = context;
-  const exchange = new Exchange(request);
+export function observe(context: Context, next: Next): Promise<void> {
+  const exchange = new Exchange(context.req);
   context.exchange = exchange;
+  return inJoiningSpan(
+    { kind: 'SERVER', traceparent: exchange.header('traceparent'), describe: () => describeRequest(context) },
+    () => answer(context, next),
+  );
+}
+
+async function answer(context: Context, next: Next): Promise<void> {
+  const { kernel, exchange, res: response } = context;
   response.setHeader('X-Request-Id', exchange.requestId);
   response.setHeader('X-Service-Version', kernel.version);
   try {
@@ -34,7 +42,7 @@ function record(context: Context): void {
   // The outage is in the log already, and its requests are in the metrics.
   if (exchange.isOutage || !kernel.log.isLevelEnabled('info')) return;
   const tenantId = caller?.tenantId ?? null;
-  const traceId = traceIdOf(exchange.header('traceparent'));
+  const traceId = parseTraceparent(exchange.header('traceparent'))?.traceId;
   const line = { requestId, operationId, status, code, tenantId, traceId, ms: Math.round(ms * 100) / 100 };
   if (status >= 500) kernel.log.error(line, 'request');
   else kernel.log.info(line, 'request');

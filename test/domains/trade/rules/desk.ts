@@ -67,7 +67,7 @@ export class Desk {
     now = NOW,
   ): this {
     const of = compiled(machine);
-    const times = { clockOffsetMs: 0, now, createdAt: NOW, updatedAt: NOW };
+    const times = { clockOffsetMs: 0, now, createdAt: NOW, updatedAt: NOW, traceparent: null };
     const state = { leaf: leafOfRow(of, status, undefined), context: { ...context } };
     this.#rows.push({ compiled: of, id, loaded: null, ...state, step: 1, steps: [], ...times });
     return this;
@@ -106,7 +106,7 @@ export class Desk {
       open: async (machine: string, { id: opened, context }: { id: string; context: object }) => {
         this.opened.push({ machine, context });
         const { leaf, context: initial } = begin(compiled(machine), context as never);
-        const times = { clockOffsetMs: 0, now: NOW, createdAt: NOW, updatedAt: NOW };
+        const times = { clockOffsetMs: 0, now: NOW, createdAt: NOW, updatedAt: NOW, traceparent: null };
         return this.#handle({
           compiled: compiled(machine),
           id: opened,

@@ -14,6 +14,7 @@ const claim: Claim = {
   url: 'https://hooks.example/in?a=1',
   secretCiphertext: secret,
   previousSecretCiphertext: null,
+  traceparent: null,
   graceEndsAt: null,
   sequence: 7n,
   type: 'claim.opened',

@@ -15,7 +15,7 @@ const made = (lastError: DeliveryAttempt['lastError'] = null): DeliveryAttempt =
   durationMs: 700,
 });
 const outcome = (nth: number, endpointId: string, attempt = made()): Outcome => ({
-  claim: { deliveryId: `whd_${nth}`, endpointId, token: `token_${nth}` },
+  claim: { deliveryId: `whd_${nth}`, endpointId, token: `token_${nth}`, traceparent: null },
   attempt,
 });
 

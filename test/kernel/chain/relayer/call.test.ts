@@ -21,6 +21,7 @@ it('a call waits to be signed; a key that was asked for before is one transactio
       expects: null,
       wakes: null,
       createdAt: now,
+      traceparent: null,
     },
   });
 });

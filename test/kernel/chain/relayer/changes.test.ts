@@ -6,7 +6,7 @@ function written(state: string, whenSettled: boolean | undefined | null): object
   const writes: object[] = [];
   const unit = { write: (...given: object[]) => void writes.push(...given) } as never;
   const wakes = whenSettled === null ? null : { topic: 'test.woken', key: 'w', payload: { id: 1 }, whenSettled };
-  change(unit, { key: 'a', wakes: wakes as never }, { state, error: null });
+  change(unit, { traceparent: null, key: 'a', wakes: wakes as never }, { state, error: null });
   return writes;
 }
 const update = (state: string) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { traceIdOf } from '../../../src/kernel/http/server/trace-context.ts';
+import { parseTraceparent } from '../../../src/kernel/tracing/index.ts';
 import { call, startServer } from './server-fixture.ts';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
@@ -10,6 +10,7 @@ describe('the trace of a request', () => {
     [`00-${TRACE}-${SPAN}-01`, TRACE],
     [`01-${TRACE}-${SPAN}-01-more`, TRACE],
     [`00-${TRACE}-${SPAN}-01more`, undefined],
+    [`00-${TRACE}-${SPAN}-01-more`, undefined],
     [`ff-${TRACE}-${SPAN}-01`, undefined],
     [`00-${'0'.repeat(32)}-${SPAN}-01`, undefined],
     [`00-${TRACE}-${'0'.repeat(16)}-01`, undefined],
@@ -18,7 +19,7 @@ describe('the trace of a request', () => {
     ['', undefined],
     [undefined, undefined],
   ])('by %s is %s', (header, expected) => {
-    expect(traceIdOf(header)).toBe(expected);
+    expect(parseTraceparent(header)?.traceId).toBe(expected);
   });
 
   it('stands in the line of the request, as it is, even where it looks like a phone number', async () => {
