@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { MigrationOrderError, migrationStatus } from '../../kernel/db/migrate.ts';
+import { assertPrimary, PrimaryFinder } from '../../kernel/db/primary.ts';
+import { serverName, serverUrls } from '../../kernel/db/server-urls.ts';
 import {
   DIFFERING_SETTINGS,
   type DifferingSetting,
@@ -52,11 +54,10 @@ async function connected(
   url: string,
   look: (server: Server, reached: Finding, client: pg.Client) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  // A server that goes away also says so beside the rejection.
-  client.on('error', () => undefined);
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    client = await connectTo(await new PrimaryFinder(url).find());
+    await assertPrimary(client);
     const server = await askServer(client);
     return await look(
       server,
@@ -65,9 +66,23 @@ async function connected(
     );
   } catch (error) {
     const todo = 'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database.';
-    return [problem('database', `${client.host}:${client.port}: ${messageOf(error)}`, todo)];
+    const servers = serverUrls(url).map(serverName).join(', ');
+    return [problem('database', `${servers}: ${messageOf(error)}`, todo)];
   } finally {
+    await client?.end().catch(() => undefined);
+  }
+}
+
+async function connectTo(server: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: CONNECT_MS });
+  // A server that goes away also says so beside the rejection.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
     await client.end().catch(() => undefined);
+    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { deriveSecret } from '../crypto/index.ts';
+import { serverUrlProblem } from '../db/server-urls.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/credentials/session-tokens.ts';
 import type { MetricsAccess } from '../http/server/metrics-route.ts';
@@ -79,6 +80,8 @@ export interface Config
 
 /** A server's address, or the folder of its socket. */
 const POSTGRES = /^(postgres(ql)?:\/\/|socket:|\/)/;
+const databaseUrlProblem = (url: string): string | undefined =>
+  POSTGRES.test(url) ? serverUrlProblem(url) : 'must be postgres://user:password@host:port/database';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Throws ConfigError, which names every variable that cannot be used. */
@@ -119,7 +122,7 @@ const DAY_SECONDS = 86_400;
 const YEAR_HOURS = 365 * 24;
 
 function readCore(env: Environment, live: boolean) {
-  env.matching('DATABASE_URL', POSTGRES, 'postgres://user:password@host:port/database');
+  env.judged('DATABASE_URL', databaseUrlProblem);
   if (live) env.required('SETTLEMENT_TOKEN_ADDRESS', 'live does not deploy a token');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),

@@ -1,9 +1,11 @@
 import type { Duplex } from 'node:stream';
-import knex, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import type { Client } from 'pg';
+import { onPrimary } from './primary.ts';
 import { parserOf } from './value-parsers.ts';
 
 export interface PoolOptions {
+  /** It may name several servers, of which the one that takes writes is used. */
   readonly url: string;
   readonly max?: number;
   readonly applicationName?: string;
@@ -42,29 +44,31 @@ export function openPool(options: PoolOptions): Pool {
 }
 
 const connect = (options: PoolOptions, max: number): Knex =>
-  knex({
-    client: 'pg',
-    connection: {
-      connectionString: options.url,
+  onPrimary(
+    options.url,
+    {
+      client: 'pg',
+      pool: {
+        // Opened when wanted, and kept: a connection plans each statement anew, so that one which is opened in the middle of
+        // a queue makes the queue longer.
+        min: max,
+        max,
+        afterCreate: (connection: unknown, done: (error: unknown, connection: unknown) => void) => {
+          options.onConnected?.();
+          done(null, connection);
+        },
+      },
+      acquireConnectionTimeout: 15_000,
+      // Knex would write to the console what the one who used a dead connection has already been told.
+      log: { warn() {}, error() {}, debug() {}, deprecate() {} },
+    },
+    {
       application_name: options.applicationName ?? 'paychart',
       pipeline: true,
       types: { getTypeParser: parserOf },
       stream: options.stream,
     } as Knex.PgConnectionConfig,
-    pool: {
-      // Opened when wanted, and kept: a connection plans each statement anew, so that one which is opened in the middle of
-      // a queue makes the queue longer.
-      min: max,
-      max,
-      afterCreate: (connection: unknown, done: (error: unknown, connection: unknown) => void) => {
-        options.onConnected?.();
-        done(null, connection);
-      },
-    },
-    acquireConnectionTimeout: 15_000,
-    // Knex would write to the console what the one who used a dead connection has already been told.
-    log: { warn() {}, error() {}, debug() {}, deprecate() {} },
-  });
+  );
 
 const connectionsOf = ({ client: lender }: Knex): Connections => ({
   acquire: () => lender.acquireConnection() as Promise<Client>,
