@@ -16,6 +16,7 @@ import {
   horizonHolder,
   releaseHolder,
 } from '../../kernel/metrics/horizon.ts';
+import { checkPooler } from './check-pooler.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 /** The roles that the service takes on inside its transactions; the migrations make them. */
@@ -38,11 +39,19 @@ interface Server {
 /**
  * Checks that the database is reachable, grants the needed rights, has this release's tables, and has the right time.
  */
-export const checkDatabase = (url: string): Promise<Finding[]> =>
-  connected(url, async (server, reached, client) => {
+export const checkDatabase = (url: string, preparedStatements = true): Promise<Finding[]> =>
+  connected(url, async (server, reached, client, address) => {
+    const pooler = await checkPooler(client, address, preparedStatements);
     const migrations = await ofMigrations(url);
     const numbers = migrations.state === 'ok' ? [await ofTransactionNumbers(client)] : [];
-    const found = [reached, ofRole(server), await ofSettings(client), migrations, ...numbers];
+    const found = [
+      reached,
+      ...(pooler ? [pooler] : []),
+      ofRole(server),
+      await ofSettings(client),
+      migrations,
+      ...numbers,
+    ];
     return [...found, await ofHorizon(client), ofClock(server.aheadMs)];
   });
 
@@ -52,17 +61,19 @@ export const checkAccess = (url: string): Promise<Finding[]> =>
 
 async function connected(
   url: string,
-  look: (server: Server, reached: Finding, client: pg.Client) => Promise<Finding[]>,
+  look: (server: Server, reached: Finding, client: pg.Client, address: string) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   let client: pg.Client | undefined;
   try {
-    client = await connectTo(await new PrimaryFinder(url).find());
+    const address = await new PrimaryFinder(url).find();
+    client = await connectTo(address);
     await assertPrimary(client);
     const server = await askServer(client);
     return await look(
       server,
       ok('database', `PostgreSQL ${server.version} at ${client.host}:${client.port}/${client.database}`),
       client,
+      address,
     );
   } catch (error) {
     const todo = 'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database.';

@@ -48,6 +48,8 @@ export interface Config
   readonly didWebHost: string | undefined;
   /** Undefined means the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** `off` behind a pooler in transaction mode that keeps no prepared statements, such as pgbouncer before 1.21. */
+  readonly preparedStatements: 'on' | 'off';
   readonly dataDir: string;
   readonly chainId: number;
   /** Undefined means the embedded chain. */
@@ -136,6 +138,7 @@ function readCore(env: Environment, live: boolean) {
     databaseUrl: live
       ? env.required('DATABASE_URL', 'live cannot use the embedded database')
       : env.optional('DATABASE_URL'),
+    preparedStatements: env.choice('PREPARED_STATEMENTS', ['on', 'off'], 'on'),
     dataDir: env.text('DATA_DIR', '.paychart'),
     chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),
     rpcUrl: live ? env.required('RPC_URL', 'live cannot use the embedded chain') : env.optional('RPC_URL'),

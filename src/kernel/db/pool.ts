@@ -9,6 +9,8 @@ export interface PoolOptions {
   readonly url: string;
   readonly max?: number;
   readonly applicationName?: string;
+  /** False behind a pooler that gives a client another session for each transaction, and knows no names of statements. */
+  readonly preparedStatements?: boolean;
   /** Called for each new connection: the database is there. */
   readonly onConnected?: (() => void) | undefined;
   /** Leads to a database in this process, which has one session, in place of a socket to the one at `url`. */
@@ -17,6 +19,8 @@ export interface PoolOptions {
 
 /** Connections that pipeline: statements that do not wait for each other travel in one round trip. */
 export interface Connections {
+  /** Statements may be prepared under a name, which a later transaction on the same connection finds again. */
+  readonly prepares: boolean;
   acquire(): Promise<Client>;
   /** `broken` connections are closed, not reused. */
   release(client: Client, broken?: boolean): Promise<void>;
@@ -31,12 +35,13 @@ export interface Pool extends Connections {
 }
 
 export function openPool(options: PoolOptions): Pool {
+  const prepares = options.preparedStatements ?? true;
   const owner = connect(options, options.stream ? 1 : (options.max ?? 16));
   const aside = options.stream ? owner : connect(options, 1);
   return {
     owner,
-    ...connectionsOf(owner),
-    aside: connectionsOf(aside),
+    ...connectionsOf(owner, prepares),
+    aside: connectionsOf(aside, prepares),
     async close() {
       await Promise.all([owner.destroy(), aside.destroy()]);
     },
@@ -70,7 +75,8 @@ const connect = (options: PoolOptions, max: number): Knex =>
     } as Knex.PgConnectionConfig,
   );
 
-const connectionsOf = ({ client: lender }: Knex): Connections => ({
+const connectionsOf = ({ client: lender }: Knex, prepares: boolean): Connections => ({
+  prepares,
   acquire: () => lender.acquireConnection() as Promise<Client>,
   async release(client, broken = false) {
     if (broken) {

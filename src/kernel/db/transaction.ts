@@ -261,7 +261,7 @@ export class Transaction {
 
   #grouped({ statement: { text, values }, role, told, resolve, reject }: Outgoing): GroupedStatement {
     return {
-      ...(values !== undefined && { name: nameOf(text, role) }),
+      ...(values !== undefined && this.#pool.prepares && { name: nameOf(text, role) }),
       text,
       values: values ?? [],
       reject,
