@@ -4,6 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Cluster } from './cluster/cluster.ts';
 import { databaseUrl } from './cluster/layout.ts';
+import { settingsOfCaller } from './cluster/programs.ts';
 import { usage } from './usage.ts';
 
 usage(`Usage: npm run cluster -- start | stop | status [options]
@@ -25,7 +26,10 @@ const { values, positionals } = parseArgs({
   },
 });
 
-const cluster = await Cluster.in(values.folder, Number(values.port), console.log);
+const cluster = await Cluster.in(values.folder, Number(values.port), {
+  say: console.log,
+  variables: settingsOfCaller(),
+});
 const [command = 'start'] = positionals;
 if (command === 'start') {
   await cluster.start();

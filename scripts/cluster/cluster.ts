@@ -34,6 +34,12 @@ const run = promisify(execFile);
 const END_MS = 30_000;
 const ANSWER_MS = 60_000;
 
+export interface ClusterOptions {
+  readonly say: (line: string) => void;
+  /** Settings of the service. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** etcd, two PostgreSQL under Patroni, HAProxy, two `serve` and two `work` on this machine, all in one folder. */
 export class Cluster {
   readonly layout: Layout;
@@ -41,17 +47,19 @@ export class Cluster {
   readonly #account: Account | undefined;
   readonly #processes: ProcessFile;
   readonly #say: (line: string) => void;
+  readonly #variables: Readonly<Record<string, string>>;
 
-  private constructor(layout: Layout, account: Account | undefined, say: (line: string) => void) {
+  private constructor(layout: Layout, account: Account | undefined, { say, variables = {} }: ClusterOptions) {
     this.layout = layout;
     this.patroni = new Patroni(layout);
     this.#account = account;
     this.#processes = new ProcessFile(layout.folder);
     this.#say = say;
+    this.#variables = variables;
   }
 
   /** The cluster of a folder, which need not exist yet. @throws where this machine cannot run one. */
-  static async in(folder: string, firstPort: number, say: (line: string) => void = () => {}): Promise<Cluster> {
+  static async in(folder: string, firstPort: number, options: ClusterOptions): Promise<Cluster> {
     const missing = missingPrograms();
     if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}`);
     const path = resolve(folder);
@@ -60,7 +68,7 @@ export class Cluster {
     if (account !== undefined && !(await isReachable(path, account))) {
       throw new Error(`The user of PostgreSQL cannot reach ${path}: open it and the folders above it`);
     }
-    return new Cluster(await layoutOf(path, firstPort), account, say);
+    return new Cluster(await layoutOf(path, firstPort), account, options);
   }
 
   get url(): string {
@@ -69,7 +77,7 @@ export class Cluster {
 
   /** Of an operator's commands beside it. */
   environment(): NodeJS.ProcessEnv {
-    return { PATH: process.env.PATH, ...serviceVariables(this.layout, 2) };
+    return { PATH: process.env.PATH, ...serviceVariables(this.layout, 2, this.#variables) };
   }
 
   /** Starts what does not run yet, and waits until the API answers. */
@@ -81,11 +89,14 @@ export class Cluster {
     const { primary, standby } = await this.patroni.healthy();
     this.#say(`${primary} is the primary, ${standby} its synchronous standby`);
     await this.#createDatabase();
-    const { command, args } = paychart('migrate');
-    await run(command, [...args], { env: this.environment() });
+    // Rates and liquidity of a sandbox are those of `paychart start`.
+    for (const name of ['migrate', 'seed']) {
+      const { command, args } = paychart(name);
+      await run(command, [...args], { env: this.environment() });
+    }
     for (const copy of COPIES) {
-      await this.#start(serviceProgram(this.layout, 'serve', copy));
-      await this.#start(serviceProgram(this.layout, 'work', copy));
+      await this.#start(serviceProgram(this.layout, 'serve', copy, this.#variables));
+      await this.#start(serviceProgram(this.layout, 'work', copy, this.#variables));
     }
     const { serve, work, api } = this.layout.ports;
     for (const port of [...Object.values(serve), ...Object.values(work), api]) await this.#answers(port);
@@ -107,6 +118,12 @@ export class Cluster {
     const patroni = this.#processes.all().find((one) => one.name === `patroni-${name}`);
     if (patroni !== undefined) await end(patroni, 'SIGKILL', 5000);
     await this.killPostgres(name);
+  }
+
+  /** The names of processes that have ended by themselves. */
+  async ended(): Promise<readonly string[]> {
+    const alive = await Promise.all(this.#processes.all().map(isAlive));
+    return this.#processes.all().flatMap(({ name }, index) => (alive[index] ? [] : [name]));
   }
 
   /** Ends what was started, in the opposite order, and nothing else. */

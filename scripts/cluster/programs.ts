@@ -84,7 +84,11 @@ export function haproxyProgram({ ports }: Layout): Program {
 }
 
 /** What `serve`, `work` and commands of an operator have in common. The first of each goes by HAProxy, the second by hosts. */
-export const serviceVariables = (layout: Layout, copy: Copy): Readonly<Record<string, string>> => ({
+export const serviceVariables = (
+  layout: Layout,
+  copy: Copy,
+  settings: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => ({
   ...sandboxPayoutVariables,
   NODE_NO_WARNINGS: '1',
   HOME: process.env.HOME ?? '/',
@@ -92,25 +96,30 @@ export const serviceVariables = (layout: Layout, copy: Copy): Readonly<Record<st
   DATA_DIR: join(layout.folder, 'service'),
   TRUSTED_PROXY_HOPS: '1',
   LOG_LEVEL: 'warn',
-  ...passedOn(),
+  ...settings,
 });
 
 /** Settings of the service that the caller has set, such as `RATE_LIMIT_PER_MINUTE`. */
 const PASSED_ON =
   /^(RATE_LIMIT_|SETTLEMENT_|PROVIDER_POLL_|QUOTE_TTL_|RPC_URL|CHAIN_ID|LOG_LEVEL|SANDBOX_SEED|BASE_URL)/;
 
-const passedOn = (): Record<string, string> =>
+export const settingsOfCaller = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) => (PASSED_ON.test(name) && value ? [[name, value]] : [])),
   );
 
-export function serviceProgram(layout: Layout, kind: 'serve' | 'work', copy: Copy): Program {
+export function serviceProgram(
+  layout: Layout,
+  kind: 'serve' | 'work',
+  copy: Copy,
+  settings: Readonly<Record<string, string>>,
+): Program {
   const port = kind === 'serve' ? 'PORT' : 'WORK_PORT';
   return {
     name: `${kind}-${copy}`,
     ...paychart(kind),
     isDatabase: false,
-    variables: { ...serviceVariables(layout, copy), [port]: String(layout.ports[kind][copy]) },
+    variables: { ...serviceVariables(layout, copy, settings), [port]: String(layout.ports[kind][copy]) },
   };
 }
 

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDatabase } from '../../src/cli/doctor/check-database.ts';
@@ -16,6 +17,11 @@ const PHONE = '+15550104567';
 const SERVERS = 4;
 
 const canRun = postgresPrograms !== undefined && poolerProgram !== undefined;
+
+if (!canRun) console.info('The pooler is not tested: pgbouncer or the programs of PostgreSQL are not installed.');
+test.runIf(process.env.FAILOVER_TESTS === 'required')('pgbouncer and the programs of PostgreSQL are there', () => {
+  expect(canRun).toBe(true);
+});
 
 describe.skipIf(!canRun)('behind pgbouncer in transaction mode', () => {
   let cluster: PostgresCluster;
