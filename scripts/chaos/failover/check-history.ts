@@ -1,5 +1,5 @@
 import { Graph } from './graph.ts';
-import type { Anomaly, AnomalyKind, Final, Operation, Seen } from './history.ts';
+import { ABSENT, type Anomaly, type AnomalyKind, type Final, type Operation, type Seen } from './history.ts';
 
 /**
  * Checks that a history is strictly serializable, in the manner of Elle: from the order of each thing's versions follows
@@ -47,7 +47,7 @@ function doubledWrites(operations: readonly Operation[], { created }: Final): An
 function phantoms(operations: readonly Operation[], { orders }: Final): Anomaly[] {
   return operations.flatMap((operation) =>
     operation.reads
-      .filter(({ key, version }) => !orders.get(key)?.includes(version))
+      .filter(({ key, version }) => version !== ABSENT && !orders.get(key)?.includes(version))
       .map((seen) => ({
         kind: 'phantom read' as const,
         told: `${tell(operation)} read ${tellSeen(seen)}, which never was`,
@@ -107,7 +107,7 @@ class Order {
       for (const { key, version } of reads) {
         // A version that came back: the later one, so that nobody is accused wrongly.
         const place = this.#orders.get(key)?.lastIndexOf(version) ?? -1;
-        if (place < 0) continue;
+        if (place < 0 && version !== ABSENT) continue;
         const [writer, next] = [this.#writers.get(`${key} ${place}`), this.#writers.get(`${key} ${place + 1}`)];
         if (writer !== undefined) this.#graph.edge(writer, node, 'write-read');
         if (next !== undefined) this.#graph.edge(node, next, 'read-write');

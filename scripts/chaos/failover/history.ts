@@ -4,6 +4,9 @@ export interface Seen {
   readonly version: string;
 }
 
+/** What a thing is before it is created: whoever is told that it is not there has read this version. */
+export const ABSENT = 'absent';
+
 /** One operation of a client, with all requests under its idempotency key. Times are milliseconds of one clock. */
 export interface Operation {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { Paychart } from '#sdk';
 import { type Asking, insist } from '../insist.ts';
 import { type Cast, PHONE } from '../tenants.ts';
 import { AWAITING, SELECTED } from './final.ts';
-import type { Operation, Seen } from './history.ts';
+import { ABSENT, type Operation, type Seen } from './history.ts';
 import type { Recorder } from './recorder.ts';
 
 /** What the loser of a race is told. */
@@ -23,6 +23,8 @@ type Answered<T> = Awaited<ReturnType<Parameters<typeof insist<T & object>>[2]>>
 
 /** Reads a payment in another way than over HTTP: a planted bug. */
 export type ReadElsewhere = (paymentId: string) => Promise<Payment | undefined>;
+
+const NOT_FOUND = 'PAYMENT_NOT_FOUND';
 
 /** One client: pays, selects, confirms or cancels, and reads in between; all of it is recorded. */
 export class RecordedClient {
@@ -115,11 +117,12 @@ export class RecordedClient {
 
   async #read(who: Paychart, id: string): Promise<void> {
     const elsewhere = this.#elsewhere;
-    await this.#look('get', async () => {
+    const get = async () => {
       if (elsewhere === undefined) return who.getOfframpPayment({ id });
       const data = await elsewhere(id);
-      return data === undefined ? { ok: false, error: { code: 'NOT_READ', message: '' } } : { ok: true, data };
-    });
+      return data === undefined ? { ok: false as const, error: { code: NOT_FOUND, message: '' } } : { ok: true as const, data };
+    };
+    await this.#look('get', get, id);
   }
 
   async #list(who: Paychart): Promise<void> {
@@ -130,15 +133,24 @@ export class RecordedClient {
     await this.#look('list', listed);
   }
 
-  /** A read that fails has read nothing. */
-  async #look(name: string, call: () => Promise<Answered<Payment | readonly Payment[]>>): Promise<void> {
+  /** A read that fails has read nothing, unless it was told that the thing is `absent`. */
+  async #look(
+    name: string,
+    call: () => Promise<Answered<Payment | readonly Payment[]>>,
+    absent?: string,
+  ): Promise<void> {
     const id = randomUUID();
     const invokedAt = performance.now();
     const result = await call();
     const completedAt = performance.now();
     this.#asking.promises.count(result.ok ? `${name} answered` : `${name} ${result.error.code}`);
     this.#recorder.exchange({ id, name, sentAt: invokedAt, answeredAt: completedAt, ...told(result) });
-    if (!result.ok) return;
+    if (!result.ok) {
+      if (absent === undefined || result.error.code !== NOT_FOUND) return;
+      const reads = [{ key: absent, version: ABSENT }];
+      this.#recorder.operation({ id, name, invokedAt, completedAt, reads, writes: [] });
+      return;
+    }
     const found = Array.isArray(result.data) ? result.data : [result.data];
     const reads = (found as readonly Payment[]).map(
       (payment): Seen => ({

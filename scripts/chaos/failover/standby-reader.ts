@@ -6,9 +6,8 @@ import type { ReadElsewhere } from './load.ts';
 /** A planted bug: reads come from the standby, which lags by a second. The checker has to find it. */
 export async function readsOfStandby(cluster: Cluster): Promise<{ read: ReadElsewhere; close(): Promise<void> }> {
   const { standby } = await cluster.patroni.healthy();
-  const client = new pg.Client({ connectionString: urlOf(cluster.layout, standby) });
+  const client = new pg.Pool({ connectionString: urlOf(cluster.layout, standby), max: 4 });
   client.on('error', () => undefined);
-  await client.connect();
   await client.query("ALTER SYSTEM SET recovery_min_apply_delay = '1s'");
   await client.query('SELECT pg_reload_conf()');
   return {
