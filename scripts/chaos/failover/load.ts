@@ -120,7 +120,9 @@ export class RecordedClient {
     const get = async () => {
       if (elsewhere === undefined) return who.getOfframpPayment({ id });
       const data = await elsewhere(id);
-      return data === undefined ? { ok: false as const, error: { code: NOT_FOUND, message: '' } } : { ok: true as const, data };
+      return data === undefined
+        ? { ok: false as const, error: { code: NOT_FOUND, message: '' } }
+        : { ok: true as const, data };
     };
     await this.#look('get', get, id);
   }
