@@ -6,7 +6,7 @@ import { optionsOf } from './options.ts';
 /**
  * npm run bench                            every suite
  * npm run bench -- http codegen            some of them: http, payments, cost, spend, webhooks, chain, transitions, growth,
- *                                          background, tracing, codegen
+ *                                          pooler, background, tracing, codegen
  *   --rounds 5      how often each candidate is measured, turn by turn
  *   --seconds 3     how long one measurement under load takes
  *   --full          growth and payments with a million stored instead of a hundred thousand, background tasks with ten
@@ -26,6 +26,7 @@ const suites: Readonly<Record<string, () => Promise<(options: Options) => Promis
   chain: async () => (await import('./chain/suite.ts')).runChain,
   transitions: async () => (await import('./transitions/suite.ts')).runTransitions,
   growth: async () => (await import('./transitions/growth.ts')).runGrowth,
+  pooler: async () => (await import('./pooler/suite.ts')).runPooler,
   background: async () => (await import('./background/suite.ts')).runBackground,
   tracing: async () => (await import('./tracing/suite.ts')).runTracing,
   codegen: async () => (await import('./codegen/suite.ts')).runCodegen,

@@ -1,17 +1,19 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { runFailover } from './chaos/failover/run.ts';
 import { runChaos } from './chaos/run.ts';
 import { runVendorProgram } from './chaos/vendor-program.ts';
 import { runWebhookProgram } from './chaos/webhook-program.ts';
 import { usage } from './usage.ts';
 
-usage(`Usage: npm run chaos -- [--vendor | --webhooks] [options]
+usage(`Usage: npm run chaos -- [--vendor | --webhooks | --failover] [options]
 
 Kills processes at random points under load, and checks every invariant afterwards.
 
   --vendor     misbehaving payout vendors instead of kills
   --webhooks   failing receivers of webhooks
-  --rounds     number of kills (50; with --webhooks 20)
+  --failover   changes of the primary PostgreSQL under Patroni
+  --rounds     number of kills (50; with --webhooks 20) or failovers (100)
   --clients    programs that send requests (6; with --vendor 16)
   --payments   payments with --vendor (1000)
   --events     events with --webhooks (100000)
@@ -28,11 +30,15 @@ Kills processes at random points under load, and checks every invariant afterwar
  *
  * `npm run chaos -- --webhooks --events 100000 --rounds 20`: sends events to 50 endpoints, once with 15 that hang, fail and
  * are gone and once without, while `work` is killed; checks that healthy endpoints get all of it, signed and in order.
+ *
+ * `npm run chaos -- --failover --rounds 100`: starts the cluster of deploy/cluster, and switches its primary over or kills it
+ * under load; checks that nothing acknowledged is lost or doubled, and that nobody read the past.
  */
 const { values } = parseArgs({
   options: {
     vendor: { type: 'boolean', default: false },
     webhooks: { type: 'boolean', default: false },
+    failover: { type: 'boolean', default: false },
     events: { type: 'string', default: '100000' },
     payments: { type: 'string', default: '1000' },
     rounds: { type: 'string' },
@@ -52,6 +58,8 @@ const shared = {
 function run() {
   if (values.webhooks)
     return runWebhookProgram({ ...shared, events: Number(values.events), kills: Number(values.rounds ?? 20) });
+  if (values.failover)
+    return runFailover({ ...shared, rounds: Number(values.rounds ?? 100), clients: Number(values.clients ?? 6) });
   if (values.vendor)
     return runVendorProgram({ ...shared, payments: Number(values.payments), clients: Number(values.clients ?? 16) });
   return runChaos({ ...shared, rounds: Number(values.rounds ?? 50), clients: Number(values.clients ?? 6) });

@@ -80,6 +80,7 @@ export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
   const pool = openPool({
     url: options.databaseUrl,
+    preparedStatements: config.preparedStatements === 'on',
     stream: options.databaseStream,
     onConnected: () => databaseIsThere(log),
   });

@@ -2,16 +2,16 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { serverAccount } from '../../src/embedded/postgres/account.ts';
+import { type Account, serverAccount } from '../../src/embedded/postgres/account.ts';
 import { eventually } from './eventually.ts';
+import { freePort } from './free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
-const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore'];
+const PROGRAMS = ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'pg_basebackup'];
 
 /** The folder of a whole PostgreSQL, the newest one; the package of the embedded server has no pg_dump. */
 export const postgresPrograms: string | undefined = (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
@@ -25,46 +25,76 @@ export interface PostgresCluster {
   readonly url: string;
   /** Runs one of its programs to its end; throws with what it said. */
   run(program: 'pg_dump' | 'pg_restore', ...args: readonly string[]): Promise<void>;
+  /** Ends the server at once, as a loss of power does. */
+  kill(): Promise<void>;
+  /** A standby that follows it, which takes over by `SELECT pg_promote()`. */
+  standby(): Promise<PostgresCluster>;
   stop(): Promise<void>;
 }
 
+const execute = promisify(execFile);
+
 /** `more` are settings of the server, such as `max_prepared_transactions=5`. */
 export async function startPostgresCluster(programs: string, more: readonly string[] = []): Promise<PostgresCluster> {
+  const folder = await createFolder();
+  const initdb = ['-D', folder.data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  await execute(join(programs, 'initdb'), initdb, { ...folder.account, cwd: folder.directory });
+  const cluster = await startOn(programs, folder, more);
+  const isReady = () => answers(urlOf(cluster.port, 'postgres'), 'CREATE DATABASE paychart');
+  await eventually('the server to take connections', isReady);
+  return cluster;
+}
+
+async function startStandby(programs: string, of: number): Promise<PostgresCluster> {
+  const folder = await createFolder();
+  const copy = ['-R', '-D', folder.data, '-d', urlOf(of, 'postgres'), '-c', 'fast', '-X', 'stream'];
+  await execute(join(programs, 'pg_basebackup'), copy, { ...folder.account, cwd: folder.directory });
+  const cluster = await startOn(programs, folder, []);
+  await eventually('the standby to take connections', () => answers(cluster.url, 'SELECT 1'));
+  return cluster;
+}
+
+interface Folder {
+  readonly directory: string;
+  readonly data: string;
+  readonly account: Account | undefined;
+}
+
+async function createFolder(): Promise<Folder> {
   const directory = await mkdtemp(join(tmpdir(), 'paychart-cluster-'));
   const account = await serverAccount(directory);
   if (account) await chown(directory, account.uid, account.gid);
-  const data = join(directory, 'data');
-  const execute = promisify(execFile);
-  await execute(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
-    {
-      ...account,
-      cwd: directory,
-    },
-  );
+  return { directory, data: join(directory, 'data'), account };
+}
+
+const urlOf = (port: number, database: string): string => `postgres://postgres@127.0.0.1:${port}/${database}`;
+
+async function startOn(
+  programs: string,
+  { directory, data, account }: Folder,
+  more: readonly string[],
+): Promise<PostgresCluster & { readonly port: number }> {
   const port = await freePort();
-  const settings = [
-    'fsync=off',
-    'listen_addresses=127.0.0.1',
-    `port=${port}`,
-    `unix_socket_directories=${directory}`,
-    ...more,
-  ];
+  const socket = `unix_socket_directories=${directory}`;
+  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `port=${port}`, socket, ...more];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
     ...account,
     cwd: directory,
     stdio: 'ignore',
   });
   const exited = once(server, 'exit');
-  const base = `postgres://postgres@127.0.0.1:${port}`;
-  await eventually('the server to take connections', () => answers(`${base}/postgres`, 'CREATE DATABASE paychart'));
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    server.kill(signal);
+    await exited;
+  };
   return {
-    url: `${base}/paychart`,
+    port,
+    url: urlOf(port, 'paychart'),
     run: async (program, ...args) => void (await execute(join(programs, program), args, { maxBuffer: 2 ** 26 })),
+    kill: () => end('SIGKILL'),
+    standby: () => startStandby(programs, port),
     stop: async () => {
-      server.kill('SIGINT');
-      await exited;
+      await end('SIGINT');
       await rm(directory, { recursive: true, force: true });
     },
   };
@@ -81,13 +111,4 @@ async function answers(url: string, statement: string): Promise<boolean> {
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }

@@ -21,9 +21,9 @@ export async function examine(variables: Variables): Promise<Outcome> {
   return outcomeOf([...checkSettings(settings), ...database, ...chain]);
 }
 
-async function databaseFindings({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+async function databaseFindings({ databaseUrl, dataDir, preparedStatements }: Config): Promise<Finding[]> {
   const url = databaseUrl ?? (await runningEmbeddedPostgres(dataDir));
-  return url === undefined ? [ok('database', EMBEDDED)] : checkDatabase(url);
+  return url === undefined ? [ok('database', EMBEDDED)] : checkDatabase(url, preparedStatements === 'on');
 }
 
 async function chainFindings(settings: Config): Promise<Finding[]> {

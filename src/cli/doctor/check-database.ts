@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { MigrationOrderError, migrationStatus } from '../../kernel/db/migrate.ts';
+import { assertPrimary, PrimaryFinder } from '../../kernel/db/primary.ts';
+import { serverName, serverUrls } from '../../kernel/db/server-urls.ts';
 import {
   DIFFERING_SETTINGS,
   type DifferingSetting,
@@ -14,6 +16,7 @@ import {
   horizonHolder,
   releaseHolder,
 } from '../../kernel/metrics/horizon.ts';
+import { checkPooler } from './check-pooler.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 /** The roles that the service takes on inside its transactions; the migrations make them. */
@@ -36,11 +39,19 @@ interface Server {
 /**
  * Checks that the database is reachable, grants the needed rights, has this release's tables, and has the right time.
  */
-export const checkDatabase = (url: string): Promise<Finding[]> =>
-  connected(url, async (server, reached, client) => {
+export const checkDatabase = (url: string, preparedStatements = true): Promise<Finding[]> =>
+  connected(url, async (server, reached, client, address) => {
+    const pooler = await checkPooler(client, address, preparedStatements);
     const migrations = await ofMigrations(url);
     const numbers = migrations.state === 'ok' ? [await ofTransactionNumbers(client)] : [];
-    const found = [reached, ofRole(server), await ofSettings(client), migrations, ...numbers];
+    const found = [
+      reached,
+      ...(pooler ? [pooler] : []),
+      ofRole(server),
+      await ofSettings(client),
+      migrations,
+      ...numbers,
+    ];
     return [...found, await ofHorizon(client), ofClock(server.aheadMs)];
   });
 
@@ -50,24 +61,39 @@ export const checkAccess = (url: string): Promise<Finding[]> =>
 
 async function connected(
   url: string,
-  look: (server: Server, reached: Finding, client: pg.Client) => Promise<Finding[]>,
+  look: (server: Server, reached: Finding, client: pg.Client, address: string) => Promise<Finding[]>,
 ): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
-  // A server that goes away also says so beside the rejection.
-  client.on('error', () => undefined);
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    const address = await new PrimaryFinder(url).find();
+    client = await connectTo(address);
+    await assertPrimary(client);
     const server = await askServer(client);
     return await look(
       server,
       ok('database', `PostgreSQL ${server.version} at ${client.host}:${client.port}/${client.database}`),
       client,
+      address,
     );
   } catch (error) {
     const todo = 'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database.';
-    return [problem('database', `${client.host}:${client.port}: ${messageOf(error)}`, todo)];
+    const servers = serverUrls(url).map(serverName).join(', ');
+    return [problem('database', `${servers}: ${messageOf(error)}`, todo)];
   } finally {
+    await client?.end().catch(() => undefined);
+  }
+}
+
+async function connectTo(server: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: CONNECT_MS });
+  // A server that goes away also says so beside the rejection.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
     await client.end().catch(() => undefined);
+    throw error;
   }
 }
 

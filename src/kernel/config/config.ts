@@ -1,5 +1,6 @@
 import type { Address } from 'viem';
 import { deriveSecret } from '../crypto/index.ts';
+import { serverUrlProblem } from '../db/server-urls.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/credentials/session-tokens.ts';
 import type { MetricsAccess } from '../http/server/metrics-route.ts';
@@ -48,6 +49,8 @@ export interface Config
   readonly didWebHost: string | undefined;
   /** Undefined means the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** `off` behind a pooler in transaction mode that keeps no prepared statements, such as pgbouncer before 1.21. */
+  readonly preparedStatements: 'on' | 'off';
   readonly dataDir: string;
   readonly chainId: number;
   /** Undefined means the embedded chain. */
@@ -82,6 +85,8 @@ export interface Config
 
 /** A server's address, or the folder of its socket. */
 const POSTGRES = /^(postgres(ql)?:\/\/|socket:|\/)/;
+const databaseUrlProblem = (url: string): string | undefined =>
+  POSTGRES.test(url) ? serverUrlProblem(url) : 'must be postgres://user:password@host:port/database';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Throws ConfigError, which names every variable that cannot be used. */
@@ -123,7 +128,7 @@ const DAY_SECONDS = 86_400;
 const YEAR_HOURS = 365 * 24;
 
 function readCore(env: Environment, live: boolean) {
-  env.matching('DATABASE_URL', POSTGRES, 'postgres://user:password@host:port/database');
+  env.judged('DATABASE_URL', databaseUrlProblem);
   if (live) env.required('SETTLEMENT_TOKEN_ADDRESS', 'live does not deploy a token');
   return {
     serviceName: env.text('SERVICE_NAME', 'Service'),
@@ -137,6 +142,7 @@ function readCore(env: Environment, live: boolean) {
     databaseUrl: live
       ? env.required('DATABASE_URL', 'live cannot use the embedded database')
       : env.optional('DATABASE_URL'),
+    preparedStatements: env.choice('PREPARED_STATEMENTS', ['on', 'off'], 'on'),
     dataDir: env.text('DATA_DIR', '.paychart'),
     chainId: env.integer('CHAIN_ID', 84_532, { from: 1 }),
     rpcUrl: live ? env.required('RPC_URL', 'live cannot use the embedded chain') : env.optional('RPC_URL'),

@@ -99,6 +99,13 @@ export class Environment {
     return value;
   }
 
+  /** Text that a function finds a problem with or not; like `matching`, the message does not repeat it. */
+  judged(name: string, problemOf: (value: string) => string | undefined): void {
+    const value = this.optional(name);
+    const problem = value === undefined ? undefined : problemOf(value);
+    if (problem !== undefined) this.problems.push(`${name} ${problem}`);
+  }
+
   /** An EVM address, checksummed. In mixed case it is its own check: a slip of one digit is somebody else's account. */
   address(name: string): Address | undefined {
     const value = this.optional(name);

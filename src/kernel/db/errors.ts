@@ -13,6 +13,7 @@ const SERIALIZATION = '40001';
 const LOCK_TIMEOUT = '55P03';
 const ABORTED = '25P02';
 const NOT_PREPARED = '26000';
+const READ_ONLY = '25006';
 
 /** Running the whole handler again is safe: nothing left before the flush (D-437). */
 export const isRetryable = (error: unknown): boolean =>
@@ -35,6 +36,9 @@ export class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown';
 }
 
+/** The server has become a standby since the connection was opened. Nothing was written, and the connection is of no use. */
+export const isReadOnlyServer = (error: unknown): boolean => isDatabaseError(error) && error.code === READ_ONLY;
+
 /** The codes of a socket that was cut or is written to after that, and of a host that cannot be found or reached. */
 const LOST = new Set([
   'ECONNRESET',
@@ -54,7 +58,7 @@ const LOST = new Set([
 
 /** The database could not be reached or went away: nothing is wrong with the request. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof CommitUnknown) return true;
+  if (error instanceof CommitUnknown || isReadOnlyServer(error)) return true;
   if (!(error instanceof Error)) return false;
   const { code = '', name, syscall } = error as { code?: string; name: string; syscall?: string };
   if (isDatabaseError(error)) return code.startsWith('08') || code.startsWith('57P') || code === '53300';
@@ -64,6 +68,7 @@ export function isConnectionLost(error: unknown): boolean {
     // The socket of a server that has ended is gone from its folder.
     (code === 'ENOENT' && syscall === 'connect') ||
     name === 'KnexTimeoutError' ||
+    name === 'NoPrimary' ||
     /connection (terminated|ended|error)|not queryable/i.test(error.message)
   );
 }

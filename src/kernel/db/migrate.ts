@@ -1,5 +1,6 @@
-import knex, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import { listMigrations, migrationFiles } from './migration-files.ts';
+import { onPrimary } from './primary.ts';
 import { giveSessionSettings } from './session-settings.ts';
 
 export type MigrationStatus = { applied: string[]; pending: string[] };
@@ -64,9 +65,8 @@ async function statusOf(db: Knex, folder: URL): Promise<MigrationStatus> {
 }
 
 async function connected<T>(url: string, work: (db: Knex) => Promise<T>): Promise<T> {
-  const db = knex({
+  const db = onPrimary(url, {
     client: 'pg',
-    connection: url,
     pool: { min: 0, max: 3 },
     // What Knex would print it also throws.
     log: { warn: () => {} },

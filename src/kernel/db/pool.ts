@@ -1,12 +1,16 @@
 import type { Duplex } from 'node:stream';
-import knex, { type Knex } from 'knex';
+import type { Knex } from 'knex';
 import type { Client } from 'pg';
+import { onPrimary } from './primary.ts';
 import { parserOf } from './value-parsers.ts';
 
 export interface PoolOptions {
+  /** It may name several servers, of which the one that takes writes is used. */
   readonly url: string;
   readonly max?: number;
   readonly applicationName?: string;
+  /** False behind a pooler that gives a client another session for each transaction, and knows no names of statements. */
+  readonly preparedStatements?: boolean;
   /** Called for each new connection: the database is there. */
   readonly onConnected?: (() => void) | undefined;
   /** Leads to a database in this process, which has one session, in place of a socket to the one at `url`. */
@@ -15,6 +19,8 @@ export interface PoolOptions {
 
 /** Connections that pipeline: statements that do not wait for each other travel in one round trip. */
 export interface Connections {
+  /** Statements may be prepared under a name, which a later transaction on the same connection finds again. */
+  readonly prepares: boolean;
   acquire(): Promise<Client>;
   /** `broken` connections are closed, not reused. */
   release(client: Client, broken?: boolean): Promise<void>;
@@ -29,12 +35,13 @@ export interface Pool extends Connections {
 }
 
 export function openPool(options: PoolOptions): Pool {
+  const prepares = options.preparedStatements ?? true;
   const owner = connect(options, options.stream ? 1 : (options.max ?? 16));
   const aside = options.stream ? owner : connect(options, 1);
   return {
     owner,
-    ...connectionsOf(owner),
-    aside: connectionsOf(aside),
+    ...connectionsOf(owner, prepares),
+    aside: connectionsOf(aside, prepares),
     async close() {
       await Promise.all([owner.destroy(), aside.destroy()]);
     },
@@ -42,31 +49,34 @@ export function openPool(options: PoolOptions): Pool {
 }
 
 const connect = (options: PoolOptions, max: number): Knex =>
-  knex({
-    client: 'pg',
-    connection: {
-      connectionString: options.url,
+  onPrimary(
+    options.url,
+    {
+      client: 'pg',
+      pool: {
+        // Opened when wanted, and kept: a connection plans each statement anew, so that one which is opened in the middle of
+        // a queue makes the queue longer.
+        min: max,
+        max,
+        afterCreate: (connection: unknown, done: (error: unknown, connection: unknown) => void) => {
+          options.onConnected?.();
+          done(null, connection);
+        },
+      },
+      acquireConnectionTimeout: 15_000,
+      // Knex would write to the console what the one who used a dead connection has already been told.
+      log: { warn() {}, error() {}, debug() {}, deprecate() {} },
+    },
+    {
       application_name: options.applicationName ?? 'paychart',
       pipeline: true,
       types: { getTypeParser: parserOf },
       stream: options.stream,
     } as Knex.PgConnectionConfig,
-    pool: {
-      // Opened when wanted, and kept: a connection plans each statement anew, so that one which is opened in the middle of
-      // a queue makes the queue longer.
-      min: max,
-      max,
-      afterCreate: (connection: unknown, done: (error: unknown, connection: unknown) => void) => {
-        options.onConnected?.();
-        done(null, connection);
-      },
-    },
-    acquireConnectionTimeout: 15_000,
-    // Knex would write to the console what the one who used a dead connection has already been told.
-    log: { warn() {}, error() {}, debug() {}, deprecate() {} },
-  });
+  );
 
-const connectionsOf = ({ client: lender }: Knex): Connections => ({
+const connectionsOf = ({ client: lender }: Knex, prepares: boolean): Connections => ({
+  prepares,
   acquire: () => lender.acquireConnection() as Promise<Client>,
   async release(client, broken = false) {
     if (broken) {

@@ -1,0 +1,210 @@
+import { execFile, spawn } from 'node:child_process';
+import { chown, copyFile, mkdir, open, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { type Account, isReachable, serverAccount } from '../../src/embedded/postgres/account.ts';
+import { PrimaryFinder } from '../../src/kernel/db/primary.ts';
+import { until } from '../chaos/gate.ts';
+import {
+  COPIES,
+  DATABASES,
+  type DatabaseName,
+  hostAt,
+  type Layout,
+  layoutOf,
+  missingPrograms,
+  superuserUrl,
+} from './layout.ts';
+import { Patroni } from './patroni.ts';
+import { end, isAlive, ProcessFile } from './process-file.ts';
+import {
+  DEPLOY,
+  etcdProgram,
+  haproxyProgram,
+  type Program,
+  patroniProgram,
+  paychart,
+  serviceProgram,
+  serviceVariables,
+} from './programs.ts';
+
+const run = promisify(execFile);
+const END_MS = 30_000;
+const ANSWER_MS = 60_000;
+
+export interface ClusterOptions {
+  readonly say: (line: string) => void;
+  /** Settings of the service. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** etcd, two PostgreSQL under Patroni, HAProxy, two `serve` and two `work` on this machine, all in one folder. */
+export class Cluster {
+  readonly layout: Layout;
+  readonly patroni: Patroni;
+  readonly #account: Account | undefined;
+  readonly #processes: ProcessFile;
+  readonly #say: (line: string) => void;
+  readonly #variables: Readonly<Record<string, string>>;
+
+  private constructor(layout: Layout, account: Account | undefined, { say, variables = {} }: ClusterOptions) {
+    this.layout = layout;
+    this.patroni = new Patroni(layout);
+    this.#account = account;
+    this.#processes = new ProcessFile(layout.folder);
+    this.#say = say;
+    this.#variables = variables;
+  }
+
+  /** The cluster of a folder, which need not exist yet. @throws where this machine cannot run one. */
+  static async in(folder: string, firstPort: number, options: ClusterOptions): Promise<Cluster> {
+    const missing = missingPrograms();
+    if (missing.length > 0) throw new Error(`Not installed: ${missing.join(', ')}`);
+    const path = resolve(folder);
+    await mkdir(join(path, 'log'), { recursive: true });
+    const account = await serverAccount(join(path, 'none'));
+    if (account !== undefined && !(await isReachable(path, account))) {
+      throw new Error(`The user of PostgreSQL cannot reach ${path}: open it and the folders above it`);
+    }
+    return new Cluster(await layoutOf(path, firstPort), account, options);
+  }
+
+  get url(): string {
+    return `http://${hostAt(this.layout.ports.api)}`;
+  }
+
+  /** Of an operator's commands beside it. */
+  environment(): NodeJS.ProcessEnv {
+    return { PATH: process.env.PATH, ...serviceVariables(this.layout, 2, this.#variables) };
+  }
+
+  /** Starts what does not run yet, and waits until the API answers. */
+  async start(): Promise<void> {
+    await this.#prepareFolder();
+    await this.#start(etcdProgram(this.layout));
+    for (const name of DATABASES) await this.startDatabase(name);
+    await this.#start(haproxyProgram(this.layout));
+    const { primary, standby } = await this.patroni.healthy();
+    this.#say(`${primary} is the primary, ${standby} its synchronous standby`);
+    await this.#createDatabase();
+    // Rates and liquidity of a sandbox are those of `paychart start`.
+    for (const name of ['migrate', 'seed']) {
+      const { command, args } = paychart(name);
+      await run(command, [...args], { env: this.environment() });
+    }
+    for (const copy of COPIES) {
+      await this.#start(serviceProgram(this.layout, 'serve', copy, this.#variables));
+      await this.#start(serviceProgram(this.layout, 'work', copy, this.#variables));
+    }
+    const { serve, work, api } = this.layout.ports;
+    for (const port of [...Object.values(serve), ...Object.values(work), api]) await this.#answers(port);
+  }
+
+  /** Patroni of one database, which starts its PostgreSQL. */
+  startDatabase(name: DatabaseName): Promise<void> {
+    return this.#start(patroniProgram(this.layout, name));
+  }
+
+  /** Ends PostgreSQL at once, as a crash does. Patroni goes on. */
+  async killPostgres(name: DatabaseName): Promise<void> {
+    const file = await readFile(join(this.layout.folder, name, 'postmaster.pid'), 'utf8');
+    process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+  }
+
+  /** Ends Patroni and its PostgreSQL at once, as a loss of power does. */
+  async killDatabase(name: DatabaseName): Promise<void> {
+    const patroni = this.#processes.all().find((one) => one.name === `patroni-${name}`);
+    if (patroni !== undefined) await end(patroni, 'SIGKILL', 5000);
+    await this.killPostgres(name);
+  }
+
+  /** The names of processes that have ended by themselves. */
+  async ended(): Promise<readonly string[]> {
+    const alive = await Promise.all(this.#processes.all().map(isAlive));
+    return this.#processes.all().flatMap(({ name }, index) => (alive[index] ? [] : [name]));
+  }
+
+  /** Ends what was started, in the opposite order, and nothing else. */
+  async stop(): Promise<void> {
+    for (const started of [...this.#processes.all()].reverse()) {
+      if (await isAlive(started)) this.#say(`stopping ${started.name}`);
+      await end(started, 'SIGTERM', END_MS);
+      this.#processes.forget(started.name);
+    }
+    // A PostgreSQL whose Patroni was killed.
+    for (const name of DATABASES) await this.#stopOrphan(name);
+  }
+
+  async #stopOrphan(name: DatabaseName): Promise<void> {
+    const data = join(this.layout.folder, name);
+    const pid = await readFile(join(data, 'postmaster.pid'), 'utf8').then(
+      (text) => Number(text.split('\n')[0]),
+      () => undefined,
+    );
+    const works = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (pid === undefined || !works.split('\0').includes(data)) return;
+    await run(join(this.layout.programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], {
+      ...this.#account,
+      cwd: data,
+    });
+  }
+
+  async #prepareFolder(): Promise<void> {
+    const { folder } = this.layout;
+    const config = join(folder, 'patroni.yml');
+    await copyFile(join(DEPLOY, 'patroni.yml'), config);
+    for (const name of ['etcd', ...DATABASES]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
+    if (this.#account === undefined) return;
+    const { uid, gid } = this.#account;
+    for (const path of [folder, config, ...['etcd', ...DATABASES].map((name) => join(folder, name))]) {
+      await chown(path, uid, gid);
+    }
+  }
+
+  async #start({ name, command, args, variables, isDatabase }: Program): Promise<void> {
+    const running = this.#processes.all().find((one) => one.name === name);
+    if (running !== undefined && (await isAlive(running))) return;
+    const log = await open(join(this.layout.folder, 'log', `${name}.log`), 'a');
+    const child = spawn(command, [...args], {
+      env: { PATH: process.env.PATH, ...variables },
+      cwd: this.layout.folder,
+      // It outlives this command.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      ...(isDatabase && this.#account),
+    });
+    await new Promise((started, failed) => child.once('spawn', started).once('error', failed));
+    await log.close();
+    child.unref();
+    await this.#processes.note(name, child.pid ?? 0);
+    this.#say(`started ${name}`);
+  }
+
+  async #createDatabase(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: await new PrimaryFinder(superuserUrl(this.layout, 'postgres')).find(),
+    });
+    await client.connect();
+    try {
+      const exists = async (question: string): Promise<boolean> => (await client.query(question)).rowCount === 1;
+      const password = pg.escapeLiteral(this.layout.passwords.paychart);
+      if (!(await exists("SELECT FROM pg_roles WHERE rolname = 'paychart'")))
+        await client.query(`CREATE ROLE paychart LOGIN CREATEROLE PASSWORD ${password}`);
+      if (!(await exists("SELECT FROM pg_database WHERE datname = 'paychart'")))
+        await client.query('CREATE DATABASE paychart OWNER paychart');
+    } finally {
+      await client.end();
+    }
+  }
+
+  #answers(port: number): Promise<{ readonly ok: true }> {
+    return until(`an answer on ${hostAt(port)}`, ANSWER_MS, async () => {
+      const answer = await fetch(`http://${hostAt(port)}/readyz`).catch((error: Error) => error.message);
+      if (typeof answer === 'string') return answer;
+      await answer.arrayBuffer();
+      return answer.ok ? { ok: true } : `status ${answer.status}`;
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { PORTS } from './layout.ts';
+
+/** Below the ports that systems give to outgoing connections. */
+const [FROM, TO] = [20_000, 32_000];
+
+/** The first of as many free ports of the loopback as a cluster needs. */
+export async function firstFreePorts(): Promise<number> {
+  for (;;) {
+    const first = FROM + Math.floor((Math.random() * (TO - FROM)) / PORTS) * PORTS;
+    const free = await Promise.all(Array.from({ length: PORTS }, (_, offset) => isFree(first + offset)));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    server.close();
+  }
+}
