@@ -4672,6 +4672,12 @@ export interface PolicyVersionList {
   versions: PolicyVersion[];
 }
 
+/** What the check finds. An empty body reads the escrow. */
+export interface PollTestInvoiceRequest {
+  /** True if the blocks with the money of a FUNDED invoice are gone. */
+  reorganized?: boolean;
+}
+
 /** The result of a pool: LOSS if principal was lost by the time the pool closed, otherwise REPAID; null before. */
 export type PoolOutcome = 'REPAID' | 'LOSS' | null;
 
@@ -5586,6 +5592,12 @@ export interface SetTestFeaturesRequest {
   onchainDeposit: boolean;
 }
 
+/** Whether the gateway takes messages. */
+export interface SetTestMessageGatewayRequest {
+  /** False makes the gateway refuse the messages of the tenant. */
+  available: boolean;
+}
+
 /** The enforcement mode to set for this tenant. */
 export interface SetTestPolicyEnforcementRequest {
   /** The enforcement mode: `off` skips the evaluation, `log` only records what would be denied, `enforce` blocks it. */
@@ -5622,6 +5634,12 @@ export interface SetTestScreeningRequest {
   tenantId?: string;
   /** The result of the screening. */
   outcome: ScreeningOutcome;
+}
+
+/** The status that the tenant is to have. */
+export interface SetTestTenantStatusRequest {
+  /** SUSPENDED has every request of the tenant refused. */
+  status: 'ACTIVE' | 'SUSPENDED';
 }
 
 /** The result of the check, and the order after it. */
@@ -5692,6 +5710,12 @@ export interface StepTestProviderRequest {
 
 /** The type of the subject: a tenant or one of its members. */
 export type SubjectType = 'TENANT' | 'TENANT_MEMBER';
+
+/** Who suspends the credential. */
+export interface SuspendTestCredentialRequest {
+  /** PLATFORM for an operator, PROVIDER for the verification provider. */
+  source?: 'PLATFORM' | 'PROVIDER';
+}
 
 /** A business that uses the service. Everything else belongs to a tenant. */
 export interface Tenant {
@@ -5796,6 +5820,12 @@ export interface TestMessage {
 /** How the message is sent. */
 export type TestMessageChannel = 'sms' | 'email';
 
+/** Whether the gateway takes the messages of the tenant. */
+export interface TestMessageGateway {
+  /** False if the gateway refuses the messages of the tenant. */
+  available: boolean;
+}
+
 /** Messages, newest first. */
 export interface TestMessageList {
   /** The entries of this page. */
@@ -5893,6 +5923,12 @@ export interface TestSigner {
   address: string;
   /** The private key, `0x` and 64 hex digits. */
   privateKey: string;
+}
+
+/** The status of the tenant. */
+export interface TestTenantStatus {
+  /** Status of the tenant. */
+  status: 'ACTIVE' | 'SUSPENDED';
 }
 
 /** The result of a run. */
