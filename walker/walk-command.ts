@@ -2,10 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Deployment } from './deployment.ts';
 import { Progress } from './progress.ts';
+import type { Recipe } from './recipe.ts';
 import { recipes } from './recipes/index.ts';
 import { reportOf } from './report.ts';
 import { type Finding, type Run, run } from './run.ts';
 import { summary } from './summary.ts';
+import { valueAt } from './values.ts';
 
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args: readonly string[]): Promise<number> {
@@ -18,18 +20,26 @@ export async function walkCommand(args: readonly string[]): Promise<number> {
     throw new Error(
       `There is no recipe for ${unknown}. There are: ${recipes.map((recipe) => recipe.lifecycle).join(', ')}`,
     );
+  const hasChain = await asksChain(deployment, key);
+  const walked = chosen.filter(({ needs }) => needs !== 'chain' || hasChain);
   const progress = new Progress(process.stderr);
   const result = await run(deployment, {
     ...numbers,
-    recipes: chosen,
+    recipes: walked,
     progress: (done, all, name) => progress.show(done, all, name),
   });
   progress.clear();
   process.stdout.write(summary(deployment.lifecycles, result, recipes));
+  if (!hasChain) process.stdout.write(withoutChain(chosen));
   if (result.finding !== undefined) process.stdout.write(told(result.finding));
   if (report !== undefined) await writeFile(report, await reportOf(deployment, result));
   return exitCodeOf(result);
 }
+
+const withoutChain = (chosen: readonly Recipe[]): string => {
+  const names = chosen.filter(({ needs }) => needs === 'chain').map(({ lifecycle }) => lifecycle);
+  return names.length === 0 ? '' : `\nLeft out, because the deployment has no chain: ${names.join(', ')}\n`;
+};
 
 const exitCodeOf = ({ finding }: Run): number => (finding === undefined ? 0 : 1);
 
@@ -83,4 +93,10 @@ async function checkKey(deployment: Deployment, key: string): Promise<void> {
   if (!key.startsWith('svc_test_')) throw new Error('--key has to be a test key, which begins with svc_test_');
   const { status } = await deployment.call('getTestClock', { credential: key });
   if (status !== 200) throw new Error(`${deployment.url} refuses the key with ${status}`);
+}
+
+/** Balances are read from the chain, so that a deployment without one cannot tell them. */
+async function asksChain(deployment: Deployment, key: string): Promise<boolean> {
+  const { status, body } = await deployment.call('getBalance', { credential: key, input: { ensure: true } });
+  return status === 200 || valueAt(body, 'code') !== 'CHAIN_UNAVAILABLE';
 }

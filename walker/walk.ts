@@ -128,7 +128,9 @@ function advance(
     const isResting = index === timeline.length - 1;
     return { position: { states: [act.to], taken: [] }, at: index + 1, taken, isResting };
   }
-  return undefined;
+  // Some rest in a state that others pass through: a pool is served while a loan is open.
+  if (timeline.length === at || !position.states.includes(act.to)) return undefined;
+  return { position: { states: [act.to], taken: [] }, at: timeline.length, taken, isResting: true };
 }
 
 /** What the deployment says that it takes now, which has to be what the lifecycle takes in this state. */

@@ -6,6 +6,7 @@ import { recipes } from "./recipes/index.js";
 import { reportOf } from "./report.js";
 import { run } from "./run.js";
 import { summary } from "./summary.js";
+import { valueAt } from "./values.js";
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args) {
     const { url, key, lifecycle, report, ...numbers } = optionsOf(args);
@@ -15,20 +16,28 @@ export async function walkCommand(args) {
     const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
     if (unknown !== undefined)
         throw new Error(`There is no recipe for ${unknown}. There are: ${recipes.map((recipe) => recipe.lifecycle).join(', ')}`);
+    const hasChain = await asksChain(deployment, key);
+    const walked = chosen.filter(({ needs }) => needs !== 'chain' || hasChain);
     const progress = new Progress(process.stderr);
     const result = await run(deployment, {
         ...numbers,
-        recipes: chosen,
+        recipes: walked,
         progress: (done, all, name) => progress.show(done, all, name),
     });
     progress.clear();
     process.stdout.write(summary(deployment.lifecycles, result, recipes));
+    if (!hasChain)
+        process.stdout.write(withoutChain(chosen));
     if (result.finding !== undefined)
         process.stdout.write(told(result.finding));
     if (report !== undefined)
         await writeFile(report, await reportOf(deployment, result));
     return exitCodeOf(result);
 }
+const withoutChain = (chosen) => {
+    const names = chosen.filter(({ needs }) => needs === 'chain').map(({ lifecycle }) => lifecycle);
+    return names.length === 0 ? '' : `\nLeft out, because the deployment has no chain: ${names.join(', ')}\n`;
+};
 const exitCodeOf = ({ finding }) => (finding === undefined ? 0 : 1);
 const told = ({ lifecycle, message, moves, commands }) => [
     '',
@@ -81,4 +90,9 @@ async function checkKey(deployment, key) {
     const { status } = await deployment.call('getTestClock', { credential: key });
     if (status !== 200)
         throw new Error(`${deployment.url} refuses the key with ${status}`);
+}
+/** Balances are read from the chain, so that a deployment without one cannot tell them. */
+async function asksChain(deployment, key) {
+    const { status, body } = await deployment.call('getBalance', { credential: key, input: { ensure: true } });
+    return status === 200 || valueAt(body, 'code') !== 'CHAIN_UNAVAILABLE';
 }
