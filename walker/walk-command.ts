@@ -6,14 +6,18 @@ import type { Recipe } from './recipe.ts';
 import { recipes } from './recipes/index.ts';
 import { reportOf } from './report.ts';
 import { type Finding, type Run, run } from './run.ts';
+import { playAll } from './scenario/play-all.ts';
+import { readScenario } from './scenario/read.ts';
 import { summary } from './summary.ts';
 import { valueAt } from './values.ts';
 
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args: readonly string[]): Promise<number> {
-  const { url, key, lifecycle, report, ...numbers } = optionsOf(args);
+  const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
+  const scenarios = await Promise.all(scenario.map(readScenario));
   const deployment = await Deployment.open(url);
   await checkKey(deployment, key);
+  if (scenarios.length > 0) return playAll(deployment, scenarios, numbers.seed);
   const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
   const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
   if (unknown !== undefined)
@@ -65,6 +69,7 @@ function optionsOf(args: readonly string[]) {
       key: { type: 'string' },
       lifecycle: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
+      scenario: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '1' },
       budget: { type: 'string', default: '600' },
       parallel: { type: 'string', default: '4' },
@@ -77,6 +82,7 @@ function optionsOf(args: readonly string[]) {
     key: values.key,
     lifecycle: values.lifecycle,
     report: values.report,
+    scenario: values.scenario,
     seed: wholeNumber('seed', values.seed),
     budgetMs: wholeNumber('budget', values.budget) * 1000,
     parallel: Math.max(1, wholeNumber('parallel', values.parallel)),

@@ -27,7 +27,10 @@ export const reviewCase: Recipe = {
   starts: [start('OPEN', held)],
   acts: [
     act('RESOLVE', 'OPEN', 'RESOLVED', [sender('resolveTestReviewCase', resolution)]),
-    act('CLOSE', 'OPEN', 'CLOSED', [sender('cancelOfframpPayment', { id: '{{payment}}' })]),
+    act('CLOSE', 'OPEN', 'CLOSED', [
+      sender('cancelOfframpPayment', { id: '{{payment}}' }),
+      sender('listTestReviewCases', {}, { until: { at: 'reviewCases.0.status', is: 'CLOSED' } }),
+    ]),
   ],
   asks: asked('senderKey', resolution, ['resolveTestReviewCase']),
 };

@@ -40,6 +40,7 @@ export const webhookDelivery: Recipe = {
   restless: ['PENDING'],
   acts: [
     act('ATTEMPT_SUCCEEDED', 'PENDING', 'DELIVERED', [], { when: { answers: '200' } }),
+    act('ATTEMPT_SUCCEEDED', 'PENDING', 'DELIVERED', [answers(200), run], { when: retried }),
     act('ANSWERED_GONE', 'PENDING', 'FAILED', [], { when: { answers: '410' } }),
     ...failures,
     act('ATTEMPT_FAILED', 'PENDING', 'FAILED', [run], { when: { answers: '500', failed: `${LAST - 1}` } }),

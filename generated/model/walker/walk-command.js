@@ -5,13 +5,18 @@ import { Progress } from "./progress.js";
 import { recipes } from "./recipes/index.js";
 import { reportOf } from "./report.js";
 import { run } from "./run.js";
+import { playAll } from "./scenario/play-all.js";
+import { readScenario } from "./scenario/read.js";
 import { summary } from "./summary.js";
 import { valueAt } from "./values.js";
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args) {
-    const { url, key, lifecycle, report, ...numbers } = optionsOf(args);
+    const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
+    const scenarios = await Promise.all(scenario.map(readScenario));
     const deployment = await Deployment.open(url);
     await checkKey(deployment, key);
+    if (scenarios.length > 0)
+        return playAll(deployment, scenarios, numbers.seed);
     const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
     const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
     if (unknown !== undefined)
@@ -59,6 +64,7 @@ function optionsOf(args) {
             key: { type: 'string' },
             lifecycle: { type: 'string', multiple: true, default: [] },
             report: { type: 'string' },
+            scenario: { type: 'string', multiple: true, default: [] },
             seed: { type: 'string', default: '1' },
             budget: { type: 'string', default: '600' },
             parallel: { type: 'string', default: '4' },
@@ -73,6 +79,7 @@ function optionsOf(args) {
         key: values.key,
         lifecycle: values.lifecycle,
         report: values.report,
+        scenario: values.scenario,
         seed: wholeNumber('seed', values.seed),
         budgetMs: wholeNumber('budget', values.budget) * 1000,
         parallel: Math.max(1, wholeNumber('parallel', values.parallel)),

@@ -23,7 +23,10 @@ export const reviewCase = {
     starts: [start('OPEN', held)],
     acts: [
         act('RESOLVE', 'OPEN', 'RESOLVED', [sender('resolveTestReviewCase', resolution)]),
-        act('CLOSE', 'OPEN', 'CLOSED', [sender('cancelOfframpPayment', { id: '{{payment}}' })]),
+        act('CLOSE', 'OPEN', 'CLOSED', [
+            sender('cancelOfframpPayment', { id: '{{payment}}' }),
+            sender('listTestReviewCases', {}, { until: { at: 'reviewCases.0.status', is: 'CLOSED' } }),
+        ]),
     ],
     asks: asked('senderKey', resolution, ['resolveTestReviewCase']),
 };
