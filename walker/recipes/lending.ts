@@ -119,7 +119,7 @@ export const loan: Recipe = {
       act('REPAY', state, 'REPAID', [all]),
     ]),
     act('MATURE', 'ACTIVE', 'GRACE', [wait(TENOR)]),
-    act('DEFAULT', 'GRACE', 'DEFAULTED', [wait(TENOR)]),
+    act('DEFAULT', 'GRACE', 'DEFAULTED', [wait(TENOR + 60)]),
   ],
   asks: asked('borrowerKey', { id: '{{loan}}', maxAmount: '1' }, ['repayLoan']),
 };

@@ -97,7 +97,7 @@ export const loan = {
             act('REPAY', state, 'REPAID', [all]),
         ]),
         act('MATURE', 'ACTIVE', 'GRACE', [wait(TENOR)]),
-        act('DEFAULT', 'GRACE', 'DEFAULTED', [wait(TENOR)]),
+        act('DEFAULT', 'GRACE', 'DEFAULTED', [wait(TENOR + 60)]),
     ],
     asks: asked('borrowerKey', { id: '{{loan}}', maxAmount: '1' }, ['repayLoan']),
 };
