@@ -18,6 +18,13 @@ export interface Transition {
   readonly to: string;
 }
 
+export interface LifecycleEvent {
+  readonly name: string;
+  readonly sentBy: readonly Sender[];
+  /** Operations that bring it about although something else sends it. */
+  readonly causedBy?: readonly string[];
+}
+
 export interface RefusedPair {
   readonly state: string;
   readonly event: string;
@@ -28,7 +35,7 @@ export interface Lifecycle {
   readonly id: string;
   readonly initial: string;
   readonly states: readonly State[];
-  readonly events: readonly { readonly name: string; readonly sentBy: readonly Sender[] }[];
+  readonly events: readonly LifecycleEvent[];
   readonly transitions: readonly Transition[];
   readonly refused: readonly RefusedPair[];
 }

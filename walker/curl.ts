@@ -6,8 +6,8 @@ const NAMED = /\{\{(\w+)\}\}/g;
 /** A step as lines of a shell: it runs by itself, because it keeps values in variables as the walk does. */
 export function curlLines(step: Step, operation: Operation): string {
   const command = `curl -s${method(operation)} ${url(step, operation)}${headers(step, operation)}${data(step, operation)}`;
-  const { until, keep = {} } = step;
-  const kept = Object.entries(keep);
+  const { until } = step;
+  const kept = keptBy(step);
   if (until !== undefined) {
     const value = `"$(jq -r '${jq(until.at)} // empty' <<<"$answer")"`;
     const test = until.is === undefined ? `-n ${value}` : `${quoted(until.is)} = ${value}`;
@@ -17,11 +17,22 @@ export function curlLines(step: Step, operation: Operation): string {
   }
   const [only] = kept;
   if (only === undefined) return command;
-  if (kept.length === 1) return `${only[0]}=$(${command} | jq -r '${jq(only[1])}')`;
+  if (kept.length === 1) return `${only.name}=$(${command} | ${only.filter})`;
   return [`answer=$(${command})`, ...kept.map(assignment)].join('\n');
 }
 
-const assignment = ([name, path]: readonly [string, string]): string => `${name}=$(jq -r '${jq(path)}' <<<"$answer")`;
+interface Kept {
+  readonly name: string;
+  /** What finds the value in the answer. */
+  readonly filter: string;
+}
+
+const keptBy = ({ keep = {}, keepLast = {} }: Step): readonly Kept[] => [
+  ...Object.entries(keep).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)}'` })),
+  ...Object.entries(keepLast).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)} | split("/") | last'` })),
+];
+
+const assignment = ({ name, filter }: Kept): string => `${name}=$(${filter} <<<"$answer")`;
 
 /** `routes.0.routeId` for jq. */
 const jq = (path: string): string =>
@@ -40,10 +51,13 @@ function url({ with: input = {} }: Step, { path, parameters }: Operation): strin
   return `${fields.length > 0 ? '-G ' : ''}"$url${place}"${fields.join('')}`;
 }
 
-function headers({ as }: Step, { hasBody, parameters }: Operation): string {
+function headers({ as, with: input = {} }: Step, { hasBody, parameters }: Operation): string {
   const caller = as?.endsWith('Key') ? `X-Service-Api-Key: $${as}` : `Authorization: Bearer $${as}`;
   return [
     ...(as === undefined ? [] : [` -H "${caller}"`]),
+    ...parameters
+      .filter(({ name, in: place }) => place === 'header' && input[name] !== undefined)
+      .map(({ name }) => ` -H "${name}: ${variable(String(input[name]))}"`),
     ...(hasBody ? [" -H 'Content-Type: application/json'"] : []),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [' -H "Idempotency-Key: $(uuidgen)"'] : []),
   ].join('');

@@ -57,7 +57,7 @@ export class Deployment {
     const operation = this.operation(id);
     const init = {
       method: operation.method,
-      headers: headersOf(operation, credential),
+      headers: headersOf(operation, credential, input),
       ...(operation.hasBody && { body: JSON.stringify(bodyOf(input, operation)) }),
     };
     for (let tries = 0; ; tries += 1) {
@@ -71,7 +71,16 @@ export class Deployment {
   }
 }
 
-const headersOf = ({ hasBody, parameters }: Operation, credential: string | undefined): Record<string, string> => ({
+const headersOf = (
+  { hasBody, parameters }: Operation,
+  credential: string | undefined,
+  input: Readonly<Record<string, unknown>>,
+): Record<string, string> => ({
+  ...Object.fromEntries(
+    parameters
+      .filter(({ name, in: place }) => place === 'header' && input[name] !== undefined)
+      .map(({ name }) => [name, String(input[name])]),
+  ),
   ...(hasBody && { 'content-type': 'application/json' }),
   ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { 'idempotency-key': randomUUID() }),
   ...(credential?.startsWith('svc_') && { 'x-service-api-key': credential }),

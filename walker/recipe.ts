@@ -7,6 +7,8 @@ export interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
   /** Values to keep: names and where they are in the answer, such as `routes.0.routeId`. */
   readonly keep?: Readonly<Record<string, string>>;
+  /** Values to keep that are the last part of an address in the answer, such as the token of a link. */
+  readonly keepLast?: Readonly<Record<string, string>>;
   /** The request is repeated until this place in the answer has this value, or any value if none is named. */
   readonly until?: { readonly at: string; readonly is?: string; readonly isNot?: string };
   /** The request has to be refused with this code. */
@@ -55,6 +57,10 @@ export interface Recipe {
   readonly asks?: Readonly<Record<string, Ask>>;
   /** Transitions that these acts cannot bring about, and why. */
   readonly beyond?: Readonly<Record<string, string>>;
+  /** Its id is shown nowhere, so that no explanation can be asked for: what its operations answer has to do. */
+  readonly hidden?: boolean;
+  /** What a deployment may lack: it is walked only where that is there. */
+  readonly needs?: 'chain';
   /** States in which nobody can read it any more. */
   readonly gone?: readonly string[];
   /** Resting states that the service leaves by itself, so that nothing can be tried there. */

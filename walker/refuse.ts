@@ -29,8 +29,7 @@ export async function refuseAll(walked: Walked, place: Place, next: readonly Nex
   );
   const tried: string[] = [];
   const untried: string[] = [];
-  const id = world.value(recipe.id);
-  const before = (await explanationOf(world, recipe.owner, id))?.timeline.length;
+  const before = await historyOf(walked);
   for (const { event, operation, code } of [...published, ...predicted]) {
     const name = `${place.state} --${event}--> refused: ${operation}`;
     const ask = recipe.asks?.[`${operation} ${event}`] ?? recipe.asks?.[operation];
@@ -48,12 +47,15 @@ export async function refuseAll(walked: Walked, place: Place, next: readonly Nex
     }
     tried.push(name);
   }
-  const after = (await explanationOf(world, recipe.owner, id))?.timeline;
-  if (after?.length !== before) {
+  const after = await historyOf(walked);
+  if (after?.length !== before?.length) {
     throw new Difference(`A refused operation in ${place.state} has moved the resource to ${after?.at(-1)?.to}`);
   }
   return { state: place.state, tried, untried };
 }
+
+const historyOf = async ({ recipe, world }: Walked) =>
+  recipe.hidden ? undefined : (await explanationOf(world, recipe.owner, world.value(recipe.id)))?.timeline;
 
 const isPossible = (ask: Ask, place: Place, { world }: Walked): boolean =>
   !ask.notIn?.includes(place.state) &&

@@ -2,34 +2,48 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Deployment } from './deployment.ts';
 import { Progress } from './progress.ts';
+import type { Recipe } from './recipe.ts';
 import { recipes } from './recipes/index.ts';
 import { reportOf } from './report.ts';
 import { type Finding, type Run, run } from './run.ts';
+import { playAll } from './scenario/play-all.ts';
+import { readScenario } from './scenario/read.ts';
 import { summary } from './summary.ts';
+import { valueAt } from './values.ts';
 
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
 export async function walkCommand(args: readonly string[]): Promise<number> {
-  const { url, key, lifecycle, report, ...numbers } = optionsOf(args);
+  const { url, key, lifecycle, report, scenario, ...numbers } = optionsOf(args);
+  const scenarios = await Promise.all(scenario.map(readScenario));
   const deployment = await Deployment.open(url);
   await checkKey(deployment, key);
+  if (scenarios.length > 0) return playAll(deployment, scenarios, numbers.seed);
   const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
   const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
   if (unknown !== undefined)
     throw new Error(
       `There is no recipe for ${unknown}. There are: ${recipes.map((recipe) => recipe.lifecycle).join(', ')}`,
     );
+  const hasChain = await asksChain(deployment, key);
+  const walked = chosen.filter(({ needs }) => needs !== 'chain' || hasChain);
   const progress = new Progress(process.stderr);
   const result = await run(deployment, {
     ...numbers,
-    recipes: chosen,
+    recipes: walked,
     progress: (done, all, name) => progress.show(done, all, name),
   });
   progress.clear();
   process.stdout.write(summary(deployment.lifecycles, result, recipes));
+  if (!hasChain) process.stdout.write(withoutChain(chosen));
   if (result.finding !== undefined) process.stdout.write(told(result.finding));
   if (report !== undefined) await writeFile(report, await reportOf(deployment, result));
   return exitCodeOf(result);
 }
+
+const withoutChain = (chosen: readonly Recipe[]): string => {
+  const names = chosen.filter(({ needs }) => needs === 'chain').map(({ lifecycle }) => lifecycle);
+  return names.length === 0 ? '' : `\nLeft out, because the deployment has no chain: ${names.join(', ')}\n`;
+};
 
 const exitCodeOf = ({ finding }: Run): number => (finding === undefined ? 0 : 1);
 
@@ -55,6 +69,7 @@ function optionsOf(args: readonly string[]) {
       key: { type: 'string' },
       lifecycle: { type: 'string', multiple: true, default: [] },
       report: { type: 'string' },
+      scenario: { type: 'string', multiple: true, default: [] },
       seed: { type: 'string', default: '1' },
       budget: { type: 'string', default: '600' },
       parallel: { type: 'string', default: '4' },
@@ -67,6 +82,7 @@ function optionsOf(args: readonly string[]) {
     key: values.key,
     lifecycle: values.lifecycle,
     report: values.report,
+    scenario: values.scenario,
     seed: wholeNumber('seed', values.seed),
     budgetMs: wholeNumber('budget', values.budget) * 1000,
     parallel: Math.max(1, wholeNumber('parallel', values.parallel)),
@@ -83,4 +99,10 @@ async function checkKey(deployment: Deployment, key: string): Promise<void> {
   if (!key.startsWith('svc_test_')) throw new Error('--key has to be a test key, which begins with svc_test_');
   const { status } = await deployment.call('getTestClock', { credential: key });
   if (status !== 200) throw new Error(`${deployment.url} refuses the key with ${status}`);
+}
+
+/** Balances are read from the chain, so that a deployment without one cannot tell them. */
+async function asksChain(deployment: Deployment, key: string): Promise<boolean> {
+  const { status, body } = await deployment.call('getBalance', { credential: key, input: { ensure: true } });
+  return status === 200 || valueAt(body, 'code') !== 'CHAIN_UNAVAILABLE';
 }

@@ -4,7 +4,7 @@ import type { Coverage } from './coverage.ts';
 import type { Deployment } from './deployment.ts';
 import { Difference } from './difference.ts';
 import { type Explanation, explanationOf, type Next } from './explanation.ts';
-import { edgeName, edgesOf, follow, kindOf, type Position, START } from './follow.ts';
+import { CREATION, edgeName, edgesOf, follow, kindOf, type Position, START } from './follow.ts';
 import { type Path, placeName } from './plan.ts';
 import type { Act, Recipe } from './recipe.ts';
 import { refuseAll } from './refuse.ts';
@@ -28,14 +28,14 @@ export async function walkPath(recipe: Recipe, path: Path, tools: Tools, world: 
   let at = 0;
   for (const { act, to } of path) {
     for (const step of act.steps) await world.take(step);
-    const arrived = await arrival({ recipe, lifecycle, world }, act, position, at);
+    const walked = { recipe, lifecycle, world };
+    const arrived = recipe.hidden ? unseen(walked, act, position) : await arrival(walked, act, position, at);
     ({ position, at } = arrived);
     tools.coverage.take(lifecycle.id, arrived.taken);
     const place = placeName(to);
-    if (recipe.gone?.includes(to.state)) break;
+    if (recipe.gone?.includes(to.state)) continue;
     if (!arrived.isResting || recipe.restless?.includes(to.state)) continue;
-    const walked = { recipe, lifecycle, world };
-    const next = await comparedNext(walked, to.state);
+    const next = recipe.hidden ? [] : await comparedNext(walked, to.state);
     if (tools.coverage.isRefusedAt(lifecycle.id, place)) continue;
     tools.coverage.refuseAt(lifecycle.id, place, await refuseAll(walked, to, next));
   }
@@ -60,7 +60,7 @@ interface Arrival {
 async function arrival(walked: Walked, act: Act, before: Position, at: number): Promise<Arrival> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
-    if (walked.recipe.gone?.includes(act.to)) return await vanished(walked, act, before);
+    if (walked.recipe.gone?.includes(act.to)) return await vanished(walked, act, before, at);
     const told = await read(walked);
     const arrived = advance(walked.lifecycle, act, before, told, at);
     if (arrived !== undefined) return arrived;
@@ -73,11 +73,17 @@ async function arrival(walked: Walked, act: Act, before: Position, at: number): 
 }
 
 /** Takes an act whose end is that nobody can read the resource any more. */
-async function vanished({ recipe, lifecycle, world }: Walked, act: Act, before: Position): Promise<Arrival> {
+async function vanished(walked: Walked, act: Act, before: Position, at: number): Promise<Arrival> {
+  const { recipe, world } = walked;
   if ((await explanationOf(world, recipe.owner, world.value(recipe.id))) !== undefined) {
     throw new Difference(`${act.event} leaves the ${recipe.lifecycle} where it can still be read`);
   }
-  const [from = ''] = before.states;
+  return { ...unseen(walked, act, before), at: at + 1 };
+}
+
+/** Takes an act that no history tells of: its requests were answered as they have to be. */
+function unseen({ lifecycle }: Walked, act: Act, before: Position): Arrival {
+  const [from = CREATION] = before.states;
   const edge = edgeName({ from, event: act.event, to: act.to });
   if (!edgesOf(lifecycle).includes(edge)) throw new Difference(`${edge} was taken, which the lifecycle does not have`);
   return { position: { states: [act.to], taken: [] }, at: 0, taken: [edge], isResting: true };
@@ -122,7 +128,9 @@ function advance(
     const isResting = index === timeline.length - 1;
     return { position: { states: [act.to], taken: [] }, at: index + 1, taken, isResting };
   }
-  return undefined;
+  // Some rest in a state that others pass through: a pool is served while a loan is open.
+  if (timeline.length === at || !position.states.includes(act.to)) return undefined;
+  return { position: { states: [act.to], taken: [] }, at: timeline.length, taken, isResting: true };
 }
 
 /** What the deployment says that it takes now, which has to be what the lifecycle takes in this state. */

@@ -60,8 +60,8 @@ const manifest = (version: string) => ({
     './lifecycles.json': './lifecycles.json',
     './package.json': './package.json',
   },
-  peerDependencies: { xstate: '^5.0.0' },
-  peerDependenciesMeta: { xstate: { optional: true } },
+  peerDependencies: { ajv: '^8.0.0', xstate: '^5.0.0', yaml: '^2.0.0' },
+  peerDependenciesMeta: { ajv: { optional: true }, xstate: { optional: true }, yaml: { optional: true } },
   publishConfig: { access: 'public' },
 });
 
@@ -122,7 +122,12 @@ export interface Lifecycle {
   readonly parties: readonly string[];
   readonly initial: string;
   readonly states: readonly State[];
-  readonly events: readonly { readonly name: string; readonly sentBy: readonly Sender[] }[];
+  readonly events: readonly {
+    readonly name: string;
+    readonly sentBy: readonly Sender[];
+    /** Operations that bring it about although something else sends it, such as a control of the chain. */
+    readonly causedBy?: readonly string[];
+  }[];
   readonly transitions: readonly Transition[];
   /** Pairs that are refused: by these codes, or by being ignored where nobody answers. */
   readonly refused: readonly {
@@ -180,6 +185,8 @@ transitions that operations and controls of the sandbox can bring about, and tri
 coverage of each lifecycle. At the first difference it prints the shortest path to it as commands of a shell, and exits
 with 1. \`conform\` reads a recorded feed of events, or that of a deployment with \`--feed\`, and names each resource whose
 history its lifecycle does not allow.
+
+\`walk --scenario late-success.yaml\` plays a sequence instead. Scenario files need the packages \`yaml\` and \`ajv\`.
 
 The package works with \`import\` and \`require\`, and depends on nothing.
 `;

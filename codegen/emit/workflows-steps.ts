@@ -25,7 +25,7 @@ export const workflowOf = (walked: Walked, path: Path, number: number): JsonObje
   const steps: JsonObject[] = [];
   for (const { act, to } of path) {
     for (const step of act.steps) steps.push(stepOf(walked, step, stepName(number, steps), known));
-    if (walked.recipe.restless?.includes(to.state)) continue;
+    if (walked.recipe.hidden || walked.recipe.restless?.includes(to.state)) continue;
     steps.push(lookAt(walked, to.state, stepName(number, steps), known));
   }
   return {
@@ -81,7 +81,7 @@ const lookAt = ({ recipe, lifecycle }: Walked, state: string, stepId: string, kn
       ...credentialOf(recipe.owner, known),
     ],
     successCriteria: isGone
-      ? [{ condition: '$statusCode == 404' }]
+      ? [{ condition: '$statusCode == 404 || $statusCode == 403' }]
       : [{ condition: '$statusCode == 200' }, { condition: `$response.body#/resource/status == '${status}'` }],
     ...retried(stepId),
   };
@@ -108,7 +108,7 @@ const criteriaOf = ({ refused, orRefused, until }: Step, known: Known): string[]
 const bare = (text: string): string => text.replace(/^\{(.*)\}$/, '$1');
 
 const placed = (operation: Operation, input: Readonly<Record<string, Json>>): JsonObject[] =>
-  (['path', 'query'] as const).flatMap((place) =>
+  (['path', 'query', 'header'] as const).flatMap((place) =>
     operation.parameters[place].flatMap(({ name }) => {
       const value = input[name];
       return value === undefined ? [] : [{ name, in: place, value }];

@@ -1,4 +1,5 @@
 import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
+import type { Recipe } from '../../walker/recipe.ts';
 import { recipes } from '../../walker/recipes/index.ts';
 import { asObject, asString, type JsonObject } from '../load/json.ts';
 import type { Emitter } from './emitter.ts';
@@ -13,7 +14,7 @@ const FOLDER = 'generated/workflows';
 export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => {
   const version = asString(asObject(document.info).version) ?? '0.0.0';
   const known = new Map(operations.map((operation) => [operation.id, operation]));
-  return recipes.flatMap((recipe) => {
+  return recipes.filter(isWorkflow).flatMap((recipe) => {
     const lifecycle = lifecycles.find(({ id }) => id === recipe.lifecycle);
     if (lifecycle === undefined) return [];
     const paths = coveringPaths(shortestPaths(recipe));
@@ -33,3 +34,7 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => 
     ];
   });
 };
+
+/** Expressions of Arazzo take no address apart, as the token of a link has to be. */
+export const isWorkflow = ({ starts, acts }: Recipe): boolean =>
+  [...starts, ...acts].every(({ steps }) => steps.every(({ keepLast }) => keepLast === undefined));

@@ -1,5 +1,5 @@
 import type { SpecNode } from '../load/spec-node.ts';
-import type { LifecycleUse } from './model.ts';
+import type { Cause, LifecycleUse } from './model.ts';
 import type { OperationContext } from './operation-context.ts';
 import { refusedStates } from './refused-states.ts';
 
@@ -12,6 +12,18 @@ export const lifecycleUses = (id: string, node: SpecNode, context: OperationCont
     checkMachine(id, use, machine, event, context);
     const refused = refusedStates(id, use, context.lifecycles.get(machine), context);
     return { machine, event, initial: use.get('initial')?.value === true, refused };
+  });
+};
+
+/** Reads `x-causes`: a list of `{machine, event}` and `{sender: timer}`. */
+export const causesOf = (id: string, node: SpecNode, context: OperationContext): Cause[] => {
+  const causes = node.get('x-causes')?.items() ?? [];
+  return causes.map((cause) => {
+    if (cause.string('sender') === 'timer') return { sender: 'timer' };
+    const machine = cause.string('machine') ?? '';
+    const event = cause.string('event') ?? '';
+    checkMachine(id, cause, machine, event, context);
+    return { machine, event };
   });
 };
 

@@ -71,6 +71,8 @@ export interface Operation {
   /** The codes that the kernel itself returns for an operation of this shape. */
   readonly kernelCodes: readonly KernelCode[];
   readonly lifecycle: readonly LifecycleUse[];
+  /** Events that something else sends, and that the operation brings about all the same. */
+  readonly causes: readonly Cause[];
   readonly transaction: 'one' | 'read-ahead' | 'two-phase' | 'none';
   /** Body fields whose difference under one idempotency key is a 409 (D-058). */
   readonly salient: readonly string[];
@@ -114,6 +116,9 @@ export interface Operation {
 export type SalientDefault =
   | { readonly field: string; readonly value: Json }
   | { readonly field: string; readonly from: 'chainId' };
+
+/** One event of a machine, or every event that a timer sends. */
+export type Cause = { readonly machine: string; readonly event: string } | { readonly sender: 'timer' };
 
 export interface BodyKey {
   readonly field: string;

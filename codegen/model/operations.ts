@@ -6,7 +6,7 @@ import type { Diagnostics } from './diagnostics.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { kernelCodesOf } from './kernel-codes.ts';
 import { checkLateBodyCodes } from './late-body-codes.ts';
-import { lifecycleUses } from './lifecycle-uses.ts';
+import { causesOf, lifecycleUses } from './lifecycle-uses.ts';
 import type { Method, Operation, SecurityAlternative, Success } from './model.ts';
 import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
@@ -77,6 +77,7 @@ const buildOperation = (
     codes: declaredCodes(id, node, context),
     kernelCodes: kernelCodesOf(shape),
     lifecycle,
+    causes: causesOf(id, node, context),
     transaction: transactionOf(node, method, lifecycle.length > 0),
     salient,
     salientDefaults: salientDefaultsOf(node, salient),

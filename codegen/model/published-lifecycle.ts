@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../load/json.ts';
 import { coveringPaths, type Path } from './covering-paths.ts';
 import type { Leaf, Lifecycle, Operation, Transition } from './model.ts';
 import { isWord, transitionsFrom, UNCHANGED } from './refused-states.ts';
-import { type Sender, sendersOf } from './senders.ts';
+import { causersOf, type Sender, sendersOf } from './senders.ts';
 
 /** A lifecycle as everybody may know it: what a client, a tester or a tool needs to know of the machine. */
 export interface PublishedLifecycle {
@@ -13,7 +13,7 @@ export interface PublishedLifecycle {
   readonly parties: readonly string[];
   readonly initial: string;
   readonly states: readonly PublishedState[];
-  readonly events: readonly { readonly name: string; readonly sentBy: readonly Sender[] }[];
+  readonly events: readonly PublishedEvent[];
   readonly transitions: readonly PublishedTransition[];
   /** Every pair of a state and an event that the machine does not take. */
   readonly refused: readonly RefusedPair[];
@@ -23,6 +23,13 @@ export interface PublishedLifecycle {
   readonly mermaid: string;
   /** The configuration for XState 5, without implementations. */
   readonly xstate: JsonObject;
+}
+
+interface PublishedEvent {
+  readonly name: string;
+  readonly sentBy: readonly Sender[];
+  /** Operations that bring it about although something else sends it, such as a control of the chain. */
+  readonly causedBy?: readonly string[];
 }
 
 interface PublishedState {
@@ -68,7 +75,7 @@ export const publishedLifecycle = (
     parties: lifecycle.parties,
     initial: lifecycle.initial,
     states: lifecycle.leaves.map(publishedState),
-    events: lifecycle.events.map((name) => ({ name, sentBy: senders[name] ?? [] })),
+    events: lifecycle.events.map((name) => publishedEvent(name, senders[name] ?? [], lifecycle, operations)),
     transitions,
     refused: refusedPairs(lifecycle, senders),
     deadlines: lifecycle.leaves.flatMap(({ name, deadline }) => (deadline ? [{ state: name, ...deadline }] : [])),
@@ -76,6 +83,16 @@ export const publishedLifecycle = (
     mermaid,
     xstate: drawable(lifecycle.definition),
   };
+};
+
+const publishedEvent = (
+  name: string,
+  sentBy: readonly Sender[],
+  lifecycle: Lifecycle,
+  operations: readonly Operation[],
+): PublishedEvent => {
+  const causedBy = causersOf(lifecycle, name, sentBy, operations);
+  return { name, sentBy, ...(causedBy.length > 0 && { causedBy }) };
 };
 
 const publishedState = ({ name, status, public: face, passing, final, description }: Leaf): PublishedState => ({

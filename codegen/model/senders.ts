@@ -21,6 +21,23 @@ export const sendersOf = (
 ): Readonly<Record<string, readonly Sender[]>> =>
   Object.fromEntries(lifecycle.events.map((event) => [event, sendersOfEvent(lifecycle, event, operations)]));
 
+/** The operations by which an event comes about that something else sends (`x-causes`). */
+export const causersOf = (
+  lifecycle: Lifecycle,
+  event: string,
+  senders: readonly Sender[],
+  operations: readonly Operation[],
+): readonly string[] =>
+  operations
+    .filter(({ causes }) =>
+      causes.some((cause) =>
+        'sender' in cause
+          ? senders.some(({ kind }) => kind === cause.sender)
+          : cause.machine === lifecycle.id && cause.event === event,
+      ),
+    )
+    .map(({ id }) => id);
+
 const sendersOfEvent = (lifecycle: Lifecycle, event: string, operations: readonly Operation[]): readonly Sender[] => {
   const requests = operations.flatMap((operation) =>
     operation.lifecycle

@@ -324,7 +324,19 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
         { kind: 'service' },
       ],
-      PROVIDER_SUSPEND: [{ kind: 'operation', operation: 'refreshCredential' }],
+      PROVIDER_SUSPEND: [
+        { kind: 'operation', operation: 'refreshCredential' },
+        {
+          kind: 'control',
+          operation: 'suspendTestCredential',
+          refused: {
+            SUSPENDED: 'INVALID_TRANSITION',
+            REVOKED: 'INVALID_TRANSITION',
+            EXPIRED: 'INVALID_TRANSITION',
+          },
+        },
+        { kind: 'provider' },
+      ],
       REVOKE: [
         { kind: 'control', operation: 'issueTestCredential' },
         { kind: 'operation', operation: 'refreshCredential' },
@@ -564,7 +576,22 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           },
         },
       ],
-      ORPHAN_FUNDS: [{ kind: 'chain' }],
+      ORPHAN_FUNDS: [
+        {
+          kind: 'control',
+          operation: 'pollTestInvoice',
+          refused: {
+            DRAFT: 'unchanged',
+            SENT: 'unchanged',
+            DELIVERED: 'unchanged',
+            EXPIRED: 'unchanged',
+            RELEASED: 'unchanged',
+            REFUNDED: 'unchanged',
+            CANCELLED: 'unchanged',
+          },
+        },
+        { kind: 'chain' },
+      ],
       RELEASE: [
         {
           kind: 'operation',
@@ -920,7 +947,11 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           },
         },
       ],
-      DEPOSIT_REORGED: [{ kind: 'chain' }],
+      DEPOSIT_REORGED: [
+        { kind: 'provider' },
+        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'chain' },
+      ],
       DEPOSIT_CONFIRMED: [
         {
           kind: 'operation',
@@ -1772,8 +1803,14 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
         { kind: 'operator' },
       ],
-      SUSPEND: [{ kind: 'operator' }],
-      RESUME: [{ kind: 'operator' }],
+      SUSPEND: [
+        { kind: 'control', operation: 'setTestTenantStatus', refused: { SUSPENDED: 'unchanged' } },
+        { kind: 'operator' },
+      ],
+      RESUME: [
+        { kind: 'control', operation: 'setTestTenantStatus', refused: { ACTIVE: 'unchanged' } },
+        { kind: 'operator' },
+      ],
     },
     readers: [],
   },

@@ -181,6 +181,7 @@ import type {
   PolicySubjectType,
   PolicyVersion,
   PolicyVersionList,
+  PollTestInvoiceRequest,
   PoolPosition,
   PresentationChallenge,
   PresentationResult,
@@ -227,16 +228,19 @@ import type {
   SetDirectoryHandleRequest,
   SetTestChainRequest,
   SetTestFeaturesRequest,
+  SetTestMessageGatewayRequest,
   SetTestPolicyEnforcementRequest,
   SetTestPolicySubsystemRequest,
   SetTestProviderControlsRequest,
   SetTestScreeningRequest,
+  SetTestTenantStatusRequest,
   SettlementCheck,
   SignApprovalRequest,
   SignPaymentRequest,
   SimulateVerificationSessionRequest,
   StartWalletBindingRequest,
   StepTestProviderRequest,
+  SuspendTestCredentialRequest,
   Tenant,
   TenantCreated,
   TestArbiter,
@@ -245,6 +249,7 @@ import type {
   TestCredit,
   TestFeatures,
   TestMessageChannel,
+  TestMessageGateway,
   TestMessageList,
   TestMessagePurpose,
   TestPolicyEnforcement,
@@ -253,6 +258,7 @@ import type {
   TestProviderControls,
   TestScreening,
   TestSession,
+  TestTenantStatus,
   TestTreasuryRuleRun,
   TestWebhookRun,
   TestWebhookSink,
@@ -2449,7 +2455,7 @@ export interface Operations {
     path: { id: string };
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
-    body: undefined;
+    body: PollTestInvoiceRequest | undefined;
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
@@ -3117,6 +3123,16 @@ export interface Operations {
     status: 200;
     codes: never;
   };
+  /** Turn the message gateway on or off */
+  setTestMessageGateway: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SetTestMessageGatewayRequest;
+    result: TestMessageGateway;
+    status: 200;
+    codes: never;
+  };
   /** Set the policy enforcement mode */
   setTestPolicyEnforcement: {
     path: Record<never, never>;
@@ -3156,6 +3172,16 @@ export interface Operations {
     result: TestScreening;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND';
+  };
+  /** Suspend or resume the tenant */
+  setTestTenantStatus: {
+    path: Record<never, never>;
+    query: Record<never, never>;
+    headers: { 'idempotency-key'?: string };
+    body: SetTestTenantStatusRequest;
+    result: TestTenantStatus;
+    status: 200;
+    codes: 'TENANT_REQUIRED' | 'MEMBER_NOT_ACTIVE';
   };
   /** Approve an approval request */
   signApproval: {
@@ -3269,7 +3295,7 @@ export interface Operations {
     path: { id: string };
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
-    body: undefined;
+    body: SuspendTestCredentialRequest | undefined;
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';

@@ -42,7 +42,12 @@ export interface Lifecycle {
   readonly parties: readonly string[];
   readonly initial: string;
   readonly states: readonly State[];
-  readonly events: readonly { readonly name: string; readonly sentBy: readonly Sender[] }[];
+  readonly events: readonly {
+    readonly name: string;
+    readonly sentBy: readonly Sender[];
+    /** Operations that bring it about although something else sends it, such as a control of the chain. */
+    readonly causedBy?: readonly string[];
+  }[];
   readonly transitions: readonly Transition[];
   /** Pairs that are refused: by these codes, or by being ignored where nobody answers. */
   readonly refused: readonly {

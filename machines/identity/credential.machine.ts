@@ -117,6 +117,7 @@ export const credentialMachine = setup({
     table: 'credentials',
     parties: ['tenantId'],
     clock: 'tenantId',
+    sentBy: { PROVIDER_SUSPEND: ['provider'] },
     requirements: ['B 2.8', 'D-325'],
   },
   context: ({ input }) => input,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -11,15 +12,19 @@ const folder = join(root, 'generated/workflows');
 const files = (await readdir(folder)).toSorted();
 
 describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
+  let chain: TestChain;
   let service: TestService;
   let place: string;
   beforeAll(async () => {
-    service = await startTestService({ working: true, variables: { PROVIDER_POLL_INTERVAL_MS: '3600000' } });
+    chain = await startTestChain();
+    const variables = { PROVIDER_POLL_INTERVAL_MS: '3600000' };
+    service = await startTestService({ working: true, chain: chain.source, variables });
     place = await mkdtemp(join(tmpdir(), 'respect-'));
     await mkdir(join(place, 'planted'));
   });
   afterAll(async () => {
     await service?.stop();
+    await chain?.stop();
     await rm(place, { recursive: true, force: true });
   });
 

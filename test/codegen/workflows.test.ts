@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
+import { isWorkflow } from '../../codegen/emit/workflows.ts';
 import { recipes } from '../../walker/recipes/index.ts';
 
 const folder = new URL('../../generated/workflows/', import.meta.url).pathname;
@@ -10,8 +11,13 @@ const files = (await readdir(folder)).toSorted();
 const config = await createConfig({ extends: ['recommended'] });
 const problemsOf = async (ref: string) => (await lint({ ref, config })).map(({ message }) => message);
 
-test('each lifecycle with a recipe has its workflows', () => {
-  expect(files).toEqual(recipes.map(({ lifecycle }) => `${lifecycle}.arazzo.json`).toSorted());
+test('each lifecycle with a recipe that Arazzo can express has its workflows', () => {
+  expect(files).toEqual(
+    recipes
+      .filter(isWorkflow)
+      .map(({ lifecycle }) => `${lifecycle}.arazzo.json`)
+      .toSorted(),
+  );
 });
 
 describe('Redocly’s linter', () => {

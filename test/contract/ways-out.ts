@@ -111,5 +111,5 @@ export const NO_WAY_OUT: readonly string[] = [
   ...['issueTestCredential', 'revokeTestCredential', 'suspendTestCredential', 'reinstateTestCredential'],
   ...['expireTestCredential', 'anchorTestCredential', 'resolveTestReviewCase', 'setTestPolicyEnforcement'],
   ...['setTestChain', 'setTestFeatures', 'creditTestBalance', 'sendTestProviderWebhook', 'runTestWebhookDeliveries'],
-  ...['createTestWebhookSink', 'updateTestWebhookSink'],
+  ...['createTestWebhookSink', 'updateTestWebhookSink', 'setTestTenantStatus', 'setTestMessageGateway'],
 ];

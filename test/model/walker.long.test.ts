@@ -3,19 +3,26 @@ import { Deployment } from '../../walker/deployment.ts';
 import { recipes } from '../../walker/recipes/index.ts';
 import { reportOf } from '../../walker/report.ts';
 import { type Run, run } from '../../walker/run.ts';
+import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
 describe('the walker, with every recipe', () => {
+  let chain: TestChain;
   let service: TestService;
   let deployment: Deployment;
   let result: Run;
   beforeAll(async () => {
     // The payouts wait to be told what happens to them.
-    service = await startTestService({ working: true, variables: { PROVIDER_POLL_INTERVAL_MS: '3600000' } });
+    chain = await startTestChain();
+    const variables = { PROVIDER_POLL_INTERVAL_MS: '3600000' };
+    service = await startTestService({ working: true, chain: chain.source, variables });
     deployment = await Deployment.open(service.url);
     result = await run(deployment, { recipes, seed: 1, budgetMs: 600_000, parallel: 4, progress: () => {} });
   }, 660_000);
-  afterAll(() => service?.stop());
+  afterAll(async () => {
+    await service?.stop();
+    await chain?.stop();
+  });
 
   test('finds no difference', () => {
     expect(result.finding).toBeUndefined();

@@ -2,6 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Deployment } from '../../walker/deployment.ts';
+import type { Recipe } from '../../walker/recipe.ts';
+import { extraction } from '../../walker/recipes/extraction.ts';
+import { claimLink } from '../../walker/recipes/links.ts';
 import { payoutDestination } from '../../walker/recipes/payout-destination.ts';
 import { type Run, run } from '../../walker/run.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -9,7 +12,13 @@ import { startTestService, type TestService } from '../support/service.ts';
 const options = { seed: 1, budgetMs: 120_000, parallel: 4, progress: () => {} };
 
 interface Published {
-  readonly lifecycles: Record<string, { transitions: { from: string; event: string; to: string }[] }>;
+  readonly lifecycles: Record<
+    string,
+    {
+      transitions: { from: string; event: string; to: string }[];
+      refused: { state: string; event: string; answers: { operation: string; code: string }[] }[];
+    }
+  >;
 }
 
 /** Passes everything on to a service but the lifecycles, which it changes: a service that has another machine. */
@@ -47,10 +56,13 @@ describe('the walker, on a service of which it knows the address', () => {
     await service.stop();
   });
 
-  const walkedWith = async (change: (published: Published) => void): Promise<Run> => {
+  const walkedWith = async (
+    change: (published: Published) => void,
+    recipe: Recipe = payoutDestination,
+  ): Promise<Run> => {
     const [url, server] = await inFrontOf(service, change);
     servers.push(server);
-    return run(await Deployment.open(url), { ...options, recipes: [payoutDestination] });
+    return run(await Deployment.open(url), { ...options, recipes: [recipe] });
   };
   const transitionOf = ({ lifecycles }: Published, from: string, event: string) => {
     const found = lifecycles['payout-destination']?.transitions.find((one) => one.from === from && one.event === event);
@@ -84,5 +96,26 @@ describe('the walker, on a service of which it knows the address', () => {
     const commands = finding?.commands.join('\n') ?? '';
     expect(commands).toContain(`$url/v1/payout-destinations`);
     expect(commands).toMatch(/^destination=\$\(curl -s -X POST/m);
+  });
+
+  test('finds in an extraction that APPROVE leads elsewhere, by the shortest path', async () => {
+    const { finding } = await walkedWith(({ lifecycles: { extraction: machine } }) => {
+      const approval = machine?.transitions.find(({ event }) => event === 'APPROVE');
+      if (!approval) throw new Error('an extraction takes no APPROVE');
+      approval.to = 'REVIEW';
+    }, extraction);
+    expect(finding?.message).toMatch(/APPROVE/);
+    expect(finding?.moves).toEqual(['(none) --CREATE--> REVIEW', 'REVIEW --APPROVE--> APPROVED']);
+  });
+
+  test('finds in a claim link, which nobody can read, that another code is published', async () => {
+    const { finding } = await walkedWith(({ lifecycles: { 'claim-link': machine } }) => {
+      for (const { state, event, answers } of machine?.refused ?? [])
+        if (state === 'REDEEMED' && event === 'SEND_OTP') for (const answer of answers) answer.code = 'CLAIM_NOT_FOUND';
+    }, claimLink);
+    expect(finding?.message).toBe(
+      'sendClaimOtp in REDEEMED answers CLAIM_LINK_GONE, and the lifecycle says CLAIM_NOT_FOUND for SEND_OTP',
+    );
+    expect(finding?.moves.map((move) => /--(.+)-->/.exec(move)?.[1])).toEqual(['CREATE', 'SEND_OTP', 'CONSUME', 'REDEEM']);
   });
 });

@@ -57,13 +57,13 @@ export const tenantRecipe: Recipe = {
   lifecycle: 'tenant',
   id: 'ownerTenant',
   owner: 'ownerSession',
+  // Whoever is suspended is told nothing.
+  gone: ['SUSPENDED'],
   starts: [start('ACTIVE', owner)],
   acts: [
     act('UPDATE', 'ACTIVE', 'ACTIVE', [bySession('updateMyTenant', { name: 'New' })]),
     act('SET_FEATURES', 'ACTIVE', 'ACTIVE', [byKey('setTestFeatures', { onchainDeposit: true })]),
+    act('SUSPEND', 'ACTIVE', 'SUSPENDED', [byKey('setTestTenantStatus', { status: 'SUSPENDED' })]),
+    act('RESUME', 'SUSPENDED', 'ACTIVE', [byKey('setTestTenantStatus', { status: 'ACTIVE' })]),
   ],
-  beyond: {
-    'ACTIVE --SUSPEND--> SUSPENDED': 'an operator of the deployment suspends tenants',
-    'SUSPENDED --RESUME--> ACTIVE': 'an operator of the deployment resumes tenants',
-  },
 };

@@ -22,9 +22,9 @@ export const credential: Recipe = {
       act('EXPIRE', state, 'EXPIRED', [byKey('expireTestCredential', id)]),
     ]),
     act('SUSPEND', 'ACTIVE', 'SUSPENDED', [byKey('suspendTestCredential', id)]),
+    act('PROVIDER_SUSPEND', 'ACTIVE', 'SUSPENDED', [byKey('suspendTestCredential', { ...id, source: 'PROVIDER' })]),
     act('REINSTATE', 'SUSPENDED', 'ACTIVE', [byKey('reinstateTestCredential', id)]),
   ],
-  beyond: { 'ACTIVE --PROVIDER_SUSPEND--> SUSPENDED': 'the vendor of the sandbox takes nothing back' },
   asks: asked('ownerKey', id, [
     'suspendTestCredential',
     'reinstateTestCredential',

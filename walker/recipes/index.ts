@@ -1,13 +1,24 @@
 import type { Recipe } from '../recipe.ts';
 import { agent, apiKey, member, tenantRecipe } from './accounts.ts';
+import { approvalRequest } from './approval-request.ts';
 import { authority } from './approvals.ts';
 import { card, cardAuthorization } from './cards.ts';
+import { invoice } from './escrow.ts';
+import { extraction } from './extraction.ts';
 import { credential, emailAlias, phoneAlias, verificationSession } from './identity.ts';
+import { financingPool, loan, offer, permit, purchaseOrder } from './lending.ts';
+import { claimLink, didReservation, presentationChallenge, verificationHandoff } from './links.ts';
 import { offrampPayment } from './offramp-payment.ts';
 import { payoutDestination } from './payout-destination.ts';
 import { paymentPolicy, policy, policyAttachment } from './policies.ts';
 import { contact, twofaFactor } from './protection.ts';
+import { reviewCase } from './review-case.ts';
 import { deliveryRecord, salesOrder } from './trade.ts';
+import { twofaChallenge } from './two-factor-challenge.ts';
+import { walletBinding } from './wallet-binding.ts';
+import { multisigPayment, ramp } from './wallet-payments.ts';
+import { drip, treasuryAccount, treasurySweep, wallet } from './wallets.ts';
+import { webhookDelivery } from './webhook-delivery.ts';
 import { webhookEndpoint } from './webhooks.ts';
 
 /** How each lifecycle is walked. What stands beside them, such as the claim of a payment, is walked with them. */
@@ -33,4 +44,26 @@ export const recipes: readonly Recipe[] = [
   salesOrder,
   deliveryRecord,
   webhookEndpoint,
+  twofaChallenge,
+  webhookDelivery,
+  reviewCase,
+  extraction,
+  approvalRequest,
+  claimLink,
+  verificationHandoff,
+  presentationChallenge,
+  didReservation,
+  permit,
+  purchaseOrder,
+  offer,
+  loan,
+  financingPool,
+  wallet,
+  drip,
+  treasuryAccount,
+  treasurySweep,
+  invoice,
+  multisigPayment,
+  ramp,
+  walletBinding,
 ];

@@ -1,5 +1,6 @@
 import type { Act, Ask, Facts, Recipe, Step } from '../recipe.ts';
 import { funded, onboarded, phoneOf, serviceBalance, tenant } from './people.ts';
+import { approvals, request, vote } from './voters.ts';
 
 /** Seconds past the life of a quote, of a claim, and of its grace. */
 const QUOTE_LIFE = 125;
@@ -46,42 +47,6 @@ const pay = sender(
 
 const people = [...tenant('sender'), ...tenant('recipient'), funded('sender'), holdSubmission(true)];
 const reachable = [...people, ...phoneOf('recipient'), ...onboarded('recipient')];
-
-/** A member who may vote with a weight. */
-const voter = (name: string, approvalWeight: number): readonly Step[] => [
-  {
-    call: 'createMember',
-    as: 'senderSession',
-    with: { email: `${name}-{{unique}}@walk.test`, role: 'FINANCE', name },
-    keep: { [`${name}Member`]: 'id' },
-  },
-  { call: 'createTestSession', with: { memberId: `{{${name}Member}}` }, keep: { [`${name}Session`]: 'token' } },
-  {
-    call: 'createAuthority',
-    as: 'senderSession',
-    with: { memberId: `{{${name}Member}}`, allowedActions: ['payment.approve'], approvalWeight },
-  },
-];
-
-const approvals: readonly Step[] = [
-  {
-    call: 'setPaymentPolicy',
-    as: 'senderSession',
-    with: { rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 3 }] } },
-  },
-  ...voter('one', 1),
-  ...voter('three', 3),
-];
-const request = sender(
-  'listApprovals',
-  { paymentId: '{{payment}}' },
-  { until: { at: 'approvals.0.id' }, keep: { approval: 'approvals.0.id' } },
-);
-const vote = (name: string, decision: 'APPROVE' | 'REJECT'): Step => ({
-  call: 'signApproval',
-  as: `${name}Session`,
-  with: { id: '{{approval}}', decision },
-});
 
 const resolve = (decision: 'RELEASE' | 'REJECT'): readonly Step[] => [
   sender(

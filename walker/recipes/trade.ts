@@ -33,8 +33,6 @@ export const salesOrder: Recipe = {
   ],
   beyond: Object.fromEntries(
     [
-      'ACCEPTED --REGISTER_PURCHASE_ORDER--> ACCEPTED',
-      'ACCEPTED --RECORD_LOAN_REPAID--> ACCEPTED',
       'DELIVERED --COMPLETE--> COMPLETED',
       'DELIVERED --REGISTER_PURCHASE_ORDER--> DELIVERED',
       'DELIVERED --RECORD_LOAN_REPAID--> DELIVERED',

@@ -2,8 +2,8 @@ const NAMED = /\{\{(\w+)\}\}/g;
 /** A step as lines of a shell: it runs by itself, because it keeps values in variables as the walk does. */
 export function curlLines(step, operation) {
     const command = `curl -s${method(operation)} ${url(step, operation)}${headers(step, operation)}${data(step, operation)}`;
-    const { until, keep = {} } = step;
-    const kept = Object.entries(keep);
+    const { until } = step;
+    const kept = keptBy(step);
     if (until !== undefined) {
         const value = `"$(jq -r '${jq(until.at)} // empty' <<<"$answer")"`;
         const test = until.is === undefined ? `-n ${value}` : `${quoted(until.is)} = ${value}`;
@@ -15,10 +15,14 @@ export function curlLines(step, operation) {
     if (only === undefined)
         return command;
     if (kept.length === 1)
-        return `${only[0]}=$(${command} | jq -r '${jq(only[1])}')`;
+        return `${only.name}=$(${command} | ${only.filter})`;
     return [`answer=$(${command})`, ...kept.map(assignment)].join('\n');
 }
-const assignment = ([name, path]) => `${name}=$(jq -r '${jq(path)}' <<<"$answer")`;
+const keptBy = ({ keep = {}, keepLast = {} }) => [
+    ...Object.entries(keep).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)}'` })),
+    ...Object.entries(keepLast).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)} | split("/") | last'` })),
+];
+const assignment = ({ name, filter }) => `${name}=$(${filter} <<<"$answer")`;
 /** `routes.0.routeId` for jq. */
 const jq = (path) => path
     .split('.')
@@ -32,10 +36,13 @@ function url({ with: input = {} }, { path, parameters }) {
     const place = path.replaceAll(/\{(\w+)\}/g, (_, name) => variable(String(input[name] ?? '')));
     return `${fields.length > 0 ? '-G ' : ''}"$url${place}"${fields.join('')}`;
 }
-function headers({ as }, { hasBody, parameters }) {
+function headers({ as, with: input = {} }, { hasBody, parameters }) {
     const caller = as?.endsWith('Key') ? `X-Service-Api-Key: $${as}` : `Authorization: Bearer $${as}`;
     return [
         ...(as === undefined ? [] : [` -H "${caller}"`]),
+        ...parameters
+            .filter(({ name, in: place }) => place === 'header' && input[name] !== undefined)
+            .map(({ name }) => ` -H "${name}: ${variable(String(input[name]))}"`),
         ...(hasBody ? [" -H 'Content-Type: application/json'"] : []),
         ...(parameters.some(({ name }) => name === 'Idempotency-Key') ? [' -H "Idempotency-Key: $(uuidgen)"'] : []),
     ].join('');

@@ -37,7 +37,7 @@ export class Deployment {
         const operation = this.operation(id);
         const init = {
             method: operation.method,
-            headers: headersOf(operation, credential),
+            headers: headersOf(operation, credential, input),
             ...(operation.hasBody && { body: JSON.stringify(bodyOf(input, operation)) }),
         };
         for (let tries = 0;; tries += 1) {
@@ -50,7 +50,10 @@ export class Deployment {
         }
     }
 }
-const headersOf = ({ hasBody, parameters }, credential) => ({
+const headersOf = ({ hasBody, parameters }, credential, input) => ({
+    ...Object.fromEntries(parameters
+        .filter(({ name, in: place }) => place === 'header' && input[name] !== undefined)
+        .map(({ name }) => [name, String(input[name])])),
     ...(hasBody && { 'content-type': 'application/json' }),
     ...(parameters.some(({ name }) => name === 'Idempotency-Key') && { 'idempotency-key': randomUUID() }),
     ...(credential?.startsWith('svc_') && { 'x-service-api-key': credential }),

@@ -16,8 +16,7 @@ export async function refuseAll(walked, place, next) {
         : []);
     const tried = [];
     const untried = [];
-    const id = world.value(recipe.id);
-    const before = (await explanationOf(world, recipe.owner, id))?.timeline.length;
+    const before = await historyOf(walked);
     for (const { event, operation, code } of [...published, ...predicted]) {
         const name = `${place.state} --${event}--> refused: ${operation}`;
         const ask = recipe.asks?.[`${operation} ${event}`] ?? recipe.asks?.[operation];
@@ -33,12 +32,13 @@ export async function refuseAll(walked, place, next) {
         }
         tried.push(name);
     }
-    const after = (await explanationOf(world, recipe.owner, id))?.timeline;
-    if (after?.length !== before) {
+    const after = await historyOf(walked);
+    if (after?.length !== before?.length) {
         throw new Difference(`A refused operation in ${place.state} has moved the resource to ${after?.at(-1)?.to}`);
     }
     return { state: place.state, tried, untried };
 }
+const historyOf = async ({ recipe, world }) => recipe.hidden ? undefined : (await explanationOf(world, recipe.owner, world.value(recipe.id)))?.timeline;
 const isPossible = (ask, place, { world }) => !ask.notIn?.includes(place.state) &&
     holdsIn(place, ask.when) &&
     isFillable(ask.with, world.values) &&

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Difference } from "./difference.js";
 import { explanationOf } from "./explanation.js";
-import { edgeName, edgesOf, follow, kindOf, START } from "./follow.js";
+import { CREATION, edgeName, edgesOf, follow, kindOf, START } from "./follow.js";
 import { placeName } from "./plan.js";
 import { refuseAll } from "./refuse.js";
 import { witness } from "./witness.js";
@@ -18,16 +18,16 @@ export async function walkPath(recipe, path, tools, world) {
     for (const { act, to } of path) {
         for (const step of act.steps)
             await world.take(step);
-        const arrived = await arrival({ recipe, lifecycle, world }, act, position, at);
+        const walked = { recipe, lifecycle, world };
+        const arrived = recipe.hidden ? unseen(walked, act, position) : await arrival(walked, act, position, at);
         ({ position, at } = arrived);
         tools.coverage.take(lifecycle.id, arrived.taken);
         const place = placeName(to);
         if (recipe.gone?.includes(to.state))
-            break;
+            continue;
         if (!arrived.isResting || recipe.restless?.includes(to.state))
             continue;
-        const walked = { recipe, lifecycle, world };
-        const next = await comparedNext(walked, to.state);
+        const next = recipe.hidden ? [] : await comparedNext(walked, to.state);
         if (tools.coverage.isRefusedAt(lifecycle.id, place))
             continue;
         tools.coverage.refuseAt(lifecycle.id, place, await refuseAll(walked, to, next));
@@ -39,7 +39,7 @@ async function arrival(walked, act, before, at) {
     const until = performance.now() + PATIENCE_MS;
     for (;;) {
         if (walked.recipe.gone?.includes(act.to))
-            return await vanished(walked, act, before);
+            return await vanished(walked, act, before, at);
         const told = await read(walked);
         const arrived = advance(walked.lifecycle, act, before, told, at);
         if (arrived !== undefined)
@@ -52,11 +52,16 @@ async function arrival(walked, act, before, at) {
     }
 }
 /** Takes an act whose end is that nobody can read the resource any more. */
-async function vanished({ recipe, lifecycle, world }, act, before) {
+async function vanished(walked, act, before, at) {
+    const { recipe, world } = walked;
     if ((await explanationOf(world, recipe.owner, world.value(recipe.id))) !== undefined) {
         throw new Difference(`${act.event} leaves the ${recipe.lifecycle} where it can still be read`);
     }
-    const [from = ''] = before.states;
+    return { ...unseen(walked, act, before), at: at + 1 };
+}
+/** Takes an act that no history tells of: its requests were answered as they have to be. */
+function unseen({ lifecycle }, act, before) {
+    const [from = CREATION] = before.states;
     const edge = edgeName({ from, event: act.event, to: act.to });
     if (!edgesOf(lifecycle).includes(edge))
         throw new Difference(`${edge} was taken, which the lifecycle does not have`);
@@ -94,7 +99,10 @@ function advance(lifecycle, act, before, { timeline }, at) {
         const isResting = index === timeline.length - 1;
         return { position: { states: [act.to], taken: [] }, at: index + 1, taken, isResting };
     }
-    return undefined;
+    // Some rest in a state that others pass through: a pool is served while a loan is open.
+    if (timeline.length === at || !position.states.includes(act.to))
+        return undefined;
+    return { position: { states: [act.to], taken: [] }, at: timeline.length, taken, isResting: true };
 }
 /** What the deployment says that it takes now, which has to be what the lifecycle takes in this state. */
 async function comparedNext(walked, state) {

@@ -720,6 +720,9 @@ export const setTestChain: Standalone<'setTestChain'> = /* @__PURE__ */ standalo
 /** Set tenant features: `sandbox.setTestFeatures` of a client. */
 export const setTestFeatures: Standalone<'setTestFeatures'> = /* @__PURE__ */ standalone('setTestFeatures', operations.setTestFeatures);
 
+/** Turn the message gateway on or off: `testMessages.setGateway` of a client. */
+export const setTestMessageGateway: Standalone<'setTestMessageGateway'> = /* @__PURE__ */ standalone('setTestMessageGateway', operations.setTestMessageGateway);
+
 /** Set the policy enforcement mode: `sandbox.setTestPolicyEnforcement` of a client. */
 export const setTestPolicyEnforcement: Standalone<'setTestPolicyEnforcement'> = /* @__PURE__ */ standalone('setTestPolicyEnforcement', operations.setTestPolicyEnforcement);
 
@@ -731,6 +734,9 @@ export const setTestProviderControls: Standalone<'setTestProviderControls'> = /*
 
 /** Set the screening result of a recipient: `sandbox.setTestScreening` of a client. */
 export const setTestScreening: Standalone<'setTestScreening'> = /* @__PURE__ */ standalone('setTestScreening', operations.setTestScreening);
+
+/** Suspend or resume the tenant: `sandbox.setTestTenantStatus` of a client. */
+export const setTestTenantStatus: Standalone<'setTestTenantStatus'> = /* @__PURE__ */ standalone('setTestTenantStatus', operations.setTestTenantStatus);
 
 /** Approve an approval request: `approvals.sign` of a client. */
 export const signApproval: Standalone<'signApproval'> = /* @__PURE__ */ standalone('signApproval', operations.signApproval);

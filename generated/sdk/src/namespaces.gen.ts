@@ -294,9 +294,13 @@ export const namespaces = {
     setTestPolicySubsystem: 'setTestPolicySubsystem',
     setTestProviderControls: 'setTestProviderControls',
     setTestScreening: 'setTestScreening',
+    setTestTenantStatus: 'setTestTenantStatus',
     stepTestProvider: 'stepTestProvider',
     suspendTestCredential: 'suspendTestCredential',
     updateTestWebhookSink: 'updateTestWebhookSink',
+  },
+  testMessages: {
+    setGateway: 'setTestMessageGateway',
   },
   trade: {
     createUpload: 'createUpload',

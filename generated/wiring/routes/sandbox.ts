@@ -24,9 +24,11 @@ import { runTestWebhookDeliveries } from '../../../src/domains/sandbox/operation
 import { sendTestProviderWebhook } from '../../../src/domains/sandbox/operations/send-test-provider-webhook.ts';
 import { setTestChain } from '../../../src/domains/sandbox/operations/set-test-chain.ts';
 import { setTestFeatures } from '../../../src/domains/sandbox/operations/set-test-features.ts';
+import { setTestMessageGateway } from '../../../src/domains/sandbox/operations/set-test-message-gateway.ts';
 import { setTestPolicySubsystem } from '../../../src/domains/sandbox/operations/set-test-policy-subsystem.ts';
 import { setTestProviderControls } from '../../../src/domains/sandbox/operations/set-test-provider-controls.ts';
 import { setTestScreening } from '../../../src/domains/sandbox/operations/set-test-screening.ts';
+import { setTestTenantStatus } from '../../../src/domains/sandbox/operations/set-test-tenant-status.ts';
 import { stepTestProvider } from '../../../src/domains/sandbox/operations/step-test-provider.ts';
 import { suspendTestCredential } from '../../../src/domains/sandbox/operations/suspend-test-credential.ts';
 import { updateTestWebhookSink } from '../../../src/domains/sandbox/operations/update-test-webhook-sink.ts';
@@ -389,6 +391,21 @@ router.post(
 );
 
 router.post(
+  'setTestMessageGateway',
+  '/v1/test/message-gateway',
+  operation({
+    security: [{ apiKey: [] }, { memberSession: [] }],
+    validators: requestValidators.setTestMessageGateway,
+    sandbox: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    statuses: [200],
+    codes: {},
+    handler: setTestMessageGateway,
+  }),
+);
+
+router.post(
   'setTestPolicySubsystem',
   '/v1/test/policy-subsystem',
   operation({
@@ -431,6 +448,22 @@ router.post(
     statuses: [200],
     codes: { VALIDATION_FAILED: 400, TENANT_NOT_FOUND: 404 },
     handler: setTestScreening,
+  }),
+);
+
+router.post(
+  'setTestTenantStatus',
+  '/v1/test/tenant',
+  operation({
+    security: [{ apiKey: [] }, { memberSession: [] }],
+    validators: requestValidators.setTestTenantStatus,
+    sandbox: true,
+    anyTenant: true,
+    idempotency: true,
+    bodyLimit: 1048576,
+    statuses: [200],
+    codes: { TENANT_REQUIRED: 403, MEMBER_NOT_ACTIVE: 403 },
+    handler: setTestTenantStatus,
   }),
 );
 

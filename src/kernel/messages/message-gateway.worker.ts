@@ -1,6 +1,11 @@
+import type { RowReads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
 import { insert } from '../lifecycle/writes.ts';
 import type { Worker } from '../outbox/worker.ts';
 import type { MessagePurpose } from './send-message.ts';
+
+/** The pause before a gateway that has refused is asked again. */
+const NO_GATEWAY_MS = 1000;
 
 declare module '../lifecycle/topics.ts' {
   interface Topics {
@@ -25,10 +30,17 @@ declare module '../lifecycle/topics.ts' {
  */
 export const worker: Worker<'message.send'> = {
   topic: 'message.send',
-  async work(job, { services, transaction }) {
+  async work(job, { services, reads, transaction, later }) {
     if (services.config.environment !== 'sandbox') throw new Error('No message gateway is configured');
+    if (await isDown(reads, job.payload.tenantId)) return later(NO_GATEWAY_MS);
     await transaction(async ({ write }) => {
       write(insert('test_messages', { ...job.payload, createdAt: new Date(job.payload.createdAt) }, 'ignore'));
     });
   },
 };
+
+/** Tells whether the tenant has scripted that the gateway refuses its messages. */
+const isDown = async (reads: RowReads, tenantId: string): Promise<boolean> =>
+  (await reads.one(
+    sql('test_message_gateway').where({ tenant_id: tenantId, available: false }).select('tenant_id'),
+  )) !== undefined;

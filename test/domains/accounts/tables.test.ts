@@ -88,6 +88,7 @@ describe('the second wall (row-level security)', () => {
     test_messages: 'tenant_id',
     test_screening: 'tenant_id',
     test_policy_subsystem: 'tenant_id',
+    test_message_gateway: 'tenant_id',
     test_provider_controls: 'tenant_id',
   };
 

@@ -1,8 +1,5 @@
 import type { SmallMachine } from '../../model/small-world.ts';
-import type { TestService } from '../../support/service.ts';
-import { working } from '../../support/working.ts';
 
-/** Suspending and resuming is the operator's: it has no HTTP operation. */
 export const walk: SmallMachine = {
   machine: 'tenant',
   acts: {
@@ -11,8 +8,8 @@ export const walk: SmallMachine = {
     },
     UPDATE: ({ tenant: own }) => own.session.updateMyTenant({ name: 'New' }).unwrap(),
     SET_FEATURES: ({ tenant: own }) => own.api.setTestFeatures({ onchainDeposit: true }).unwrap(),
-    SUSPEND: ({ service, id }) => operate(service, id, 'SUSPEND'),
-    RESUME: ({ service, id }) => operate(service, id, 'RESUME'),
+    SUSPEND: ({ tenant: own }) => own.api.setTestTenantStatus({ status: 'SUSPENDED' }).unwrap(),
+    RESUME: ({ tenant: own }) => own.api.setTestTenantStatus({ status: 'ACTIVE' }).unwrap(),
   },
   refusals: {
     UPDATE: {
@@ -25,8 +22,3 @@ export const walk: SmallMachine = {
     },
   },
 };
-
-const operate = (service: TestService, id: string, type: 'SUSPEND' | 'RESUME'): Promise<void> =>
-  working(service, async (unit) => {
-    await (await unit.aggregate('tenant', id))?.send(type);
-  });

@@ -33,6 +33,17 @@ afterAll(async () => {
   await chain?.stop();
 });
 
+describe('a reorganisation that a test plays (D-293)', () => {
+  it('takes the funds of a FUNDED invoice away until the next check, and means nothing to another', async () => {
+    const escrow = await funded(service, acme);
+    const lost = await acme.api.pollTestInvoice({ id: escrow.id, reorganized: true }).unwrap();
+    expect(lost).toMatchObject({ status: 'SENT', fundedAt: null });
+    const again = await acme.api.pollTestInvoice({ id: escrow.id, reorganized: true }).unwrap();
+    expect(again.status).toBe('SENT');
+    expect((await polled(acme, escrow.id)).status).toBe('FUNDED');
+  });
+});
+
 describe('the release of an invoice (R412, R422, R423, R457)', () => {
   it('pays the invoiced amount to the payee when two of three have signed, and the excess stays (D-295)', async () => {
     const escrow = await funded(service, acme, { paid: AMOUNT + 5n });

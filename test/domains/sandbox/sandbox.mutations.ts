@@ -54,6 +54,9 @@ export const mutations: Mutations = {
   // The chain stays there: whatever comes after this asks it.
   setTestChain: { ask: () => ({ body: { available: true } }), action: 'test.chain.set' },
   setTestFeatures: { ask: () => ({ body: { onchainDeposit: true } }), action: 'tenant.updated' },
+  setTestMessageGateway: { ask: () => ({ body: { available: true } }), action: 'test.message_gateway.set' },
+  // The tenant stays ACTIVE: whatever comes after this is refused otherwise.
+  setTestTenantStatus: { ask: () => ({ body: { status: 'ACTIVE' } }), action: 'test.tenant_status.set' },
   setTestPolicySubsystem: { ask: () => ({ body: { available: true } }), action: 'test.policy_subsystem.set' },
   setTestProviderControls: {
     ask: () => ({ id: 'payapp_b', body: { available: true } }),

@@ -494,6 +494,57 @@ return errors === 0;
 
 export { validate2 as InvoiceEvidenceInput };
 
+export { validate4 as PollTestInvoiceRequest };
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "reorganized")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.reorganized !== undefined){
+let data0 = data.reorganized;
+const _errs2 = errors;
+if(typeof data0 !== "boolean"){
+const err1 = {instancePath:instancePath+"/reorganized",schemaPath:"#/properties/reorganized/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
 function joined(all, more) {
   for (const one of more) all.push(one);
   return all;

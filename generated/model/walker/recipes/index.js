@@ -1,12 +1,23 @@
 import { agent, apiKey, member, tenantRecipe } from "./accounts.js";
+import { approvalRequest } from "./approval-request.js";
 import { authority } from "./approvals.js";
 import { card, cardAuthorization } from "./cards.js";
+import { invoice } from "./escrow.js";
+import { extraction } from "./extraction.js";
 import { credential, emailAlias, phoneAlias, verificationSession } from "./identity.js";
+import { financingPool, loan, offer, permit, purchaseOrder } from "./lending.js";
+import { claimLink, didReservation, presentationChallenge, verificationHandoff } from "./links.js";
 import { offrampPayment } from "./offramp-payment.js";
 import { payoutDestination } from "./payout-destination.js";
 import { paymentPolicy, policy, policyAttachment } from "./policies.js";
 import { contact, twofaFactor } from "./protection.js";
+import { reviewCase } from "./review-case.js";
 import { deliveryRecord, salesOrder } from "./trade.js";
+import { twofaChallenge } from "./two-factor-challenge.js";
+import { walletBinding } from "./wallet-binding.js";
+import { multisigPayment, ramp } from "./wallet-payments.js";
+import { drip, treasuryAccount, treasurySweep, wallet } from "./wallets.js";
+import { webhookDelivery } from "./webhook-delivery.js";
 import { webhookEndpoint } from "./webhooks.js";
 /** How each lifecycle is walked. What stands beside them, such as the claim of a payment, is walked with them. */
 export const recipes = [
@@ -31,4 +42,26 @@ export const recipes = [
     salesOrder,
     deliveryRecord,
     webhookEndpoint,
+    twofaChallenge,
+    webhookDelivery,
+    reviewCase,
+    extraction,
+    approvalRequest,
+    claimLink,
+    verificationHandoff,
+    presentationChallenge,
+    didReservation,
+    permit,
+    purchaseOrder,
+    offer,
+    loan,
+    financingPool,
+    wallet,
+    drip,
+    treasuryAccount,
+    treasurySweep,
+    invoice,
+    multisigPayment,
+    ramp,
+    walletBinding,
 ];

@@ -1,4 +1,5 @@
 import { funded, onboarded, phoneOf, serviceBalance, tenant } from "./people.js";
+import { approvals, request, vote } from "./voters.js";
 /** Seconds past the life of a quote, of a claim, and of its grace. */
 const QUOTE_LIFE = 125;
 const CLAIM_LIFE = 14 * 86_400 + 60;
@@ -33,36 +34,6 @@ const provider = (status) => sender('stepTestProvider', { id: '{{payment}}', sta
 const pay = sender('createOfframpPayment', { phone: '{{phone}}', amountUsd: '25.000009' }, { keep: { payment: 'paymentId' } });
 const people = [...tenant('sender'), ...tenant('recipient'), funded('sender'), holdSubmission(true)];
 const reachable = [...people, ...phoneOf('recipient'), ...onboarded('recipient')];
-/** A member who may vote with a weight. */
-const voter = (name, approvalWeight) => [
-    {
-        call: 'createMember',
-        as: 'senderSession',
-        with: { email: `${name}-{{unique}}@walk.test`, role: 'FINANCE', name },
-        keep: { [`${name}Member`]: 'id' },
-    },
-    { call: 'createTestSession', with: { memberId: `{{${name}Member}}` }, keep: { [`${name}Session`]: 'token' } },
-    {
-        call: 'createAuthority',
-        as: 'senderSession',
-        with: { memberId: `{{${name}Member}}`, allowedActions: ['payment.approve'], approvalWeight },
-    },
-];
-const approvals = [
-    {
-        call: 'setPaymentPolicy',
-        as: 'senderSession',
-        with: { rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 3 }] } },
-    },
-    ...voter('one', 1),
-    ...voter('three', 3),
-];
-const request = sender('listApprovals', { paymentId: '{{payment}}' }, { until: { at: 'approvals.0.id' }, keep: { approval: 'approvals.0.id' } });
-const vote = (name, decision) => ({
-    call: 'signApproval',
-    as: `${name}Session`,
-    with: { id: '{{approval}}', decision },
-});
 const resolve = (decision) => [
     sender('listTestReviewCases', { status: 'OPEN' }, { until: { at: 'reviewCases.0.id' }, keep: { review: 'reviewCases.0.id' } }),
     sender('resolveTestReviewCase', { id: '{{review}}', decision, note: 'walk' }),

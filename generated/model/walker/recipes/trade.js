@@ -29,8 +29,6 @@ export const salesOrder = {
         act('DELIVER', 'ACCEPTED', 'DELIVERED', [deliver]),
     ],
     beyond: Object.fromEntries([
-        'ACCEPTED --REGISTER_PURCHASE_ORDER--> ACCEPTED',
-        'ACCEPTED --RECORD_LOAN_REPAID--> ACCEPTED',
         'DELIVERED --COMPLETE--> COMPLETED',
         'DELIVERED --REGISTER_PURCHASE_ORDER--> DELIVERED',
         'DELIVERED --RECORD_LOAN_REPAID--> DELIVERED',

@@ -330,6 +330,16 @@ export type InvoiceEvidenceInput = {
 };
 
 /**
+ * What the check finds. An empty body reads the escrow.
+ */
+export type PollTestInvoiceRequest = {
+    /**
+     * True if the blocks with the money of a FUNDED invoice are gone.
+     */
+    reorganized?: boolean;
+};
+
+/**
  * The platform arbiter of the sandbox. For tests only.
  */
 export type TestArbiter = {
@@ -1012,7 +1022,7 @@ export type GetPublicInvoiceResponses = {
 export type GetPublicInvoiceResponse = GetPublicInvoiceResponses[keyof GetPublicInvoiceResponses];
 
 export type PollTestInvoiceData = {
-    body?: never;
+    body?: PollTestInvoiceRequest;
     headers?: {
         /**
          * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
@@ -1031,9 +1041,9 @@ export type PollTestInvoiceData = {
 
 export type PollTestInvoiceErrors = {
     /**
-     * TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError | ValidationFailedError;
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */

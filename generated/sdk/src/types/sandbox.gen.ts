@@ -620,6 +620,56 @@ export type SetTestFeaturesRequest = {
 };
 
 /**
+ * Who suspends the credential.
+ */
+export type SuspendTestCredentialRequest = {
+    /**
+     * PLATFORM for an operator, PROVIDER for the verification provider.
+     */
+    source?: 'PLATFORM' | 'PROVIDER';
+};
+
+/**
+ * The status that the tenant is to have.
+ */
+export type SetTestTenantStatusRequest = {
+    /**
+     * SUSPENDED has every request of the tenant refused.
+     */
+    status: 'ACTIVE' | 'SUSPENDED';
+};
+
+/**
+ * The status of the tenant.
+ */
+export type TestTenantStatus = {
+    /**
+     * Status of the tenant.
+     */
+    status: 'ACTIVE' | 'SUSPENDED';
+};
+
+/**
+ * Whether the gateway takes messages.
+ */
+export type SetTestMessageGatewayRequest = {
+    /**
+     * False makes the gateway refuse the messages of the tenant.
+     */
+    available: boolean;
+};
+
+/**
+ * Whether the gateway takes the messages of the tenant.
+ */
+export type TestMessageGateway = {
+    /**
+     * False if the gateway refuses the messages of the tenant.
+     */
+    available: boolean;
+};
+
+/**
  * How much test money to add.
  */
 export type CreditTestBalanceRequest = {
@@ -1673,7 +1723,7 @@ export type RevokeTestCredentialResponses = {
 export type RevokeTestCredentialResponse = RevokeTestCredentialResponses[keyof RevokeTestCredentialResponses];
 
 export type SuspendTestCredentialData = {
-    body?: never;
+    body?: SuspendTestCredentialRequest;
     headers?: {
         /**
          * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
@@ -1692,9 +1742,9 @@ export type SuspendTestCredentialData = {
 
 export type SuspendTestCredentialErrors = {
     /**
-     * INVALID_TRANSITION, TENANT_AMBIGUOUS, VALIDATION_FAILED
+     * INVALID_TRANSITION, TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
      */
-    400: InvalidTransitionError | TenantAmbiguousError | ValidationFailedError;
+    400: InvalidTransitionError | TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
     /**
      * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -2284,6 +2334,132 @@ export type SetTestFeaturesResponses = {
 };
 
 export type SetTestFeaturesResponse = SetTestFeaturesResponses[keyof SetTestFeaturesResponses];
+
+export type SetTestTenantStatusData = {
+    body: SetTestTenantStatusRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/tenant';
+};
+
+export type SetTestTenantStatusErrors = {
+    /**
+     * BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * TENANT_REQUIRED, MEMBER_NOT_ACTIVE, SANDBOX_ONLY, AGENT_SUSPENDED, IP_NOT_ALLOWED, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: TenantRequiredError | MemberNotActiveError | SandboxOnlyError | AgentSuspendedError | IpNotAllowedError | RequestSigningNotConfiguredError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetTestTenantStatusError = SetTestTenantStatusErrors[keyof SetTestTenantStatusErrors];
+
+export type SetTestTenantStatusResponses = {
+    /**
+     * The status of the tenant.
+     */
+    200: TestTenantStatus;
+};
+
+export type SetTestTenantStatusResponse = SetTestTenantStatusResponses[keyof SetTestTenantStatusResponses];
+
+export type SetTestMessageGatewayData = {
+    body: SetTestMessageGatewayRequest;
+    headers?: {
+        /**
+         * Makes the request safe to repeat. A second request with the same key runs nothing and gets the first response, byte for byte. Keys are kept for 7 days.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/v1/test/message-gateway';
+};
+
+export type SetTestMessageGatewayErrors = {
+    /**
+     * TENANT_AMBIGUOUS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, VALIDATION_FAILED
+     */
+    400: TenantAmbiguousError | BodyTooLargeError | UnsupportedContentTypeError | InvalidJsonError | ValidationFailedError;
+    /**
+     * API_KEY_REQUIRED, UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
+     */
+    401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
+    /**
+     * SANDBOX_ONLY, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED
+     */
+    403: SandboxOnlyError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError;
+    /**
+     * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     */
+    409: IdempotencyInProgressError | IdempotencyKeyReusedError;
+    /**
+     * IDEMPOTENCY_KEY_REUSED
+     */
+    422: IdempotencyKeyReusedError;
+    /**
+     * RATE_LIMITED
+     */
+    429: RateLimitedError;
+    /**
+     * INTERNAL_ERROR
+     */
+    500: InternalErrorError;
+    /**
+     * NOT_IMPLEMENTED
+     */
+    501: NotImplementedError;
+    /**
+     * TRY_AGAIN
+     */
+    503: TryAgainError;
+};
+
+export type SetTestMessageGatewayError = SetTestMessageGatewayErrors[keyof SetTestMessageGatewayErrors];
+
+export type SetTestMessageGatewayResponses = {
+    /**
+     * The updated setting.
+     */
+    200: TestMessageGateway;
+};
+
+export type SetTestMessageGatewayResponse = SetTestMessageGatewayResponses[keyof SetTestMessageGatewayResponses];
 
 export type CreditTestBalanceData = {
     body: CreditTestBalanceRequest;

@@ -1,0 +1,1 @@
+export const isExpectation = (step) => 'expect' in step;

@@ -1,0 +1,15 @@
+import type { Handler } from '../../../kernel/http/handler.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
+
+/** Suspends the caller's tenant or lets it act again, as an operator would (D-428). */
+export const setTestTenantStatus: Handler<'setTestTenantStatus'> = async ({ caller, body, aggregate, write, fail }) => {
+  const { status } = body;
+  const { tenantId } = caller;
+  const tenant = tenantId === null ? undefined : await aggregate('tenant', tenantId);
+  if (tenant === undefined) return fail('TENANT_REQUIRED');
+  if (!caller.memberActive) return fail('MEMBER_NOT_ACTIVE');
+  const event = status === 'SUSPENDED' ? 'SUSPEND' : 'RESUME';
+  if (tenant.can(event)) await tenant.send(event);
+  write(audit('test.tenant_status.set', tenant.id, tenant.id));
+  return { status };
+};

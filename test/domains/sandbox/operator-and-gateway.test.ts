@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
+import { startTestService, type TestService } from '../../support/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service?.stop());
+
+describe('a tenant that plays its operator', () => {
+  it('is suspended: its key and its session are refused everything but the way back (D-006)', async () => {
+    const { api, session } = await service.signUp('Suspended Books');
+    expect(await api.setTestTenantStatus({ status: 'SUSPENDED' }).unwrap()).toEqual({ status: 'SUSPENDED' });
+    for (const client of [api, session]) {
+      const { error } = await client.getTestClock();
+      expect(error).toMatchObject({ code: 'TENANT_SUSPENDED' });
+    }
+    expect(await session.setTestTenantStatus({ status: 'ACTIVE' }).unwrap()).toEqual({ status: 'ACTIVE' });
+    expect((await api.getTestClock()).error).toBeUndefined();
+  });
+
+  it('changes nothing where the status is that already', async () => {
+    const { api, tenantId } = await service.signUp('Steady Books');
+    await api.setTestTenantStatus({ status: 'ACTIVE' }).unwrap();
+    const { timeline } = await api.explainResource({ id: tenantId }).unwrap();
+    expect(timeline.map(({ event }) => event)).not.toContain('RESUME');
+  });
+
+  it('needs a tenant, and a member who is active', async () => {
+    const { api, session } = await service.signUp('Staffed Books');
+    const { token } = await api.createTestSession({ email: 'nobody@nowhere.test' }).unwrap();
+    const ask = async (credential: string) => {
+      const response = await fetch(`${service.url}/v1/test/tenant`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${credential}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ status: 'SUSPENDED' }),
+      });
+      return [response.status, ((await response.json()) as { code?: string }).code];
+    };
+    expect(await ask(token)).toEqual([403, 'TENANT_REQUIRED']);
+    const { id } = await session.createMember({ email: 'idle@staffed.test', role: 'FINANCE' }).unwrap();
+    const member = await api.createTestSession({ memberId: id }).unwrap();
+    await session.suspendMember({ id }).unwrap();
+    expect(await ask(member.token)).toEqual([403, 'MEMBER_NOT_ACTIVE']);
+  });
+});
+
+describe('the message gateway that a tenant takes down', () => {
+  it("keeps the tenant's messages until it is back, and nobody else's", async () => {
+    const [acme, harbor] = [await service.signUp('Acme Silent'), await service.signUp('Harbor Loud')];
+    await acme.api.setTestMessageGateway({ available: false }).unwrap();
+    const [mute, loud] = ['+15550107701', '+15550107702'];
+    await acme.api.createPhoneAlias({ phone: mute }).unwrap();
+    await harbor.api.createPhoneAlias({ phone: loud }).unwrap();
+    await service.runUntilIdle();
+    const inbox = async (to: string) => (await acme.api.listTestMessages({ to }).unwrap()).messages;
+    expect(await inbox(loud)).toHaveLength(1);
+    expect(await inbox(mute)).toEqual([]);
+    await acme.api.setTestMessageGateway({ available: true }).unwrap();
+    await eventually('the message', async () => {
+      await service.runUntilIdle();
+      return (await inbox(mute)).length === 1;
+    });
+  });
+});

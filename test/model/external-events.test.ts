@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import type { Lifecycles } from '../../walker/contract.ts';
+import { externalEvents, withoutControl } from './external-events.ts';
+
+const read = async (path: string) =>
+  JSON.parse(await readFile(new URL(`../../generated/${path}`, import.meta.url), 'utf8'));
+const { lifecycles } = (await read('model/lifecycles.json')) as { readonly lifecycles: Lifecycles };
+const { paths } = (await read('openapi.json')) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId?: string }>>>>;
+};
+const documented = Object.values(paths).flatMap((item) => Object.values(item).map(({ operationId }) => operationId));
+
+describe('events from outside', () => {
+  test('each can be caused in a sandbox by an operation', () => {
+    expect(withoutControl(lifecycles)).toEqual([]);
+  });
+
+  test.each(externalEvents(lifecycles))('$lifecycle $event: what causes it is documented', ({ operations }) => {
+    expect(documented).toEqual(expect.arrayContaining([...operations]));
+  });
+
+  test('planted: an event that loses its control is named, with what to add', () => {
+    const { tenant } = lifecycles;
+    if (tenant === undefined) throw new Error('there is no tenant');
+    const events = tenant.events.map((event) =>
+      event.name === 'SUSPEND' ? { name: event.name, sentBy: [{ kind: 'operator' as const }] } : event,
+    );
+    const [message, ...others] = withoutControl({ ...lifecycles, tenant: { ...tenant, events } });
+    expect(others).toEqual([]);
+    expect(message).toMatch(/^tenant SUSPEND comes from outside \(operator\).*x-lifecycle.*x-causes/);
+  });
+});

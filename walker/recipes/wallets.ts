@@ -1,0 +1,130 @@
+import type { Act, Recipe, Step } from '../recipe.ts';
+import { act, byKey, bySession, owner, start } from './notation.ts';
+
+/** An address whose key is known to nobody here. */
+const STRANGER = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
+const chain = (controls: Readonly<Record<string, unknown>>): Step => byKey('setTestChain', controls);
+const settled: Step = bySession(
+  'getBalance',
+  { ensure: true },
+  { until: { at: 'organizationAccount.status', is: 'DEPLOYED' } },
+);
+
+/** The organization's account, the one kind that is tried again. It waits for its deployment. */
+const held: readonly Step[] = [
+  ...owner,
+  chain({ holdDeployments: true }),
+  bySession('getBalance', { ensure: true }, { keep: { wallet: 'organizationAccount.walletId' } }),
+];
+const released = chain({ holdDeployments: false });
+/** The next two wallets fail: the organization's account, and that of its founder. */
+const failing = chain({ holdDeployments: false, failNextDeployments: 2 });
+const MINED = 'needs a deployment that is mined and leaves no wallet';
+
+export const wallet: Recipe = {
+  lifecycle: 'wallet',
+  needs: 'chain',
+  id: 'wallet',
+  owner: 'ownerSession',
+  restless: ['PENDING_DEPLOYMENT', 'DEPLOYING'],
+  starts: [start('PENDING_DEPLOYMENT', held)],
+  acts: [
+    act('SEND_DEPLOYMENT', 'PENDING_DEPLOYMENT', 'DEPLOYING', [released], { when: { failed: false } }),
+    act('LAND', 'DEPLOYING', 'DEPLOYED', []),
+    act('ATTEMPT_FAILED', 'PENDING_DEPLOYMENT', 'PENDING_DEPLOYMENT', [failing], {
+      when: { failed: false },
+      sets: { failed: 'once' },
+    }),
+    act('ATTEMPT_FAILED', 'PENDING_DEPLOYMENT', 'PENDING_DEPLOYMENT', [], {
+      when: { failed: 'once' },
+      sets: { failed: 'twice' },
+    }),
+    act('ATTEMPT_FAILED', 'PENDING_DEPLOYMENT', 'FAILED', [], {
+      when: { failed: 'twice' },
+      sets: { failed: 'finally' },
+    }),
+    act('RETRY', 'FAILED', 'PENDING_DEPLOYMENT', [bySession('getBalance', { ensure: true })]),
+  ],
+  beyond: {
+    'DEPLOYING --SEND_DEPLOYMENT--> DEPLOYING': MINED,
+    'DEPLOYING --ATTEMPT_FAILED--> DEPLOYING': MINED,
+    'DEPLOYING --ATTEMPT_FAILED--> FAILED': MINED,
+    'DEPLOYED --OWNERS_READ--> DEPLOYED': 'needs the signature of an owner',
+  },
+};
+
+/** Whether the next drip is made to fail. */
+const dripped = (fails: boolean): Act =>
+  start(
+    'SUBMITTED',
+    [...owner, chain({ failNextDrips: fails ? 1 : 0 }), bySession('createDrip', {}, { keep: { drip: 'id' } })],
+    { fails },
+  );
+
+export const drip: Recipe = {
+  lifecycle: 'drip',
+  needs: 'chain',
+  id: 'drip',
+  owner: 'ownerSession',
+  restless: ['SUBMITTED'],
+  starts: [dripped(false), dripped(true)],
+  acts: [
+    act('CONFIRM', 'SUBMITTED', 'CONFIRMED', [], { when: { fails: false } }),
+    act('FAIL', 'SUBMITTED', 'FAILED', [], { when: { fails: true } }),
+  ],
+};
+
+const BUCKETS = [
+  { name: 'Operating', kind: 'OPERATING', targetBps: 6000 },
+  { name: 'Reserve', kind: 'RESERVE', targetBps: 4000 },
+];
+const treasury = (after: readonly Step[]): readonly Step[] => [
+  ...owner,
+  settled,
+  ...after,
+  byKey(
+    'createTreasuryAccount',
+    { name: 'Walk', owners: [{ address: STRANGER }], buckets: BUCKETS },
+    { keep: { account: 'id', from: 'buckets.0.id', to: 'buckets.1.id', bucket: 'buckets.0.walletId' } },
+  ),
+];
+
+export const treasuryAccount: Recipe = {
+  lifecycle: 'treasury-account',
+  needs: 'chain',
+  id: 'account',
+  owner: 'ownerKey',
+  starts: [start('PROVISIONING', treasury([chain({ holdDeployments: true })]))],
+  acts: [act('ACTIVATE', 'PROVISIONING', 'ACTIVE', [released]), act('FAIL', 'PROVISIONING', 'FAILED', [failing])],
+};
+
+const SIGNATURE = 'needs the signature of an owner';
+const cancel = byKey('cancelPayment', { id: '{{payment}}' });
+const funded: readonly Step[] = [
+  byKey('getTreasuryAccount', { id: '{{account}}' }, { until: { at: 'status', is: 'ACTIVE' } }),
+  byKey('fundWallet', { id: '{{bucket}}' }, { keep: { drip: 'id' } }),
+  byKey('getDrip', { dripId: '{{drip}}' }, { until: { at: 'status', is: 'CONFIRMED' } }),
+];
+
+export const treasurySweep: Recipe = {
+  lifecycle: 'treasury-sweep',
+  needs: 'chain',
+  id: 'sweep',
+  owner: 'ownerKey',
+  starts: [
+    start('PROPOSED', [
+      ...treasury([]),
+      ...funded,
+      byKey(
+        'createTreasurySweep',
+        { id: '{{account}}', sourceBucketId: '{{from}}', destBucketId: '{{to}}', amountUsd: '1.00' },
+        { keep: { sweep: 'id', payment: 'paymentId' } },
+      ),
+    ]),
+  ],
+  acts: [act('CANCEL', 'PROPOSED', 'CANCELED', [cancel])],
+  beyond: {
+    'PROPOSED --COMPLETE--> COMPLETED': SIGNATURE,
+    'PROPOSED --FAIL--> FAILED': SIGNATURE,
+  },
+};

@@ -1,0 +1,21 @@
+import { isExpectation, type Scenario } from './scenario.ts';
+
+const NAMED = /\{\{(\w+)\}\}/g;
+
+/** Each use of a value that nothing before it has kept. */
+export function unknownNames({ tenants, steps }: Scenario): readonly string[] {
+  const known = new Set(['unique', 'phone']);
+  for (const { name } of tenants)
+    for (const kind of ['Session', 'Key', 'Tenant', 'Member']) known.add(`${name}${kind}`);
+  return steps.flatMap((step, index) => {
+    const used = isExpectation(step)
+      ? [step.expect.of, step.expect.as]
+      : [...(step.as === undefined ? [] : [step.as]), ...namesIn({ ...step.with, ...step.until })];
+    const unknown = used.filter((name) => !known.has(name));
+    if (!isExpectation(step)) for (const name of Object.keys({ ...step.keep, ...step.keepLast })) known.add(name);
+    return unknown.map((name) => `steps/${index} uses ${name}, which no step before it keeps`);
+  });
+}
+
+const namesIn = (value: unknown): readonly string[] =>
+  [...JSON.stringify(value).matchAll(NAMED)].map(([, name]) => name ?? '');
