@@ -1210,6 +1210,10 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     hold_execution: 'bool',
     tenant_id: 'text',
   },
+  test_message_gateway: {
+    available: 'bool',
+    tenant_id: 'text',
+  },
   test_messages: {
     body_ciphertext: 'text',
     channel: 'text',

@@ -1210,6 +1210,10 @@ export interface Tables {
     holdExecution: boolean;
     tenantId: string;
   };
+  test_message_gateway: {
+    available: boolean;
+    tenantId: string;
+  };
   test_messages: {
     bodyCiphertext: string;
     channel: string;

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { listMigrations, migrationFiles } from './migration-files.ts';
 import { onPrimary } from './primary.ts';
@@ -15,9 +16,10 @@ export class MigrationOrderError extends Error {
 }
 
 /**
- * Applies what is pending, in order, in one transaction, and returns its names. The user of the URL gets the settings that
- * connections of the service need. Several processes may start at once:
- * one migrates, the others wait and find nothing left.
+ * Applies what is pending, in order, and returns its names. A new database gets everything in one transaction. A database
+ * that is in use gets each migration in a transaction of its own, so that locks are held for a short time. The user of the
+ * URL gets the settings that connections of the service need. Several processes may start at once: one migrates, the
+ * others wait and find nothing left.
  * @throws MigrationOrderError before anything is changed.
  */
 export async function migrate(url: string, folder: URL = FOLDER): Promise<string[]> {
@@ -25,17 +27,35 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
     // Held in a transaction rather than in the session, so that it also holds behind pgbouncer.
     return db.transaction(async (trx) => {
       await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
-      await statusOf(db, folder);
+      const before = await statusOf(db, folder);
       const config = { migrationSource: migrationFiles(folder) };
       // Knex's own lock is a row that kill -9 can leave taken for ever; ours makes it superfluous.
       await db.migrate.forceFreeMigrationsLock(config);
-      const [, applied] = await db.migrate.latest(config);
+      if (before.applied.length === 0) await db.migrate.latest(config);
+      else for (const _ of before.pending) await untilUnlocked(() => db.migrate.up(config));
       await giveSessionSettings(trx);
       const { pending } = await statusOf(db, folder);
       if (pending.length > 0) throw new MigrationOrderError(`Not applied: ${pending.join(', ')}`);
-      return applied as string[];
+      return before.pending;
     });
   });
+}
+
+/** Deadlock, and a lock that was not free within LOCK_TIMEOUT. */
+const LOCKED: readonly unknown[] = ['40P01', '55P03'];
+const ATTEMPTS = 60;
+
+/** Repeats a migration that met the locks of the service's own transactions. An attempt that fails changes nothing. */
+async function untilUnlocked(apply: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await apply();
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !LOCKED.includes((error as { code?: unknown }).code)) throw error;
+      await delay(Math.random() * 1000);
+    }
+  }
 }
 
 /** Lists what is applied and what is pending; changes nothing. @throws MigrationOrderError */

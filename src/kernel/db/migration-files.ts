@@ -12,9 +12,18 @@ export function migrationFiles(folder: URL): Knex.MigrationSource<string> {
     getMigration: async (name) => {
       const { up, down = refuseDown, config } = (await import(new URL(name, folder).href)) as Module;
       if (!up) throw new Error(`migrations/${name} exports no function "up"`);
-      return { up, down, ...(config && { config }) };
+      return { up: (db) => withLockTimeout(db, up), down, ...(config && { config }) };
     },
   };
+}
+
+/** While a migration waits for a lock, the requests that come after it wait too. */
+const LOCK_TIMEOUT = '2s';
+
+/** Lasts until the migration's transaction ends. Outside of a transaction it does nothing. */
+async function withLockTimeout(db: Knex, up: Knex.Migration['up']): Promise<void> {
+  if (db.isTransaction) await db.raw(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+  await up(db);
 }
 
 /** Names in order. @throws when two share a number: their order would be an accident. */
