@@ -2562,7 +2562,7 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":"object","description":"A refused request about a resource.","additionalProperties":false,"required":["at","operationId","code","actor","requestId"],"properties":{"at":{"type":"string","format":"date-time","description":"Time of the refusal, on the clock of the resource."},"operationId":{"type":"string","description":"The operation that was refused."},"code":{"type":"string","description":"The code with which it was refused."},"actor":{"description":"Who asked.","$ref":"ExplanationActor"},"requestId":{"type":["string","null"],"description":"The id of the request."}}};
+const schema15 = {"type":"object","description":"A refused request about a resource.","additionalProperties":false,"required":["at","operationId","code","actor","requestId"],"properties":{"at":{"type":"string","format":"date-time","description":"Time of the refusal, on the clock of the resource."},"operationId":{"type":"string","description":"The operation that was refused."},"code":{"type":"string","description":"The code with which it was refused."},"actor":{"description":"Who asked.","$ref":"ExplanationActor"},"requestId":{"type":["string","null"],"description":"Identifies the request, as its response did; null if none is on record."}}};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -435,7 +435,7 @@ export type ExplanationRefusal = {
      */
     actor: ExplanationActor;
     /**
-     * The id of the request.
+     * Identifies the request, as its response did; null if none is on record.
      */
     requestId: string | null;
 };
