@@ -9,6 +9,7 @@ const PAYMENTS = 1_000;
 /** Explanations of a round: its median is what a caller notices. */
 const EXPLAINED = 50;
 const ROUNDS = 8;
+const LIMIT_MS = 15;
 /** The statement of the authentication, and two COMMITs that nobody waits for (test/reliability/round-trips.test.ts). */
 const NOT_COUNTED = 3;
 
@@ -97,8 +98,10 @@ describe('explanations in five sandboxes with 1,000 payments each', { shuffle: f
     const medians: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) medians.push(await medianOfRound());
     process.stdout.write(`explanation, p50 of each round, ms: ${medians.map((one) => one.toFixed(1)).join(', ')}\n`);
+    const quietest = Math.min(...medians);
     const [load = 0] = loadavg();
-    skip(load > availableParallelism(), `other programs use the machine: its load is ${load.toFixed(1)}`);
-    expect(Math.min(...medians)).toBeLessThan(15);
+    const isBusy = load > availableParallelism();
+    skip(isBusy && quietest >= LIMIT_MS, `other programs use the machine: its load is ${load.toFixed(1)}`);
+    expect(quietest).toBeLessThan(LIMIT_MS);
   });
 });
