@@ -1,4 +1,5 @@
 import type { FoundFile } from '../load/found-files.ts';
+import type { IdPrefixes } from '../load/id-prefixes.ts';
 import type { Json, JsonObject, Schema } from '../load/json.ts';
 import type { Limit } from '../load/limits.ts';
 import type { Place } from '../load/spec-node.ts';
@@ -21,6 +22,7 @@ export interface Model {
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
   readonly wired: WiredFiles;
+  readonly idPrefixes: IdPrefixes;
 }
 
 /** The files of `src/` that the wiring imports by their names. */

@@ -1,4 +1,3 @@
-import { propertyName } from '../../codegen/print/text.ts';
 import type { Contract } from './contract.ts';
 import type { Made, NewFile } from './files.ts';
 import { machineText, migrationText, type Naming, sampleText, storeText, walkText } from './lifecycle-files.ts';
@@ -20,10 +19,6 @@ export function newLifecycle(contract: Contract, name: string, options: Options)
     { path: `${source}.store.ts`, whole: storeText(naming) },
     { path: `${test}.sample.ts`, whole: sampleText(naming) },
     { path: `${test}.walk.ts`, whole: walkText(naming) },
-    {
-      path: 'src/domains/explanations/rules/id-prefixes.ts',
-      edit: (text) => before(text, '};\n', `  ${propertyName(name)}: '${naming.prefix}',\n`),
-    },
     ...(isNewDomain ? domainFiles(domain) : []),
   ];
   const operation = `npm run new -- operation create${pascal(name)} --domain ${domain} --method post --path /v1/${table.replaceAll('_', '-')} --machine ${name} --scope …`;

@@ -26,6 +26,7 @@ const printed: Readonly<Record<string, readonly string[]>> = {
   'find-out-why-a-payment-waits': [
     'PENDING_CLAIM recipient deadline',
     'PENDING_CLAIM reserved',
+    '0 0 0',
     'cancelOfframpPayment',
     'true 0',
     'CANCELED 0',

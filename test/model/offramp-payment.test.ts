@@ -33,6 +33,10 @@ describe('an off-ramp payment and its claim, walked over HTTP, clock, controls a
     expect(Math.min(...[...tried.refused.values()].map((events) => events.length))).toBeGreaterThan(20);
   });
 
+  test('explanations have predicted refusals of both parties, and each was answered so', () => {
+    expect(tried.predicted).toBeGreaterThan(20);
+  });
+
   test('every transition has been taken that a balance can take', async () => {
     const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
     expect(coverGaps([...edgesIn(slice).keys()], taken, [])).toEqual(NO_GAPS);

@@ -1,7 +1,7 @@
-import type { Explanation } from '../../../generated/contract/schemas.ts';
 import { explain, findResource, machinesOf } from '../../domains/explanations/index.ts';
 import type { Operator } from '../operator.ts';
-import { type Outcome, Refused, table } from '../outcome.ts';
+import { type Outcome, Refused } from '../outcome.ts';
+import { explanationText } from './explanation-text.ts';
 
 /** Shows a resource to an operator as its owner sees it, in whichever tenant. */
 export async function explainId({ transact, engine, config }: Operator, id: string): Promise<Outcome> {
@@ -17,37 +17,5 @@ export async function explainId({ transact, engine, config }: Operator, id: stri
     return undefined;
   });
   if (told === undefined) throw new Refused('RESOURCE_NOT_FOUND', `No resource with a lifecycle has the id ${id}.`);
-  return { json: told, text: textOf(told) };
-}
-
-/** For a terminal: the summary, the history, and what may come. */
-function textOf({ summary, timeline, waitingFor, next, jobs, money }: Explanation): string {
-  const sections: [title: string, rows: string[][]][] = [
-    [
-      'HISTORY',
-      timeline.map(({ at, event, from, to, actor }) => [
-        at,
-        event ?? '',
-        `${from ?? '-'} -> ${to}`,
-        [actor.kind, actor.id, actor.name].filter((word) => word !== null).join(' '),
-      ]),
-    ],
-    ['WAITS FOR', waitingFor.map(({ kind, code, why, dueAt }) => [kind, code ?? '', dueAt ?? '', why])],
-    [
-      'NEXT',
-      next.map(({ event, by, operationId, to, allowed, code }) => [
-        event,
-        operationId ?? by,
-        to.join(' or '),
-        allowed === false ? `no ${code ?? ''}`.trim() : allowed === true ? 'yes' : allowed,
-      ]),
-    ],
-    [
-      'MONEY',
-      money?.entries.map(({ at, from, to, amountBaseUnits }) => [at, `${from} -> ${to}`, amountBaseUnits]) ?? [],
-    ],
-    ['JOBS', jobs.map(({ topic, dueAt, attempts }) => [topic, dueAt, `${attempts} attempts`])],
-  ];
-  const printed = sections.filter(([, rows]) => rows.length > 0).map(([title, rows]) => `${title}\n${table(rows)}`);
-  return [summary, ...printed].join('\n\n');
+  return { json: told, text: explanationText(told) };
 }

@@ -14,7 +14,9 @@ import {
 } from '../../kernel/explain/explainer.ts';
 import { nextEvents } from '../../kernel/explain/next-events.ts';
 import { compiledMachine, type Leaf, leafOfRow } from '../../kernel/lifecycle/compiled-machine.ts';
-import { type Delivered, deliveriesOf, jobsOf, stepsOf, timersOf } from './records.cross-tenant.ts';
+import { type DecisionRecord, decisionsOf, presentDecision } from '../policies/index.ts';
+import { type Delivered, deliveriesOf, jobsOf, refusalsOf, stepsOf, timersOf } from './records.cross-tenant.ts';
+import { refusalsShown } from './refusals.ts';
 import { timelineOf } from './timeline.ts';
 import { deadlinesOf, waitsOf } from './waiting.ts';
 import { summaryOf } from './words.ts';
@@ -36,6 +38,8 @@ export interface Found {
   readonly jobs: Awaited<ReturnType<typeof jobsOf>>;
   readonly timers: Awaited<ReturnType<typeof timersOf>>;
   readonly deliveries: Awaited<ReturnType<typeof deliveriesOf>>;
+  readonly refusals: Awaited<ReturnType<typeof refusalsOf>>;
+  readonly decisions: readonly DecisionRecord[];
   readonly sections: AnySections;
 }
 
@@ -43,15 +47,17 @@ export interface Found {
 export async function findResource({ id, machine, reads, viewer, sources }: Question): Promise<Found> {
   const { tenantId } = viewer;
   const explainer = sources.explainers[machine];
-  const [row, steps, jobs, timers, deliveries, sections] = await Promise.all([
+  const [row, steps, jobs, timers, deliveries, refusals, decisions, sections] = await Promise.all([
     reads.one<ExplainedRow>(rowOf(sources, machine, id, tenantId)),
     stepsOf(reads, id, tenantId),
     jobsOf(reads, id, explainer?.jobTopics ?? []),
     timersOf(reads, id),
     holds(viewer, 'webhooks:read') ? deliveriesOf(reads, id, tenantId) : [],
+    refusalsOf(reads, id, tenantId),
+    holds(viewer, 'policies:read') ? reads.many<DecisionRecord>(decisionsAbout(id, tenantId)) : [],
     explainer?.load?.({ ...viewer, id, reads }) ?? {},
   ]);
-  return { row, steps, jobs, timers, deliveries, sections };
+  return { row, steps, jobs, timers, deliveries, refusals, decisions, sections };
 }
 
 /** Behind the first wall: a row of which the tenant is a party. */
@@ -63,6 +69,12 @@ function rowOf({ lifecycles }: ExplainSources, machine: LifecycleName, id: strin
     for (const party of parties) either.orWhere({ [snake(party)]: tenantId });
   });
 }
+
+/** The decisions of policies about a resource, oldest first: a tenant's own; with null, every tenant's. */
+const decisionsAbout = (id: string, tenantId: string | null) =>
+  (tenantId === null ? sql('policy_decisions') : decisionsOf(tenantId, {}))
+    .where({ resource_id: id })
+    .orderBy(['created_at', 'id']);
 
 /** The form of the status: as the operation showed it, or as the row has it. */
 export interface Shown {
@@ -114,6 +126,8 @@ export function explain(
     providerAttempts: sections.providerAttempts?.(row as never, side) ?? [],
     jobs: jobs.map(({ topic, dueAt, attempts }) => ({ topic, dueAt: dueAt.toISOString(), attempts })),
     timers: (isOwner ? timers : []).map(({ event, dueAt }) => ({ event, dueAt: dueAt.toISOString() })),
+    refusals: refusalsShown(found.refusals, holds(viewer, 'members:read')),
+    policyDecisions: found.decisions.map(presentDecision),
     deliveries: found.deliveries.map(presentDelivery),
   };
 }

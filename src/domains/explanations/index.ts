@@ -1,2 +1,2 @@
 export { explain, findResource } from './explain.ts';
-export { machinesOf } from './rules/id-prefixes.ts';
+export { machinesOf } from './machines-of.ts';

@@ -52,6 +52,38 @@ export interface WaitingJob {
   readonly attempts: number;
 }
 
+/** A refused request as the audit log has it. */
+export interface LoggedRefusal {
+  readonly at: Date;
+  readonly actorType: string;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly requestId: string | null;
+  readonly operation: string;
+  readonly code: string;
+}
+
+/** The newest refused requests of a tenant about a resource, oldest first; with null, those of everybody. */
+export async function refusalsOf(
+  { acrossTenants }: Reads,
+  id: string,
+  tenantId: string | null,
+): Promise<readonly LoggedRefusal[]> {
+  const refusals = await acrossTenants.many<LoggedRefusal>(
+    sql.raw(
+      `SELECT a.at, a.actor_type, a.actor_id, a.request_id, a.data ->> 'operation' AS operation, a.data ->> 'code' AS code,
+        (SELECT m.name FROM members m WHERE m.id = a.actor_id AND a.actor_type = 'member') AS actor_name
+      FROM audit_log a WHERE a.resource_id = ? AND a.action = 'operation.refused'
+        AND (?::text IS NULL OR a.tenant_id = ?)
+      ORDER BY a.id DESC LIMIT ${MOST_REFUSALS}`,
+      [id, tenantId, tenantId],
+    ),
+  );
+  return refusals.reverse();
+}
+
+const MOST_REFUSALS = 50;
+
 /** Background work that has the resource's id as its key. */
 export async function jobsOf(
   { acrossTenants }: Reads,

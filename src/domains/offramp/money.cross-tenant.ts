@@ -28,3 +28,32 @@ export const attemptsOf = ({ acrossTenants }: Reads, paymentId: string): Promise
   acrossTenants.many<ProviderAttempt>(
     sql('provider_attempts').select('*').where({ payment_id: paymentId }).orderBy('created_at'),
   );
+
+/** A provider's statement about a payment, and what became of it (D-131). */
+export interface ProviderAnswer {
+  readonly provider: string;
+  readonly providerRef: string | null;
+  readonly status: string;
+  readonly occurredAt: Date;
+  readonly receivedAt: Date;
+  readonly disposition: string;
+  /** For operators only. */
+  readonly reason: string | null;
+}
+
+/** The newest statements of providers about a payment, oldest first. */
+export async function answersOf({ acrossTenants }: Reads, paymentId: string): Promise<readonly ProviderAnswer[]> {
+  const answers = await acrossTenants.many<ProviderAnswer>(
+    sql('provider_events')
+      .select('provider', 'provider_ref', 'status', 'occurred_at', 'received_at', 'disposition', 'reason')
+      .where({ payment_id: paymentId })
+      .orderBy([
+        { column: 'received_at', order: 'desc' },
+        { column: 'event_id', order: 'desc' },
+      ])
+      .limit(MOST_ANSWERS),
+  );
+  return answers.reverse();
+}
+
+const MOST_ANSWERS = 100;

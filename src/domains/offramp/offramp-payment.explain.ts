@@ -1,9 +1,11 @@
 import type { OperationId } from '../../../generated/contract/operations.ts';
-import type { ExplanationWait, HoldReason } from '../../../generated/contract/schemas.ts';
+import type { ExplanationApproval, ExplanationWait, HoldReason } from '../../../generated/contract/schemas.ts';
+import type { ApprovalRequestContext } from '../../../machines/approvals/approval-request.machine.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { type ExplainedRow, type Explainer, holds, type Viewer } from '../../kernel/explain/explainer.ts';
 import { directsIncomingMoney } from '../../kernel/http/caller.ts';
-import { attemptsOf, movesOf } from './money.cross-tenant.ts';
+import { explainedAttempts } from './explained-attempts.ts';
+import { answersOf, attemptsOf, movesOf } from './money.cross-tenant.ts';
 import { presentable, presentExclusion, presentQuote } from './offramp-payment.present.ts';
 import type { PaymentRow, StoredQuote } from './offramp-payment.store.ts';
 import { mayConsent } from './rules/consent.ts';
@@ -49,7 +51,7 @@ export const explain: Explainer<'offramp-payment'> = {
   jobTopics: ['offramp.submit', 'offramp.provider', 'offramp.refund', 'offramp.reevaluate', 'offramp.end-deposit'],
   async load(asked) {
     const { id, reads, now, tenantId } = asked;
-    const [quotes, exclusions, approvals, attempts, moves] = await Promise.all([
+    const [quotes, exclusions, approvals, attempts, answers, moves] = await Promise.all([
       reads.many<StoredQuote>(sql('route_quotes').select('*').where({ payment_id: id }).orderBy('rank')),
       reads.many<ExclusionDraft & { quoteSetVersion: number }>(
         sql('route_exclusions').select('*').where({ payment_id: id }).orderBy('position'),
@@ -58,6 +60,7 @@ export const explain: Explainer<'offramp-payment'> = {
         ? reads.many<ApprovalRow>(sql('approval_requests').where({ payment_id: id }).orderBy('created_at', 'desc'))
         : [],
       attemptsOf(reads, id),
+      answersOf(reads, id),
       movesOf(reads, id),
     ]);
     return {
@@ -85,23 +88,9 @@ export const explain: Explainer<'offramp-payment'> = {
       approvals: (_row, { isOwner }) =>
         approvals
           .filter((request) => isOwner && (tenantId === null || request.tenantId === tenantId))
-          .map(({ id, status, approvalGroup, receivedWeight, requiredWeight, closedReason }) => ({
-            id,
-            status,
-            approvalGroup,
-            receivedWeight,
-            requiredWeight,
-            closedReason,
-          })),
+          .map(presentRequest),
       providerAttempts: (_row, { isOwner }) =>
-        (isOwner ? attempts : []).map(({ provider, quoteId, createdAt, lastStatus, live, returnedAt }) => ({
-          provider,
-          routeId: quoteId,
-          submittedAt: createdAt.toISOString(),
-          lastStatus,
-          isCurrent: live,
-          returnedAt: returnedAt?.toISOString() ?? null,
-        })),
+        isOwner ? explainedAttempts({ attempts, answers, quotes }, tenantId === null) : [],
     };
   },
   applies(operation, row) {
@@ -133,7 +122,24 @@ interface ApprovalRow {
   readonly receivedWeight: number;
   readonly requiredWeight: number;
   readonly closedReason: string | null;
+  readonly votes: ApprovalRequestContext['votes'];
 }
+
+const presentRequest = ({ votes, ...request }: ApprovalRow): ExplanationApproval => ({
+  id: request.id,
+  status: request.status,
+  approvalGroup: request.approvalGroup,
+  receivedWeight: request.receivedWeight,
+  requiredWeight: request.requiredWeight,
+  votes: votes.map(({ memberId, decision, weight, invalidatedAt, at }) => ({
+    memberId,
+    decision,
+    weightAtSigning: weight,
+    invalidatedAt,
+    createdAt: at,
+  })),
+  closedReason: request.closedReason,
+});
 
 function waitingFor(row: Payment, { tenantId }: Viewer): readonly ExplanationWait[] {
   const isRecipient = tenantId !== null && row.recipientTenantId === tenantId;

@@ -10,7 +10,7 @@ import type { Surface } from './surface.ts';
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
     /** Payments of both generations. */
-    pay: 'payments';
+    pay: 'offramp_payments' | 'multisig_payments';
     rq: 'route_quotes';
   }
 }

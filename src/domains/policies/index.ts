@@ -1,3 +1,4 @@
 export { askPolicy, type Ruling, type SpendVerdict } from './ask-policy.ts';
-export { type DecisionRecord, recordDecision } from './decision.store.ts';
+export { presentDecision } from './decision.present.ts';
+export { type DecisionRecord, decisionsOf, recordDecision } from './decision.store.ts';
 export { askPolicyOfAgent, refuseAgent } from './judge-agent.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
+import { lifecycleFacts, lifecyclesByPrefix } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { edgesOf } from '../../../src/kernel/audit/machine-edges.ts';
@@ -77,4 +77,13 @@ test('every event of every machine has a sender, and every state a meaning', () 
     for (const [event, ways] of Object.entries(senders)) expect(ways.length, `${machine} ${event}`).toBeGreaterThan(0);
     for (const leaf of leaves) expect(meanings[leafName(leaf)], `${machine} ${leafName(leaf)}`).toBeTruthy();
   }
+});
+
+test('the ids of every lifecycle have a prefix, and those of payments share one', () => {
+  expect(
+    Object.values(lifecyclesByPrefix)
+      .flatMap((machines) => machines ?? [])
+      .toSorted(),
+  ).toEqual([...lifecycleNames].toSorted());
+  expect(lifecyclesByPrefix.pay).toEqual(['multisig-payment', 'offramp-payment']);
 });

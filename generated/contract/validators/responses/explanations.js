@@ -1,7 +1,9 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import { formats } from '../../formats.ts';
 import { OfframpPaymentRoutes as validate17 } from '../responses/offramp.js';
-import { EventType as validate27 } from '../bodies/webhooks.js';
+import { ApprovalSignature as validate19 } from '../responses/approvals.js';
+import { PolicyDecision as validate34 } from '../responses/policies.js';
+import { EventType as validate36 } from '../bodies/webhooks.js';
 export { validate0 as ExplainedResource };
 const formats0 = formats["date-time"];
 
@@ -183,7 +185,7 @@ return errors === 0;
 }
 
 export { validate1 as Explanation };
-const schema1 = {"type":"object","description":"What happened to a resource, what it waits for, and what can happen next.","additionalProperties":false,"required":["resource","summary","timeline","waitingFor","next","money","routes","approvals","providerAttempts","jobs","timers","deliveries"],"properties":{"resource":{"description":"What is explained, with its current status.","$ref":"ExplainedResource"},"summary":{"type":"string","description":"For people: where it is, and what it waits for or how it has ended."},"timeline":{"type":"array","description":"The steps of its lifecycle, oldest first. Another party than the owner sees those of which it has events, as long as events are kept.","items":{"$ref":"ExplanationStep"}},"waitingFor":{"type":"array","description":"What has to happen before it goes on, most important first; empty if it has ended.","items":{"$ref":"ExplanationWait"}},"next":{"type":"array","description":"The events that its lifecycle takes now, once for each way in which they come.","items":{"$ref":"ExplanationNext"}},"money":{"oneOf":[{"$ref":"ExplanationMoney"},{"type":"null"}],"description":"Where its money is and how it has moved; null if it has none, and for other parties than the owner."},"routes":{"oneOf":[{"imported":"OfframpPaymentRoutes"},{"type":"null"}],"description":"The current quotes and what was left out, with the reason; null if it is not routed."},"approvals":{"type":"array","description":"The approval requests of the resource, newest first. Empty for other parties than the owner, and without the scope `payments:read`.","items":{"$ref":"ExplanationApproval"}},"providerAttempts":{"type":"array","description":"What a payout provider was asked, oldest first. Empty for other parties than the owner.","items":{"$ref":"ExplanationAttempt"}},"jobs":{"type":"array","description":"Background work about the resource that waits. Empty for other parties than the owner.","items":{"$ref":"ExplanationJob"}},"timers":{"type":"array","description":"The deadline that is set. Empty for other parties than the owner.","items":{"$ref":"ExplanationTimer"}},"deliveries":{"type":"array","description":"The newest 50 webhook deliveries of its events to your endpoints, newest first. Empty without the scope `webhooks:read`.","items":{"$ref":"ExplanationDelivery"}}}};
+const schema1 = {"type":"object","description":"What happened to a resource, what it waits for, and what can happen next.","additionalProperties":false,"required":["resource","summary","timeline","waitingFor","next","money","routes","approvals","providerAttempts","jobs","timers","refusals","policyDecisions","deliveries"],"properties":{"resource":{"description":"What is explained, with its current status.","$ref":"ExplainedResource"},"summary":{"type":"string","description":"For people: where it is, and what it waits for or how it has ended."},"timeline":{"type":"array","description":"The steps of its lifecycle, oldest first. Another party than the owner sees those of which it has events, as long as events are kept.","items":{"$ref":"ExplanationStep"}},"waitingFor":{"type":"array","description":"What has to happen before it goes on, most important first; empty if it has ended.","items":{"$ref":"ExplanationWait"}},"next":{"type":"array","description":"The events that its lifecycle takes now, once for each way in which they come.","items":{"$ref":"ExplanationNext"}},"money":{"oneOf":[{"$ref":"ExplanationMoney"},{"type":"null"}],"description":"Where its money is and how it has moved; null if it has none, and for other parties than the owner."},"routes":{"oneOf":[{"imported":"OfframpPaymentRoutes"},{"type":"null"}],"description":"The current quotes and what was left out, with the reason; null if it is not routed."},"approvals":{"type":"array","description":"The approval requests of the resource, newest first. Empty for other parties than the owner, and without the scope `payments:read`.","items":{"$ref":"ExplanationApproval"}},"providerAttempts":{"type":"array","description":"What payout providers were asked and what they answered, oldest first. Empty for other parties than the owner.","items":{"$ref":"ExplanationAttempt"}},"jobs":{"type":"array","description":"Background work about the resource that waits. Empty for other parties than the owner.","items":{"$ref":"ExplanationJob"}},"timers":{"type":"array","description":"The deadline that is set. Empty for other parties than the owner.","items":{"$ref":"ExplanationTimer"}},"refusals":{"type":"array","description":"The newest 50 refused requests about the resource that are on record, oldest first: your own, and no others. A refusal is on record if the operation moves money and answered 403 or 409.","items":{"$ref":"ExplanationRefusal"}},"policyDecisions":{"type":"array","description":"The decisions of your spend policies about the resource, oldest first, each with the result of every rule. Empty without the scope `policies:read`.","items":{"imported":"PolicyDecision"}},"deliveries":{"type":"array","description":"The newest 50 webhook deliveries of its events to your endpoints, newest first. Empty without the scope `webhooks:read`.","items":{"$ref":"ExplanationDelivery"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema2 = {"type":"object","description":"One step of a lifecycle.","additionalProperties":false,"required":["at","event","from","to","actor","requestId"],"properties":{"at":{"type":"string","format":"date-time","description":"Time of the step, on the clock of the resource."},"event":{"type":["string","null"],"description":"The event of the lifecycle; null where another party or the service caused it and you are not the owner."},"from":{"type":["string","null"],"description":"The status before the step; null for the creation."},"to":{"type":"string","description":"The status after the step."},"actor":{"description":"Who caused it.","$ref":"ExplanationActor"},"requestId":{"type":["string","null"],"description":"The id of your own request that caused it; null otherwise."}}};
 const schema3 = {"type":"object","description":"Who caused a step.","additionalProperties":false,"required":["kind","id","name"],"properties":{"kind":{"description":"Who caused the step.","$ref":"ExplanationActorKind"},"id":{"type":["string","null"],"description":"Id of the member or API key; null for everybody else."},"name":{"type":["string","null"],"description":"The member's name; null for everybody else, and without the scope `members:read`."}}};
@@ -1401,7 +1403,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema9 = {"type":"object","description":"An approval request and the votes that it has.","additionalProperties":false,"required":["id","status","approvalGroup","receivedWeight","requiredWeight","closedReason"],"properties":{"id":{"type":"string","description":"Id of the approval request."},"status":{"type":"string","description":"Its status: PENDING, APPROVED or REJECTED.","examples":["PENDING"]},"approvalGroup":{"type":["string","null"],"description":"The group whose members vote; null if all members may."},"receivedWeight":{"type":"integer","minimum":0,"description":"The weight of the votes for it."},"requiredWeight":{"type":"integer","minimum":0,"description":"The weight that it needs."},"closedReason":{"type":["string","null"],"description":"Why it was closed without a decision; null otherwise."}}};
+const schema9 = {"type":"object","description":"An approval request and the votes that it has.","additionalProperties":false,"required":["id","status","approvalGroup","receivedWeight","requiredWeight","votes","closedReason"],"properties":{"id":{"type":"string","description":"Id of the approval request."},"status":{"type":"string","description":"Its status: PENDING, APPROVED or REJECTED.","examples":["PENDING"]},"approvalGroup":{"type":["string","null"],"description":"The group whose members vote; null if all members may."},"receivedWeight":{"type":"integer","minimum":0,"description":"The weight of the votes for it."},"requiredWeight":{"type":"integer","minimum":0,"description":"The weight that it needs."},"votes":{"type":"array","description":"The votes, oldest first.","items":{"imported":"ApprovalSignature"}},"closedReason":{"type":["string","null"],"description":"Why it was closed without a decision; null otherwise."}}};
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1458,8 +1460,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.closedReason === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closedReason"},message:"must have required property '"+"closedReason"+"'"};
+if(data.votes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "votes"},message:"must have required property '"+"votes"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1468,10 +1470,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "status")) || (key0 === "approvalGroup")) || (key0 === "receivedWeight")) || (key0 === "requiredWeight")) || (key0 === "closedReason"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.closedReason === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closedReason"},message:"must have required property '"+"closedReason"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1480,17 +1480,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "status")) || (key0 === "approvalGroup")) || (key0 === "receivedWeight")) || (key0 === "requiredWeight")) || (key0 === "votes")) || (key0 === "closedReason"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
 }
 errors++;
 }
@@ -1501,12 +1513,12 @@ if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err9];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1517,7 +1529,263 @@ if(data.approvalGroup !== undefined){
 let data2 = data.approvalGroup;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/approvalGroup",schemaPath:"#/properties/approvalGroup/type",keyword:"type",params:{type: schema9.properties.approvalGroup.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/approvalGroup",schemaPath:"#/properties/approvalGroup/type",keyword:"type",params:{type: schema9.properties.approvalGroup.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.receivedWeight !== undefined){
+let data3 = data.receivedWeight;
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err11 = {instancePath:instancePath+"/receivedWeight",schemaPath:"#/properties/receivedWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs9 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/receivedWeight",schemaPath:"#/properties/receivedWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+var valid0 = _errs8 === errors;
+}
+if(data.requiredWeight !== undefined){
+let data4 = data.requiredWeight;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err13 = {instancePath:instancePath+"/requiredWeight",schemaPath:"#/properties/requiredWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const _errs11 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 0 || isNaN(data4)){
+const err14 = {instancePath:instancePath+"/requiredWeight",schemaPath:"#/properties/requiredWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var valid0 = _errs10 === errors;
+}
+if(data.votes !== undefined){
+let data5 = data.votes;
+const _errs12 = errors;
+const _errs13 = errors;
+if(Array.isArray(data5)){
+let valid1 = true;
+const before0 = errors;
+const end0 = data5.length;
+for(let i0=0; i0<end0; i0++){
+let data6 = data5[i0];
+const _errs14 = errors;
+if(!(validate19(data6, {instancePath:instancePath+"/votes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : joined(vErrors, validate19.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/votes",schemaPath:"#/properties/votes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid0 = _errs12 === errors;
+}
+if(data.closedReason !== undefined){
+let data7 = data.closedReason;
+const _errs15 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err16 = {instancePath:instancePath+"/closedReason",schemaPath:"#/properties/closedReason/type",keyword:"type",params:{type: schema9.properties.closedReason.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const _errs16 = errors;
+var valid0 = _errs15 === errors;
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"type":"object","description":"A submission to a payout provider.","additionalProperties":false,"required":["provider","routeId","submittedAt","asked","answers","lastStatus","isCurrent","returnedAt"],"properties":{"provider":{"type":"string","description":"Name of the payout provider that was asked."},"routeId":{"type":"string","description":"Id of the route that was submitted."},"submittedAt":{"type":"string","format":"date-time","description":"Time of the submission."},"asked":{"description":"What the provider was asked for.","$ref":"ExplanationAsked"},"answers":{"type":"array","description":"What the provider has said since then, oldest first.","items":{"$ref":"ExplanationAnswer"}},"lastStatus":{"type":["string","null"],"description":"The last status that the provider told; null if none yet."},"isCurrent":{"type":"boolean","description":"Whether the payment is with this provider now."},"returnedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider gave the money back; null if it has not."}}};
+const schema11 = {"type":"object","description":"A request to a payout provider. The recipient's account is never part of it here.","additionalProperties":false,"required":["rail","destinationAmountMinor","destinationCurrency","idempotencyKey","providerRef"],"properties":{"rail":{"type":["string","null"],"description":"The payout method; null if the quote has been erased."},"destinationAmountMinor":{"type":["string","null"],"pattern":"^[0-9]+$","description":"The amount to be paid, in minor units of the currency; null if the quote has been erased."},"destinationCurrency":{"type":["string","null"],"description":"The currency or asset to be paid; null if the quote has been erased."},"idempotencyKey":{"type":"string","description":"The end of the key of the request; the rest is masked."},"providerRef":{"type":["string","null"],"description":"The end of the provider's reference; the rest is masked. Null if the provider has given none."}}};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.rail === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rail"},message:"must have required property '"+"rail"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.destinationAmountMinor === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationAmountMinor"},message:"must have required property '"+"destinationAmountMinor"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.destinationCurrency === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "destinationCurrency"},message:"must have required property '"+"destinationCurrency"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.idempotencyKey === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "idempotencyKey"},message:"must have required property '"+"idempotencyKey"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.providerRef === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "providerRef"},message:"must have required property '"+"providerRef"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "rail") || (key0 === "destinationAmountMinor")) || (key0 === "destinationCurrency")) || (key0 === "idempotencyKey")) || (key0 === "providerRef"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.rail !== undefined){
+let data0 = data.rail;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err6 = {instancePath:instancePath+"/rail",schemaPath:"#/properties/rail/type",keyword:"type",params:{type: schema11.properties.rail.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.destinationAmountMinor !== undefined){
+let data1 = data.destinationAmountMinor;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err7 = {instancePath:instancePath+"/destinationAmountMinor",schemaPath:"#/properties/destinationAmountMinor/type",keyword:"type",params:{type: schema11.properties.destinationAmountMinor.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs5 = errors;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err8 = {instancePath:instancePath+"/destinationAmountMinor",schemaPath:"#/properties/destinationAmountMinor/pattern",keyword:"pattern",params:{pattern: "^[0-9]+$"},message:"must match pattern \""+"^[0-9]+$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var valid0 = _errs4 === errors;
+}
+if(data.destinationCurrency !== undefined){
+let data2 = data.destinationCurrency;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err9 = {instancePath:instancePath+"/destinationCurrency",schemaPath:"#/properties/destinationCurrency/type",keyword:"type",params:{type: schema11.properties.destinationCurrency.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1529,11 +1797,11 @@ errors++;
 const _errs7 = errors;
 var valid0 = _errs6 === errors;
 }
-if(data.receivedWeight !== undefined){
-let data3 = data.receivedWeight;
+if(data.idempotencyKey !== undefined){
+let data3 = data.idempotencyKey;
 const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/receivedWeight",schemaPath:"#/properties/receivedWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(typeof data3 !== "string"){
+const err10 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1543,9 +1811,13 @@ vErrors.push(err10);
 errors++;
 }
 const _errs9 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/receivedWeight",schemaPath:"#/properties/receivedWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var valid0 = _errs8 === errors;
+}
+if(data.providerRef !== undefined){
+let data4 = data.providerRef;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err11 = {instancePath:instancePath+"/providerRef",schemaPath:"#/properties/providerRef/type",keyword:"type",params:{type: schema11.properties.providerRef.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1554,14 +1826,191 @@ vErrors.push(err11);
 }
 errors++;
 }
+const _errs11 = errors;
+var valid0 = _errs10 === errors;
 }
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const schema12 = {"type":"object","description":"A statement of a payout provider about a submission.","additionalProperties":false,"required":["at","saidAt","status","disposition","reason"],"properties":{"at":{"type":"string","format":"date-time","description":"Time at which it arrived, on the clock of the resource."},"saidAt":{"type":"string","format":"date-time","description":"Time of the statement, on the provider's clock."},"status":{"type":"string","description":"The status that the provider told."},"disposition":{"type":"string","description":"What became of it: applied, or why it was ignored."},"reason":{"type":["string","null"],"description":"The provider's own words, for operators; null for everybody else."}}};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.saidAt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "saidAt"},message:"must have required property '"+"saidAt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.disposition === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "disposition"},message:"must have required property '"+"disposition"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "at") || (key0 === "saidAt")) || (key0 === "status")) || (key0 === "disposition")) || (key0 === "reason"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data0 = data.at;
+const _errs2 = errors;
+const _errs3 = errors;
+if((typeof data0 == "number") && (isFinite(data0))){
+}
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.saidAt !== undefined){
+let data1 = data.saidAt;
+const _errs4 = errors;
+const _errs5 = errors;
+if((typeof data1 == "number") && (isFinite(data1))){
+}
+if(typeof data1 === "string"){
+if(!(formats0(data1))){
+const err8 = {instancePath:instancePath+"/saidAt",schemaPath:"#/properties/saidAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/saidAt",schemaPath:"#/properties/saidAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid0 = _errs4 === errors;
+}
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.disposition !== undefined){
+let data3 = data.disposition;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+const err11 = {instancePath:instancePath+"/disposition",schemaPath:"#/properties/disposition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const _errs9 = errors;
 var valid0 = _errs8 === errors;
 }
-if(data.requiredWeight !== undefined){
-let data4 = data.requiredWeight;
+if(data.reason !== undefined){
+let data4 = data.reason;
 const _errs10 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/requiredWeight",schemaPath:"#/properties/requiredWeight/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema12.properties.reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1571,9 +2020,11 @@ vErrors.push(err12);
 errors++;
 }
 const _errs11 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/requiredWeight",schemaPath:"#/properties/requiredWeight/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1582,43 +2033,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-}
-var valid0 = _errs10 === errors;
-}
-if(data.closedReason !== undefined){
-let data5 = data.closedReason;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/closedReason",schemaPath:"#/properties/closedReason/type",keyword:"type",params:{type: schema9.properties.closedReason.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate18.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":"object","description":"A submission to a payout provider.","additionalProperties":false,"required":["provider","routeId","submittedAt","lastStatus","isCurrent","returnedAt"],"properties":{"provider":{"type":"string","description":"Name of the payout provider that was asked."},"routeId":{"type":"string","description":"Id of the route that was submitted."},"submittedAt":{"type":"string","format":"date-time","description":"Time of the submission."},"lastStatus":{"type":["string","null"],"description":"The last status that the provider told; null if none yet."},"isCurrent":{"type":"boolean","description":"Whether the payment is with this provider now."},"returnedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider gave the money back; null if it has not."}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1653,8 +2073,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.lastStatus === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastStatus"},message:"must have required property '"+"lastStatus"+"'"};
+if(data.asked === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asked"},message:"must have required property '"+"asked"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1663,8 +2083,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.isCurrent === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isCurrent"},message:"must have required property '"+"isCurrent"+"'"};
+if(data.answers === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answers"},message:"must have required property '"+"answers"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1673,8 +2093,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.returnedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnedAt"},message:"must have required property '"+"returnedAt"+"'"};
+if(data.lastStatus === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastStatus"},message:"must have required property '"+"lastStatus"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1683,10 +2103,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((key0 === "provider") || (key0 === "routeId")) || (key0 === "submittedAt")) || (key0 === "lastStatus")) || (key0 === "isCurrent")) || (key0 === "returnedAt"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.isCurrent === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isCurrent"},message:"must have required property '"+"isCurrent"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1695,17 +2113,39 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.provider !== undefined){
-let data0 = data.provider;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.returnedAt === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnedAt"},message:"must have required property '"+"returnedAt"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
 else {
 vErrors.push(err7);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((((((key0 === "provider") || (key0 === "routeId")) || (key0 === "submittedAt")) || (key0 === "asked")) || (key0 === "answers")) || (key0 === "lastStatus")) || (key0 === "isCurrent")) || (key0 === "returnedAt"))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.provider !== undefined){
+let data0 = data.provider;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -1716,12 +2156,12 @@ if(data.routeId !== undefined){
 let data1 = data.routeId;
 const _errs4 = errors;
 if(typeof data1 !== "string"){
-const err8 = {instancePath:instancePath+"/routeId",schemaPath:"#/properties/routeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath:instancePath+"/routeId",schemaPath:"#/properties/routeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1736,33 +2176,7 @@ if((typeof data2 == "number") && (isFinite(data2))){
 }
 if(typeof data2 === "string"){
 if(!(formats0(data2))){
-const err9 = {instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-if(data.lastStatus !== undefined){
-let data3 = data.lastStatus;
-const _errs8 = errors;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/lastStatus",schemaPath:"#/properties/lastStatus/type",keyword:"type",params:{type: schema10.properties.lastStatus.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1771,14 +2185,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs9 = errors;
-var valid0 = _errs8 === errors;
 }
-if(data.isCurrent !== undefined){
-let data4 = data.isCurrent;
-const _errs10 = errors;
-if(typeof data4 !== "boolean"){
-const err12 = {instancePath:instancePath+"/isCurrent",schemaPath:"#/properties/isCurrent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err12 = {instancePath:instancePath+"/submittedAt",schemaPath:"#/properties/submittedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1787,14 +2196,47 @@ vErrors.push(err12);
 }
 errors++;
 }
-const _errs11 = errors;
-var valid0 = _errs10 === errors;
+var valid0 = _errs6 === errors;
 }
-if(data.returnedAt !== undefined){
-let data5 = data.returnedAt;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/returnedAt",schemaPath:"#/properties/returnedAt/type",keyword:"type",params:{type: schema10.properties.returnedAt.type},message:"must be string,null"};
+if(data.asked !== undefined){
+let data3 = data.asked;
+const _errs8 = errors;
+if(!(validate22(data3, {instancePath:instancePath+"/asked",parentData:data,parentDataProperty:"asked",rootData}))){
+vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs8 === errors;
+}
+if(data.answers !== undefined){
+let data4 = data.answers;
+const _errs9 = errors;
+const _errs10 = errors;
+if(Array.isArray(data4)){
+let valid1 = true;
+const before0 = errors;
+const end0 = data4.length;
+for(let i0=0; i0<end0; i0++){
+let data5 = data4[i0];
+const _errs11 = errors;
+if(!(validate24(data5, {instancePath:instancePath+"/answers/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs11 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/answers",schemaPath:"#/properties/answers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1803,12 +2245,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-const _errs13 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
+var valid0 = _errs9 === errors;
 }
-if(typeof data5 === "string"){
-if(!(formats0(data5))){
-const err14 = {instancePath:instancePath+"/returnedAt",schemaPath:"#/properties/returnedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.lastStatus !== undefined){
+let data6 = data.lastStatus;
+const _errs12 = errors;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err14 = {instancePath:instancePath+"/lastStatus",schemaPath:"#/properties/lastStatus/type",keyword:"type",params:{type: schema10.properties.lastStatus.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1817,12 +2260,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
+const _errs13 = errors;
 var valid0 = _errs12 === errors;
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.isCurrent !== undefined){
+let data7 = data.isCurrent;
+const _errs14 = errors;
+if(typeof data7 !== "boolean"){
+const err15 = {instancePath:instancePath+"/isCurrent",schemaPath:"#/properties/isCurrent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1831,12 +2276,56 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate20.errors = vErrors;
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
+}
+if(data.returnedAt !== undefined){
+let data8 = data.returnedAt;
+const _errs16 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err16 = {instancePath:instancePath+"/returnedAt",schemaPath:"#/properties/returnedAt/type",keyword:"type",params:{type: schema10.properties.returnedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const _errs17 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
+}
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err17 = {instancePath:instancePath+"/returnedAt",schemaPath:"#/properties/returnedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var valid0 = _errs16 === errors;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1969,12 +2458,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2069,13 +2558,187 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":"object","description":"A webhook delivery of one of its events.","additionalProperties":false,"required":["id","endpointId","eventType","status","attempts","lastError","nextAttemptAt"],"properties":{"id":{"type":"string","description":"Id of the delivery."},"endpointId":{"type":"string","description":"Id of the endpoint of yours that is told."},"eventType":{"description":"What the delivery tells.","imported":"EventType"},"status":{"type":"string","description":"Its status: PENDING, DELIVERED or FAILED.","examples":["DELIVERED"]},"attempts":{"type":"integer","minimum":0,"description":"How often it was attempted."},"lastError":{"type":["string","null"],"description":"Why the last attempt failed; null if it has not."},"nextAttemptAt":{"type":["string","null"],"format":"date-time","description":"Time of the next attempt; null if there is none."}}};
+const schema15 = {"type":"object","description":"A refused request about a resource.","additionalProperties":false,"required":["at","operationId","code","actor","requestId"],"properties":{"at":{"type":"string","format":"date-time","description":"Time of the refusal, on the clock of the resource."},"operationId":{"type":"string","description":"The operation that was refused."},"code":{"type":"string","description":"The code with which it was refused."},"actor":{"description":"Who asked.","$ref":"ExplanationActor"},"requestId":{"type":["string","null"],"description":"Identifies the request, as its response did; null if none is on record."}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.operationId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operationId"},message:"must have required property '"+"operationId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.actor === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.requestId === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "at") || (key0 === "operationId")) || (key0 === "code")) || (key0 === "actor")) || (key0 === "requestId"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data0 = data.at;
+const _errs2 = errors;
+const _errs3 = errors;
+if((typeof data0 == "number") && (isFinite(data0))){
+}
+if(typeof data0 === "string"){
+if(!(formats0(data0))){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.operationId !== undefined){
+let data1 = data.operationId;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err8 = {instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.code !== undefined){
+let data2 = data.code;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+if(data.actor !== undefined){
+let data3 = data.actor;
+const _errs8 = errors;
+if(!(validate4(data3, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData}))){
+vErrors = vErrors === null ? validate4.errors : joined(vErrors, validate4.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs8 === errors;
+}
+if(data.requestId !== undefined){
+let data4 = data.requestId;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err10 = {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema15.properties.requestId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const _errs10 = errors;
+var valid0 = _errs9 === errors;
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+const schema16 = {"type":"object","description":"A webhook delivery of one of its events.","additionalProperties":false,"required":["id","endpointId","eventType","status","attempts","lastError","nextAttemptAt"],"properties":{"id":{"type":"string","description":"Id of the delivery."},"endpointId":{"type":"string","description":"Id of the endpoint of yours that is told."},"eventType":{"description":"What the delivery tells.","imported":"EventType"},"status":{"type":"string","description":"Its status: PENDING, DELIVERED or FAILED.","examples":["DELIVERED"]},"attempts":{"type":"integer","minimum":0,"description":"How often it was attempted."},"lastError":{"type":["string","null"],"description":"Why the last attempt failed; null if it has not."},"nextAttemptAt":{"type":["string","null"],"format":"date-time","description":"Time of the next attempt; null if there is none."}}};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2198,8 +2861,8 @@ var valid0 = _errs4 === errors;
 if(data.eventType !== undefined){
 let data2 = data.eventType;
 const _errs6 = errors;
-if(!(validate27(data2, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData}))){
-vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
+if(!(validate36(data2, {instancePath:instancePath+"/eventType",parentData:data,parentDataProperty:"eventType",rootData}))){
+vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 else {
@@ -2254,7 +2917,7 @@ if(data.lastError !== undefined){
 let data5 = data.lastError;
 const _errs11 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/lastError",schemaPath:"#/properties/lastError/type",keyword:"type",params:{type: schema13.properties.lastError.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/lastError",schemaPath:"#/properties/lastError/type",keyword:"type",params:{type: schema16.properties.lastError.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2270,7 +2933,7 @@ if(data.nextAttemptAt !== undefined){
 let data6 = data.nextAttemptAt;
 const _errs13 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema13.properties.nextAttemptAt.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/nextAttemptAt",schemaPath:"#/properties/nextAttemptAt/type",keyword:"type",params:{type: schema16.properties.nextAttemptAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2307,7 +2970,7 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
@@ -2427,8 +3090,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.deliveries === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveries"},message:"must have required property '"+"deliveries"+"'"};
+if(data.refusals === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "refusals"},message:"must have required property '"+"refusals"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2437,15 +3100,35 @@ vErrors.push(err11);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema1.properties, key0))){
-const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.policyDecisions === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "policyDecisions"},message:"must have required property '"+"policyDecisions"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
 else {
 vErrors.push(err12);
+}
+errors++;
+}
+if(data.deliveries === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "deliveries"},message:"must have required property '"+"deliveries"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema1.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -2465,12 +3148,12 @@ if(data.summary !== undefined){
 let data1 = data.summary;
 const _errs3 = errors;
 if(typeof data1 !== "string"){
-const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err15 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -2504,12 +3187,12 @@ break;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err16 = {instancePath:instancePath+"/timeline",schemaPath:"#/properties/timeline/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err16];
 }
 else {
-vErrors.push(err14);
+vErrors.push(err16);
 }
 errors++;
 }
@@ -2542,12 +3225,12 @@ break;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/waitingFor",schemaPath:"#/properties/waitingFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err17 = {instancePath:instancePath+"/waitingFor",schemaPath:"#/properties/waitingFor/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2580,12 +3263,12 @@ break;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err18];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -2611,12 +3294,12 @@ passing0 = 0;
 }
 const _errs17 = errors;
 if(data8 !== null){
-const err17 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err19 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err19];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -2633,12 +3316,12 @@ passing0 = 1;
 }
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const err20 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -2675,12 +3358,12 @@ passing1 = 0;
 }
 const _errs22 = errors;
 if(data9 !== null){
-const err19 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+const err21 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -2697,12 +3380,12 @@ passing1 = 1;
 }
 }
 if(!valid8){
-const err20 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+const err22 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -2746,12 +3429,12 @@ break;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err23 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err23];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -2768,8 +3451,8 @@ const end4 = data12.length;
 for(let i4=0; i4<end4; i4++){
 let data13 = data12[i4];
 const _errs29 = errors;
-if(!(validate20(data13, {instancePath:instancePath+"/providerAttempts/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
+if(!(validate21(data13, {instancePath:instancePath+"/providerAttempts/" + i4,parentData:data12,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
 errors = vErrors.length;
 }
 else {
@@ -2784,12 +3467,12 @@ break;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/providerAttempts",schemaPath:"#/properties/providerAttempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err24 = {instancePath:instancePath+"/providerAttempts",schemaPath:"#/properties/providerAttempts/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err24];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -2806,8 +3489,8 @@ const end5 = data14.length;
 for(let i5=0; i5<end5; i5++){
 let data15 = data14[i5];
 const _errs32 = errors;
-if(!(validate22(data15, {instancePath:instancePath+"/jobs/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
-vErrors = vErrors === null ? validate22.errors : joined(vErrors, validate22.errors);
+if(!(validate27(data15, {instancePath:instancePath+"/jobs/" + i5,parentData:data14,parentDataProperty:i5,rootData}))){
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2822,12 +3505,12 @@ break;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err25 = {instancePath:instancePath+"/jobs",schemaPath:"#/properties/jobs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err25];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -2844,8 +3527,8 @@ const end6 = data16.length;
 for(let i6=0; i6<end6; i6++){
 let data17 = data16[i6];
 const _errs35 = errors;
-if(!(validate24(data17, {instancePath:instancePath+"/timers/" + i6,parentData:data16,parentDataProperty:i6,rootData}))){
-vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
+if(!(validate29(data17, {instancePath:instancePath+"/timers/" + i6,parentData:data16,parentDataProperty:i6,rootData}))){
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -2860,19 +3543,19 @@ break;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/timers",schemaPath:"#/properties/timers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err26 = {instancePath:instancePath+"/timers",schemaPath:"#/properties/timers/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err26];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err26);
 }
 errors++;
 }
 var valid0 = _errs33 === errors;
 }
-if(data.deliveries !== undefined){
-let data18 = data.deliveries;
+if(data.refusals !== undefined){
+let data18 = data.refusals;
 const _errs36 = errors;
 const _errs37 = errors;
 if(Array.isArray(data18)){
@@ -2882,8 +3565,8 @@ const end7 = data18.length;
 for(let i7=0; i7<end7; i7++){
 let data19 = data18[i7];
 const _errs38 = errors;
-if(!(validate26(data19, {instancePath:instancePath+"/deliveries/" + i7,parentData:data18,parentDataProperty:i7,rootData}))){
-vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
+if(!(validate31(data19, {instancePath:instancePath+"/refusals/" + i7,parentData:data18,parentDataProperty:i7,rootData}))){
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -2898,25 +3581,101 @@ break;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/refusals",schemaPath:"#/properties/refusals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err27];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err27);
 }
 errors++;
 }
 var valid0 = _errs36 === errors;
 }
+if(data.policyDecisions !== undefined){
+let data20 = data.policyDecisions;
+const _errs39 = errors;
+const _errs40 = errors;
+if(Array.isArray(data20)){
+let valid19 = true;
+const before8 = errors;
+const end8 = data20.length;
+for(let i8=0; i8<end8; i8++){
+let data21 = data20[i8];
+const _errs41 = errors;
+if(!(validate34(data21, {instancePath:instancePath+"/policyDecisions/" + i8,parentData:data20,parentDataProperty:i8,rootData}))){
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
+errors = vErrors.length;
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+var valid20 = _errs41 === errors;
+if(!valid20){
+valid19 = false;
+if(errors - before8 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/policyDecisions",schemaPath:"#/properties/policyDecisions/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err28];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err28);
+}
+errors++;
+}
+var valid0 = _errs39 === errors;
+}
+if(data.deliveries !== undefined){
+let data22 = data.deliveries;
+const _errs42 = errors;
+const _errs43 = errors;
+if(Array.isArray(data22)){
+let valid21 = true;
+const before9 = errors;
+const end9 = data22.length;
+for(let i9=0; i9<end9; i9++){
+let data23 = data22[i9];
+const _errs44 = errors;
+if(!(validate35(data23, {instancePath:instancePath+"/deliveries/" + i9,parentData:data22,parentDataProperty:i9,rootData}))){
+vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid22 = _errs44 === errors;
+if(!valid22){
+valid21 = false;
+if(errors - before9 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/deliveries",schemaPath:"#/properties/deliveries/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var valid0 = _errs42 === errors;
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
 }
 errors++;
 }
@@ -2928,23 +3687,29 @@ export { validate4 as ExplanationActor };
 
 export { validate5 as ExplanationActorKind };
 
+export { validate24 as ExplanationAnswer };
+
 export { validate18 as ExplanationApproval };
 
-export { validate20 as ExplanationAttempt };
+export { validate22 as ExplanationAsked };
 
-export { validate26 as ExplanationDelivery };
+export { validate21 as ExplanationAttempt };
+
+export { validate35 as ExplanationDelivery };
 
 export { validate14 as ExplanationEntry };
 
-export { validate22 as ExplanationJob };
+export { validate27 as ExplanationJob };
 
 export { validate13 as ExplanationMoney };
 
 export { validate11 as ExplanationNext };
 
+export { validate31 as ExplanationRefusal };
+
 export { validate3 as ExplanationStep };
 
-export { validate24 as ExplanationTimer };
+export { validate29 as ExplanationTimer };
 
 export { validate9 as ExplanationWait };
 

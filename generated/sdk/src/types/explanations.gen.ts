@@ -1,5 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
+import type { ApprovalSignature } from './approvals.gen.ts';
 import type {
   AgentSuspendedError,
   ApiKeyExpiredError,
@@ -27,6 +28,7 @@ import type {
   ValidationFailedError,
 } from './errors.gen.ts';
 import type { OfframpPaymentRoutes } from './offramp.gen.ts';
+import type { PolicyDecision } from './policies.gen.ts';
 import type { EventType } from './webhooks.gen.ts';
 
 /**
@@ -66,7 +68,7 @@ export type Explanation = {
      */
     approvals: Array<ExplanationApproval>;
     /**
-     * What a payout provider was asked, oldest first. Empty for other parties than the owner.
+     * What payout providers were asked and what they answered, oldest first. Empty for other parties than the owner.
      */
     providerAttempts: Array<ExplanationAttempt>;
     /**
@@ -77,6 +79,14 @@ export type Explanation = {
      * The deadline that is set. Empty for other parties than the owner.
      */
     timers: Array<ExplanationTimer>;
+    /**
+     * The newest 50 refused requests about the resource that are on record, oldest first: your own, and no others. A refusal is on record if the operation moves money and answered 403 or 409.
+     */
+    refusals: Array<ExplanationRefusal>;
+    /**
+     * The decisions of your spend policies about the resource, oldest first, each with the result of every rule. Empty without the scope `policies:read`.
+     */
+    policyDecisions: Array<PolicyDecision>;
     /**
      * The newest 50 webhook deliveries of its events to your endpoints, newest first. Empty without the scope `webhooks:read`.
      */
@@ -305,6 +315,10 @@ export type ExplanationApproval = {
      */
     requiredWeight: number;
     /**
+     * The votes, oldest first.
+     */
+    votes: Array<ApprovalSignature>;
+    /**
      * Why it was closed without a decision; null otherwise.
      */
     closedReason: string | null;
@@ -327,6 +341,14 @@ export type ExplanationAttempt = {
      */
     submittedAt: string;
     /**
+     * What the provider was asked for.
+     */
+    asked: ExplanationAsked;
+    /**
+     * What the provider has said since then, oldest first.
+     */
+    answers: Array<ExplanationAnswer>;
+    /**
      * The last status that the provider told; null if none yet.
      */
     lastStatus: string | null;
@@ -338,6 +360,84 @@ export type ExplanationAttempt = {
      * Time at which the provider gave the money back; null if it has not.
      */
     returnedAt: string | null;
+};
+
+/**
+ * A request to a payout provider. The recipient's account is never part of it here.
+ */
+export type ExplanationAsked = {
+    /**
+     * The payout method; null if the quote has been erased.
+     */
+    rail: string | null;
+    /**
+     * The amount to be paid, in minor units of the currency; null if the quote has been erased.
+     */
+    destinationAmountMinor: string | null;
+    /**
+     * The currency or asset to be paid; null if the quote has been erased.
+     */
+    destinationCurrency: string | null;
+    /**
+     * The end of the key of the request; the rest is masked.
+     */
+    idempotencyKey: string;
+    /**
+     * The end of the provider's reference; the rest is masked. Null if the provider has given none.
+     */
+    providerRef: string | null;
+};
+
+/**
+ * A statement of a payout provider about a submission.
+ */
+export type ExplanationAnswer = {
+    /**
+     * Time at which it arrived, on the clock of the resource.
+     */
+    at: string;
+    /**
+     * Time of the statement, on the provider's clock.
+     */
+    saidAt: string;
+    /**
+     * The status that the provider told.
+     */
+    status: string;
+    /**
+     * What became of it: applied, or why it was ignored.
+     */
+    disposition: string;
+    /**
+     * The provider's own words, for operators; null for everybody else.
+     */
+    reason: string | null;
+};
+
+/**
+ * A refused request about a resource.
+ */
+export type ExplanationRefusal = {
+    /**
+     * Time of the refusal, on the clock of the resource.
+     */
+    at: string;
+    /**
+     * The operation that was refused.
+     */
+    operationId: string;
+    /**
+     * The code with which it was refused.
+     */
+    code: string;
+    /**
+     * Who asked.
+     */
+    actor: ExplanationActor;
+    /**
+     * Identifies the request, as its response did; null if none is on record.
+     */
+    requestId: string | null;
 };
 
 /**

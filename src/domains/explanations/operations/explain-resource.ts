@@ -1,8 +1,8 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import type { Refusal } from '../../../kernel/http/refusal.ts';
 import { explain, findResource, type Question } from '../explain.ts';
+import { machinesOf } from '../machines-of.ts';
 import { askReaders, refusalOfWay, shownStatus, type Way, waysOf } from '../readers.ts';
-import { machinesOf } from '../rules/id-prefixes.ts';
 
 /**
  * What happened to a resource, what it waits for and what can happen next. Whoever may read the resource may ask: the
