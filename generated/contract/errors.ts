@@ -33,7 +33,12 @@ export interface ErrorDetails {
   /** This operation needs a member session. An API key cannot call it. */
   MEMBER_SESSION_REQUIRED: undefined;
   /** The member does not have the status ACTIVE. */
-  MEMBER_NOT_ACTIVE: undefined;
+  MEMBER_NOT_ACTIVE: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The credential lacks a scope that this operation needs. The details list the missing scopes. */
   INSUFFICIENT_SCOPE: {
     /** The scopes that the credential lacks. */
@@ -147,7 +152,12 @@ export interface ErrorDetails {
   /** The tenant has no verification session with this id. */
   VERIFICATION_SESSION_NOT_FOUND: undefined;
   /** The verification session has already ended. */
-  VERIFICATION_SESSION_TERMINAL: undefined;
+  VERIFICATION_SESSION_TERMINAL: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The provider has not started this verification session yet, so the session cannot be advanced. */
   VERIFICATION_SESSION_NOT_STARTED: undefined;
   /** Only verification sessions of the mock provider can be simulated, and only with a test credential. */
@@ -216,15 +226,30 @@ export interface ErrorDetails {
   /** The identity has no wallet binding with this id. */
   WALLET_BINDING_NOT_FOUND: undefined;
   /** The wallet binding is not PENDING. Only a PENDING binding can be verified. */
-  WALLET_BINDING_NOT_PENDING: undefined;
+  WALLET_BINDING_NOT_PENDING: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The wallet binding has no challenge, or the challenge has expired. Start the binding again. */
   WALLET_BINDING_NO_CHALLENGE: undefined;
   /** The wallet binding is not ACTIVE. Only an ACTIVE binding can be rotated. */
   WALLET_BINDING_NOT_ACTIVE: undefined;
   /** The wallet binding is not part of a rotation. */
-  WALLET_BINDING_NOT_ROTATING: undefined;
+  WALLET_BINDING_NOT_ROTATING: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The wallet binding that this rotation replaces is no longer ACTIVE. */
-  WALLET_BINDING_ROTATION_STALE: undefined;
+  WALLET_BINDING_ROTATION_STALE: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The signature over the challenge was not made by the wallet. */
   WALLET_BINDING_SIGNATURE_INVALID: {
     /** Every failure that was found, at most 50. */
@@ -282,7 +307,12 @@ export interface ErrorDetails {
     }[];
   } | undefined;
   /** The authority grant is REVOKED and can no longer be changed. */
-  AUTHORITY_REVOKED: undefined;
+  AUTHORITY_REVOKED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The authority grant, or the member that it is for, is not ACTIVE. */
   AUTHORITY_NOT_ACTIVE: {
     /** The current status of the resource. */
@@ -291,7 +321,12 @@ export interface ErrorDetails {
     allowed?: string[];
   } | undefined;
   /** The authority grant has already been attested. */
-  AUTHORITY_ALREADY_ATTESTED: undefined;
+  AUTHORITY_ALREADY_ATTESTED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The member has no ACTIVE authority grant for the action in the details. */
   AUTHORITY_MISSING: {
     /** The action that a grant has to allow. */
@@ -344,7 +379,12 @@ export interface ErrorDetails {
   /** The member has no registered signing address. Register one first. */
   NO_SIGNER_ADDRESS: undefined;
   /** There is no PENDING approval request to vote on. */
-  APPROVAL_NOT_PENDING: undefined;
+  APPROVAL_NOT_PENDING: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** Only a member session can vote. An API key cannot. */
   APPROVAL_REQUIRES_MEMBER: undefined;
   /** The member is an initiator of this payment and cannot vote on it. Another member has to vote. */
@@ -643,9 +683,19 @@ export interface ErrorDetails {
   /** The tenant already has this destination. */
   DESTINATION_EXISTS: undefined;
   /** The destination is REVOKED and can no longer be changed. */
-  DESTINATION_REVOKED: undefined;
+  DESTINATION_REVOKED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The destination is still PENDING_VERIFICATION. Verify it first. */
-  DESTINATION_NOT_VERIFIED: undefined;
+  DESTINATION_NOT_VERIFIED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The destination is not ACTIVE. */
   DESTINATION_NOT_ACTIVE: {
     /** The current status of the resource. */
@@ -770,9 +820,19 @@ export interface ErrorDetails {
     attemptsRemaining: number;
   };
   /** A wrong answer was given five times. The challenge is cancelled, or the factor that was being enrolled is deleted. */
-  TWOFA_TOO_MANY_ATTEMPTS: undefined;
+  TWOFA_TOO_MANY_ATTEMPTS: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The two-factor challenge has expired. Send the original request again for a new challenge. */
-  TWOFA_CHALLENGE_EXPIRED: undefined;
+  TWOFA_CHALLENGE_EXPIRED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The request differs from the one that was approved. Send the approved request again without changes. The challenge remains usable. */
   TWOFA_BINDING_MISMATCH: undefined;
   /** The two-factor challenge is not yet satisfied, has been used, has expired or belongs to another member. */
@@ -949,7 +1009,12 @@ export interface ErrorDetails {
   /** The purchase order already has an open offer. */
   OFFER_OPEN: undefined;
   /** The offer has expired. Ask for a new one. */
-  OFFER_EXPIRED: undefined;
+  OFFER_EXPIRED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The principal exceeds a limit: the permit's maxPrincipal, the face amount, the pool's cash less its reserve, or the share exposureBps of the pool's cash. */
   PRINCIPAL_EXCEEDS_LIMIT: undefined;
   /** The principal is lower than the supplier's minPrincipal. */
@@ -985,7 +1050,12 @@ export interface ErrorDetails {
   /** The tenant already has 20 webhook endpoints. Delete one first. */
   ENDPOINT_LIMIT_REACHED: undefined;
   /** The webhook endpoint is DISABLED. Set its status to ENABLED first. */
-  ENDPOINT_DISABLED: undefined;
+  ENDPOINT_DISABLED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The tenant has no webhook delivery with this id. */
   DELIVERY_NOT_FOUND: undefined;
   /** The signature of the webhook is not valid. */
@@ -1027,9 +1097,19 @@ export interface ErrorDetails {
   /** There is no review case with this id. */
   REVIEW_CASE_NOT_FOUND: undefined;
   /** The review case was closed because its payment ended in another way. */
-  REVIEW_CASE_NOT_OPEN: undefined;
+  REVIEW_CASE_NOT_OPEN: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
   /** The review case has already been resolved. */
-  REVIEW_CASE_RESOLVED: undefined;
+  REVIEW_CASE_RESOLVED: {
+    /** The current status of the resource. */
+    status?: string;
+    /** Ids of the operations that this status allows to the caller. */
+    allowed?: string[];
+  } | undefined;
 }
 
 export type ErrorCode = keyof ErrorDetails;

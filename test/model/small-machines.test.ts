@@ -16,6 +16,7 @@ import { type Asked, declaredAnswer } from './declared-answers.ts';
 import { advance, explore, leafName, type Model, type ModelStep, type Place } from './explore.ts';
 import { exemptOf } from './not-in-this-slice.ts';
 import { observedEdges } from './observed.ts';
+import { Predictions } from './predictions.ts';
 import { sampleOf } from './samples.ts';
 import { eventsOf, smallMachines } from './small-machines.ts';
 import type { Refusal, SmallMachine, SmallWorld } from './small-world.ts';
@@ -66,14 +67,17 @@ const walks = smallMachines.flatMap((small) =>
 describe('the other machines, walked over HTTP', { shuffle: false }, () => {
   let service: TestService;
   let chain: TestChain;
+  let predictions: Predictions;
   const tried = new Set<string>();
   let number = 0;
   beforeAll(async () => {
     chain = await startTestChain();
     // Nobody waits for an execution, so that EXECUTING is seen.
     service = await startTestService({ chain: chain.source, variables: { EXECUTION_WAIT_MS: '0' } });
+    predictions = Predictions.of(service);
   });
   afterAll(async () => {
+    predictions.stop();
     await service.stop();
     await chain.stop();
   });
@@ -103,6 +107,12 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     const idle = ASKED_ELSEWHERE.filter((one) => !elsewhere.some((name) => isAskedBy(one, name)));
     expect(idle, 'a walk asks for all of these now').toEqual([]);
     expect(ASKED_ELSEWHERE.flatMap(({ tests }) => tests).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('every refusal that an explanation predicted was answered, and everything that it allowed was taken', () => {
+    expect(predictions.differences).toEqual([]);
+    expect(predictions.kept.allowed).toBeGreaterThan(20);
+    expect([...predictions.detailed]).toContain('INVALID_TRANSITION');
   });
 
   test('every transition of each has been taken', async () => {

@@ -116,6 +116,11 @@ describe('the walker, on a service of which it knows the address', () => {
     expect(finding?.message).toBe(
       'sendClaimOtp in REDEEMED answers CLAIM_LINK_GONE, and the lifecycle says CLAIM_NOT_FOUND for SEND_OTP',
     );
-    expect(finding?.moves.map((move) => /--(.+)-->/.exec(move)?.[1])).toEqual(['CREATE', 'SEND_OTP', 'CONSUME', 'REDEEM']);
+    expect(finding?.moves.map((move) => /--(.+)-->/.exec(move)?.[1])).toEqual([
+      'CREATE',
+      'SEND_OTP',
+      'CONSUME',
+      'REDEEM',
+    ]);
   });
 });

@@ -2133,6 +2133,9 @@ export interface Methods {
    * payment sees its own side. The owner of a resource sees its whole history. Another party sees the changes of which
    * it has events.
    *
+   * Refused requests about it are those of your own members and API keys that are on record. Keys and references of
+   * payout providers are masked, and the recipient's account is not shown.
+   *
    * A resource that the operation which reads it would not find is not found here either. Wallets are explained
    * without their balances.
    *

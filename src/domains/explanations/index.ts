@@ -1,2 +1,1 @@
 export { explain, findResource } from './explain.ts';
-export { machinesOf } from './machines-of.ts';

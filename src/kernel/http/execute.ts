@@ -118,7 +118,7 @@ async function handle(
   const { cursor, status = endpoint.status, deprecated, stream } = request.replyOptions;
   if (deprecated) exchange.deprecated = true;
   if (result instanceof Refusal)
-    return asDeclared(exchange, endpoint, await explained(kernel, result, exchange, endpoint, request));
+    return asDeclared(exchange, endpoint, await explained(kernel, result, exchange, request));
   if (endpoint.meta.twoFactor !== undefined && !request.twoFactor.isPassed) throw new NotPassed(exchange.operationId);
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
@@ -132,19 +132,13 @@ async function handle(
   return answer;
 }
 
-/** A refusal for the state of the resource that the contract names says what that state allows. */
-async function explained(
+/** A refusal for the state of a resource says what that state allows. The handler has locked it: nothing is asked again. */
+const explained = (
   { explainRefusal }: Kernel,
   refusal: Refusal,
-  { path }: Exchange,
-  { meta: { prefetch } }: Endpoint,
+  { operationId, path }: Exchange,
   { aggregate, caller, services }: HandlerRequest,
-): Promise<Refusal> {
-  const id = prefetch && path[prefetch.param];
-  if (prefetch === undefined || id === undefined) return refusal;
-  // The handler has locked it: nothing is asked for it again.
-  return explainRefusal(refusal, { caller, services, resource: () => aggregate(prefetch.machine, id) });
-}
+): Promise<Refusal> => explainRefusal(refusal, { operation: operationId, path, caller, services, aggregate });
 
 /** The contract decides whether a refusal commits: a handler that says otherwise is a defect, found before COMMIT. */
 function asDeclared({ operationId }: Exchange, { meta }: Endpoint, refusal: Refusal): Refusal {

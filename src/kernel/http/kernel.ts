@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { AnyView } from '../lifecycle/definition.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
@@ -30,11 +31,13 @@ export interface RefusedOperation {
 
 export type RecordRefusal = (refused: RefusedOperation) => Promise<void>;
 
-/** The caller that is refused, and the resource that the refusal is about. */
+/** The caller that is refused, what it has asked for, and the resources that its path may name. */
 export interface RefusedCaller {
+  readonly operation: string;
+  readonly path: Readonly<Record<string, string>>;
   readonly caller: Caller;
   readonly services: Services;
-  resource(): Promise<AnyView | undefined>;
+  aggregate(machine: LifecycleName, id: string): Promise<AnyView | undefined>;
 }
 
 /** Adds to a refusal for the state of a resource what that state allows. */

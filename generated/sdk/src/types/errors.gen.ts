@@ -254,6 +254,16 @@ export type MemberNotActiveError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -896,6 +906,16 @@ export type VerificationSessionTerminalError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1210,6 +1230,16 @@ export type WalletBindingNotPendingError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1258,6 +1288,16 @@ export type WalletBindingNotRotatingError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1274,6 +1314,16 @@ export type WalletBindingRotationStaleError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1494,6 +1544,16 @@ export type AuthorityRevokedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1536,6 +1596,16 @@ export type AuthorityAlreadyAttestedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -1759,6 +1829,16 @@ export type ApprovalNotPendingError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -2876,6 +2956,16 @@ export type DestinationRevokedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -2892,6 +2982,16 @@ export type DestinationNotVerifiedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -3315,6 +3415,16 @@ export type TwofaTooManyAttemptsError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -3331,6 +3441,16 @@ export type TwofaChallengeExpiredError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -4434,6 +4554,16 @@ export type OfferExpiredError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -4661,6 +4791,16 @@ export type EndpointDisabledError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -4808,6 +4948,16 @@ export type ReviewCaseNotOpenError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };
 
 /**
@@ -4824,4 +4974,14 @@ export type ReviewCaseResolvedError = {
      * Quote it to support: it names this request in our logs.
      */
     requestId: string;
+    details?: {
+        /**
+         * The current status of the resource.
+         */
+        status?: string;
+        /**
+         * Ids of the operations that this status allows to the caller.
+         */
+        allowed?: Array<string>;
+    };
 };

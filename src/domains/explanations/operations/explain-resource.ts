@@ -1,7 +1,7 @@
+import { machinesOf } from '../../../kernel/explain/machines-of-id.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import type { Refusal } from '../../../kernel/http/refusal.ts';
 import { explain, findResource, type Question } from '../explain.ts';
-import { machinesOf } from '../machines-of.ts';
 import { askReaders, refusalOfWay, shownStatus, type Way, waysOf } from '../readers.ts';
 
 /**
