@@ -28,7 +28,7 @@ export const PACKAGES: readonly Released[] = [
     folder: 'generated/model',
     contents: [
       /^(?:LICENSE|README\.md|package\.json|lifecycles\.json|index\.(?:cjs|mjs|d\.ts|d\.cts))$/,
-      /^walker\/(?:[\w-]+\/)*[\w.-]+\.(?:js|json)$/,
+      /^walker\/(?:[\w-]+\/)*[\w.-]+\.(?:js|json|yaml)$/,
     ],
     needs: ['LICENSE', 'index.mjs', 'index.cjs', 'index.d.ts', 'lifecycles.json', 'walker/main.js'],
     bundles: false,

@@ -56,6 +56,12 @@ export function Controls({ onClose }: { readonly onClose: () => void }) {
           ids={['enrollTwoFactorFactor', 'createContact', 'updateProtectionSettings', 'getProtectionSettings']}
         />
       </Control>
+      <Control title="Tenant">
+        <Operations ids={['setTestTenantStatus']} />
+      </Control>
+      <Control title="Message gateway">
+        <Operations ids={['setTestMessageGateway']} />
+      </Control>
       <Control title="Faucet">
         <Faucet />
       </Control>
