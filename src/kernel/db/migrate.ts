@@ -26,7 +26,8 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
   return connected(url, async (db) => {
     // Held in a transaction rather than in the session, so that it also holds behind pgbouncer.
     return db.transaction(async (trx) => {
-      await trx.raw('SELECT pg_advisory_xact_lock(?)', [LOCK]);
+      // Without parameters, which would leave a portal open: its snapshot would stop CREATE INDEX CONCURRENTLY for ever.
+      await trx.raw(`SELECT pg_advisory_xact_lock(${LOCK})`);
       const before = await statusOf(db, folder);
       const config = { migrationSource: migrationFiles(folder) };
       // Knex's own lock is a row that kill -9 can leave taken for ever; ours makes it superfluous.
