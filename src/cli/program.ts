@@ -4,7 +4,7 @@ import type { CommandContext } from './command.ts';
 import { auditCommands } from './commands/audit.ts';
 import { chainCommands } from './commands/chain.ts';
 import { credentialCommands } from './commands/credentials.ts';
-import { migrateCommand, seedCommand } from './commands/database.ts';
+import { migrateCommand, restoreMarksCommand, seedCommand } from './commands/database.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { encryptionCommands } from './commands/encryption.ts';
 import { explainCommand } from './commands/explain.ts';
@@ -34,6 +34,7 @@ export function program(context: CommandContext): Command {
   const commands = [
     ...serviceCommands(),
     migrateCommand(context),
+    restoreMarksCommand(context),
     seedCommand(context),
     tenantCommands(context),
     memberCommands(context),

@@ -30,6 +30,17 @@ describe('paychart (D-428)', () => {
     return (await paychart(...args)).json<{ id: string }>().id;
   };
 
+  test('restore-marks continues the numbers of a restored database, once', async () => {
+    // The numbers of a cluster that was a million transactions further.
+    await rows(
+      `UPDATE cursors SET tx = (pg_current_xact_id()::text::bigint + 1000000)::text::xid8 WHERE name = 'relay'`,
+    );
+    const first = (await paychart('restore-marks', '--json')).json<{ transactionsBehind: string }>();
+    expect(Number(first.transactionsBehind)).toBeGreaterThan(999_000);
+    const second = (await paychart('restore-marks', '--json')).json();
+    expect(second).toEqual({ transactionsBehind: '0', eventsRenumbered: 0 });
+  });
+
   test('seed writes the prices of D-137 and the liquidity of D-144 once', async () => {
     expect((await paychart('seed', '--json')).json()).toEqual({ added: { fxRates: 10, liquidity: 20 } });
     await rows(`UPDATE provider_liquidity SET balance_minor = 5 WHERE provider = 'payapp_a' AND currency = 'JPY'`);

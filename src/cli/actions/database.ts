@@ -1,4 +1,5 @@
 import { seed } from '../../app/seed.ts';
+import { continueNumbering } from '../../kernel/audit/continue-numbering.ts';
 import { parseConfig } from '../../kernel/config/config.ts';
 import type { Variables } from '../../kernel/config/environment.ts';
 import { migrate } from '../../kernel/db/migrate.ts';
@@ -17,6 +18,18 @@ export async function migrateDatabase(variables: Variables): Promise<Outcome> {
   } finally {
     await database.close();
   }
+}
+
+/** Continues the stored numbers after a dump was restored into another cluster. Running it again changes nothing. */
+export async function restoreMarks({ engine, pool }: Operator): Promise<Outcome> {
+  const continued = await continueNumbering(pool, engine.services.log);
+  const behind = String(continued?.behind ?? 0n);
+  const events = continued?.events ?? 0;
+  const text =
+    continued === undefined
+      ? 'The cluster is not behind the stored numbers: nothing to do'
+      : `The cluster was ${behind} transactions behind the stored numbers. They are continued; ${events} events got new numbers`;
+  return { json: { transactionsBehind: behind, eventsRenumbered: events }, text };
 }
 
 export async function addPrices({ engine, transact, config: { environment } }: Operator): Promise<Outcome> {
