@@ -46,6 +46,7 @@ export async function equip(service: TestService, name: string, phone: string): 
   await api.setTestPolicySubsystem({ available: true }).unwrap();
   await api.setTestProviderControls({ provider: 'payapp_b', available: true }).unwrap();
   await api.setTestChain({ available: true }).unwrap();
+  await api.setTestMessageGateway({ available: true }).unwrap();
   const made = { 'phone-aliases': alias, credentials: business, providers: 'payapp_a', liquidity: 'payapp_a' };
   for (const { furnish } of furnishings) Object.assign(made, await furnish(service, tenant));
   return { ...tenant, phone, made };

@@ -2,6 +2,8 @@
 export interface DatabaseError extends Error {
   readonly code: string;
   readonly constraint?: string;
+  /** The function of PostgreSQL that reported it. */
+  readonly routine?: string;
 }
 
 export function isDatabaseError(error: unknown): error is DatabaseError {
@@ -14,6 +16,8 @@ const LOCK_TIMEOUT = '55P03';
 const ABORTED = '25P02';
 const NOT_PREPARED = '26000';
 const READ_ONLY = '25006';
+/** The function of PostgreSQL that reports it: the code, 0A000, has many other meanings. */
+const STALE_PLAN = 'RevalidateCachedQuery';
 
 /** Running the whole handler again is safe: nothing left before the flush (D-437). */
 export const isRetryable = (error: unknown): boolean =>
@@ -36,8 +40,12 @@ export class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown';
 }
 
-/** The server has become a standby since the connection was opened. Nothing was written, and the connection is of no use. */
-export const isReadOnlyServer = (error: unknown): boolean => isDatabaseError(error) && error.code === READ_ONLY;
+/**
+ * The connection is of no use any more, and nothing was written: its server has become a standby, or a migration has changed
+ * the columns of a statement that the connection had prepared ("cached plan must not change result type").
+ */
+export const isUseless = (error: unknown): boolean =>
+  isDatabaseError(error) && (error.code === READ_ONLY || error.routine === STALE_PLAN);
 
 /** The codes of a socket that was cut or is written to after that, and of a host that cannot be found or reached. */
 const LOST = new Set([
@@ -58,7 +66,7 @@ const LOST = new Set([
 
 /** The database could not be reached or went away: nothing is wrong with the request. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof CommitUnknown || isReadOnlyServer(error)) return true;
+  if (error instanceof CommitUnknown || isUseless(error)) return true;
   if (!(error instanceof Error)) return false;
   const { code = '', name, syscall } = error as { code?: string; name: string; syscall?: string };
   if (isDatabaseError(error)) return code.startsWith('08') || code.startsWith('57P') || code === '53300';

@@ -29,7 +29,7 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
       // Without parameters, which would leave a portal open: its snapshot would stop CREATE INDEX CONCURRENTLY for ever.
       await trx.raw(`SELECT pg_advisory_xact_lock(${LOCK})`);
       const before = await statusOf(db, folder);
-      const config = { migrationSource: migrationFiles(folder) };
+      const config = { migrationSource: migrationFiles(folder, isReleaseOne(before) ? endSessions : undefined) };
       // Knex's own lock is a row that kill -9 can leave taken for ever; ours makes it superfluous.
       await db.migrate.forceFreeMigrationsLock(config);
       if (before.applied.length === 0) await db.migrate.latest(config);
@@ -40,6 +40,26 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
       return before.pending;
     });
   });
+}
+
+/** The first migration behind release 0.1. */
+const BEHIND_RELEASE_ONE = '221_email_aliases.ts';
+
+const isReleaseOne = ({ applied, pending }: MigrationStatus): boolean =>
+  applied.length > 0 && pending[0] === BEHIND_RELEASE_ONE;
+
+/**
+ * Ends the sessions of release 0.1 while the migration holds its locks. That release answers "cached plan must not change
+ * result type" with INTERNAL_ERROR, and a lost connection with a refusal that its clients repeat. Later releases open
+ * another connection by themselves.
+ */
+async function endSessions(db: Knex): Promise<void> {
+  await db.raw(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND usename = current_user AND backend_type = 'client backend'
+        AND pid <> pg_backend_pid()
+        AND pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = ${LOCK})`,
+  );
 }
 
 /** Deadlock, and a lock that was not free within LOCK_TIMEOUT. */

@@ -5,14 +5,18 @@ import type { Knex } from 'knex';
 type Module = Partial<Knex.Migration> & { config?: { transaction: boolean } };
 
 /** The migrations of this release, `migrations/NNN_<name>.ts`, as Knex wants them; other files there are support. */
-export function migrationFiles(folder: URL): Knex.MigrationSource<string> {
+export function migrationFiles(folder: URL, beforeCommit?: Knex.Migration['up']): Knex.MigrationSource<string> {
   return {
     getMigrations: () => listMigrations(folder),
     getMigrationName: (name) => name,
     getMigration: async (name) => {
       const { up, down = refuseDown, config } = (await import(new URL(name, folder).href)) as Module;
       if (!up) throw new Error(`migrations/${name} exports no function "up"`);
-      return { up: (db) => withLockTimeout(db, up), down, ...(config && { config }) };
+      const guarded = async (db: Knex): Promise<void> => {
+        await withLockTimeout(db, up);
+        if (db.isTransaction) await beforeCommit?.(db);
+      };
+      return { up: guarded, down, ...(config && { config }) };
     },
   };
 }

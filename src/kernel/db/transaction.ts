@@ -5,7 +5,7 @@ import process from 'node:process';
 import type { Client, QueryResult } from 'pg';
 import { askTogether } from './batched-query.ts';
 import { camelRow } from './case.ts';
-import { CommitUnknown, isAborted, isConnectionLost, isReadOnlyServer } from './errors.ts';
+import { CommitUnknown, isAborted, isConnectionLost, isUseless } from './errors.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
 import { beginMessageSpan } from './message-span.ts';
 import type { Connections } from './pool.ts';
@@ -173,7 +173,7 @@ export class Transaction {
     this.#isOneMessage = this.#opening?.role === role;
     const sent = this.#isOneMessage ? writes : [...writes, COMMIT];
     const results = await this.pipeline(sent, role).catch((error: unknown) => {
-      throw isConnectionLost(error) && !isReadOnlyServer(error)
+      throw isConnectionLost(error) && !isUseless(error)
         ? new CommitUnknown('the connection was lost with COMMIT on its way', { cause: error })
         : error;
     });
@@ -210,7 +210,7 @@ export class Transaction {
     try {
       if (this.#opening === undefined && !this.#isOneMessage)
         await this.#client.query(this.#keeps ? `ROLLBACK TO ${SAVEPOINT.text}; COMMIT` : 'ROLLBACK');
-      await this.#pool.release(this.#client, isReadOnlyServer(this.#cause));
+      await this.#pool.release(this.#client, isUseless(this.#cause));
     } catch (error) {
       await this.#pool.release(this.#client, true);
       if (this.#keeps) throw error;

@@ -56,6 +56,7 @@ beforeAll(async () => {
     await service.call('GET', '/v1/me', { apiKey: key.body.apiKey });
     await service.call('POST', '/v1/test/screening', owner, { phone: '+15550104567', outcome: 'SANCTIONS' });
     await service.call('POST', '/v1/test/policy-subsystem', owner, { available: true });
+    await service.call('POST', '/v1/test/message-gateway', owner, { available: true });
     await service.call('POST', '/v1/test/providers/payapp_a', owner, { available: true });
   }
   await service.work();

@@ -20,5 +20,13 @@ export const walk: SmallMachine = {
       by: 'setTestFeatures',
       ask: ({ tenant: own }) => own.api.setTestFeatures({ onchainDeposit: true }),
     },
+    SUSPEND: {
+      by: 'setTestTenantStatus',
+      ask: ({ tenant: own }) => own.api.setTestTenantStatus({ status: 'SUSPENDED' }),
+    },
+    RESUME: {
+      by: 'setTestTenantStatus',
+      ask: ({ tenant: own }) => own.api.setTestTenantStatus({ status: 'ACTIVE' }),
+    },
   },
 };

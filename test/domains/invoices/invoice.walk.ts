@@ -141,5 +141,9 @@ export const walk: SmallMachine = {
     RELEASE: { by: 'releaseInvoice', ask: ({ tenant, id }) => tenant.api.releaseInvoice({ id }) },
     REFUND: { by: 'refundInvoice', ask: ({ tenant, id }) => tenant.api.refundInvoice({ id }) },
     POLL: { by: 'pollTestInvoice', ask: ({ tenant, id }) => tenant.api.pollTestInvoice({ id }) },
+    ORPHAN_FUNDS: {
+      by: 'pollTestInvoice',
+      ask: ({ tenant, id }) => tenant.api.pollTestInvoice({ id, reorganized: true }),
+    },
   },
 };

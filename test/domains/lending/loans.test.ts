@@ -197,14 +197,15 @@ describe('an offer', () => {
     });
     // After its deadline, another one can be made.
     await advance(world.lender, 72 * HOUR);
-    expect(await refused(world.borrower.api.acceptLendingOffer({ id }))).toEqual(is('OFFER_EXPIRED', 409));
-    expect(await refused(world.lender.api.issueLendingOffer({ id }))).toEqual(is('OFFER_EXPIRED', 409));
+    const expired = { ...is('OFFER_EXPIRED', 409), details: { status: 'EXPIRED', allowed: [] } };
+    expect(await refused(world.borrower.api.acceptLendingOffer({ id }))).toEqual(expired);
+    expect(await refused(world.lender.api.issueLendingOffer({ id }))).toEqual(expired);
     expect((await world.borrower.api.getLendingOffer({ id }).unwrap()).status).toBe('EXPIRED');
     expect(await eventsOf(world.borrower, id)).toEqual(['offer.offered', 'offer.expired']);
     const again = await offer(usd(10_000)).unwrap();
     await world.borrower.api.acceptLendingOffer({ id: again.id }).unwrap();
     await advance(world.lender, MONTH);
-    expect(await refused(world.lender.api.issueLendingOffer({ id: again.id }))).toEqual(is('OFFER_EXPIRED', 409));
+    expect(await refused(world.lender.api.issueLendingOffer({ id: again.id }))).toEqual(expired);
     expect(await refused(offer(usd(100)))).toEqual(is('POOL_PHASE', 409));
   });
 

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isConnectionLost } from '../../../src/kernel/db/errors.ts';
 import { openPool } from '../../../src/kernel/db/pool.ts';
 import { runAsSystem } from '../../../src/kernel/db/run-as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -89,6 +90,22 @@ test('days are those of UTC, whatever time zone the database and the process hav
     expect(new Date('2026-07-01T00:00:00.000Z').getTimezoneOffset()).not.toBe(0);
     const [shown] = await runAsSystem(pool, [{ text: 'SHOW timezone', values: [] }]);
     expect(shown?.rows).toEqual([{ TimeZone: 'UTC' }]);
+  } finally {
+    await pool.close();
+  }
+});
+
+test('a statement whose columns a migration has changed fails once, and then runs on a new connection', async () => {
+  const pool = openPool({ url: database.url, max: 1 });
+  const everything = { text: 'SELECT * FROM fx_rates', values: [] };
+  try {
+    await runAsSystem(pool, [everything]);
+    await pool.owner.raw('ALTER TABLE fx_rates ADD COLUMN planted text');
+    const failure = await runAsSystem(pool, [everything]).catch((error: unknown) => error);
+    expect((failure as Error).message).toContain('cached plan must not change result type');
+    expect(isConnectionLost(failure)).toBe(true);
+    const [result] = await runAsSystem(pool, [everything]);
+    expect(result?.fields.map(({ name }) => name)).toContain('planted');
   } finally {
     await pool.close();
   }

@@ -33,7 +33,15 @@ async function executing({ meta = {}, handler = () => ({ id: 'thg_1' }), outcome
       : { kind: 'answered', answer, replayed: false };
   };
   const responseValidators = async () => ({ makeThing: { 201: Object.assign(() => false, { errors: [] }) } });
-  const kernel = { executor: { run }, trustedProxyHops: 1, chainId: 1, responseValidators, checkResponses: checks };
+  const explainRefusal = async (refusal: Refusal) => refusal;
+  const kernel = {
+    executor: { run },
+    explainRefusal,
+    trustedProxyHops: 1,
+    chainId: 1,
+    responseValidators,
+    checkResponses: checks,
+  };
   const endpoint = {
     meta: { transaction: 'single', codes: { PAYMENT_NOT_FOUND: 404 }, statuses: [201], ...meta },
     status: 201,

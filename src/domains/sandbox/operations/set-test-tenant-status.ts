@@ -9,7 +9,9 @@ export const setTestTenantStatus: Handler<'setTestTenantStatus'> = async ({ call
   if (tenant === undefined) return fail('TENANT_REQUIRED');
   if (!caller.memberActive) return fail('MEMBER_NOT_ACTIVE');
   const event = status === 'SUSPENDED' ? 'SUSPEND' : 'RESUME';
-  if (tenant.can(event)) await tenant.send(event);
-  write(audit('test.tenant_status.set', tenant.id, tenant.id));
+  if (tenant.can(event)) {
+    await tenant.send(event);
+    write(audit('test.tenant_status.set', tenant.id, tenant.id));
+  }
   return { status };
 };
