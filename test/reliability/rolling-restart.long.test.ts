@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
@@ -7,7 +8,7 @@ import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts
 import { eventually, startTestService, type TestService, type TestTenant } from '../support/service.ts';
 
 const PHONE = '+15550104567';
-const RESTARTS = 20;
+const RESTARTS = Number(process.env.RESTARTS ?? 8);
 const CLIENTS = 3;
 
 /** Passes each connection on to the next server that takes it, as a load balancer does. */
