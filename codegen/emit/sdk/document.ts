@@ -1,7 +1,8 @@
+import { asArray, asObject, asString, isArray, type Json, type JsonObject } from '../../load/json.ts';
 import { type Named, type SdkName, sdkNames } from '../../model/sdk-namespaces.ts';
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
-import { errorCodes } from './error-codes.ts';
-import { type Json, resolver } from './resolve.ts';
+import { type DocumentedResponse, errorCodes } from './error-codes.ts';
+import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';
 
 /** The facts about one operation that the SDK's emitters need. */
 export interface SdkOperation {
@@ -68,176 +69,192 @@ export const dataTypeName = (id: string): string => `${typeNameOf(id)}Data`;
 const typeNameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
 /** Reads the bundled document once, into plain data. */
-export function readDocument(openapi: object): SdkDocument {
-  const root = openapi as Json;
-  const names = sdkNames(Object.values<Json>(root.paths ?? {}).flatMap(namedOf));
-  const operations = Object.entries<Json>(root.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => readOperation(root, path, method, item, names)),
+export function readDocument(root: JsonObject): SdkDocument {
+  const paths = Object.entries(asObject(root.paths)).map(([path, item]) => ({ path, item: asObject(item) }));
+  const names = sdkNames(paths.flatMap(({ item }) => namedOf(item)));
+  const operations = paths.flatMap(({ path, item }) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method) =>
+      readOperation(root, { path, method, item }, names),
+    ),
   );
-  const schemas = Object.entries<Json>(root.components?.schemas ?? {});
+  const schemas = Object.entries(asObject(asObject(root.components).schemas)).map(([name, schema]) => ({
+    name,
+    schema: asObject(schema),
+  }));
+  const namesOf = (isWanted: (schema: JsonObject) => boolean): string[] =>
+    schemas.flatMap(({ name, schema }) => (isWanted(schema) ? [name] : [])).toSorted();
   return {
-    title: root.info.title,
-    homepage: root.externalDocs?.url,
+    title: asString(asObject(root.info).title) ?? '',
+    homepage: asString(asObject(root.externalDocs).url),
     operations: operations.sort((a, b) => (a.id < b.id ? -1 : 1)),
-    schemas: schemas.map(([name]) => name).toSorted(),
-    enums: schemas
-      .filter(([, schema]) => Array.isArray(schema.enum))
-      .map(([name]) => name)
-      .toSorted(),
-    errors: schemas
-      .filter(([, schema]) => isRefusal(schema))
-      .map(([name]) => name)
-      .toSorted(),
-    webhooks: [...new Set(Object.values<Json>(root.webhooks ?? {}).map(payloadOf))].toSorted(),
+    schemas: namesOf(() => true),
+    enums: namesOf((schema) => isArray(schema.enum)),
+    errors: namesOf(isRefusal),
+    webhooks: [...new Set(Object.values(asObject(root.webhooks)).map(payloadOf))].toSorted(),
     servers: { test: publishedAt(root, 'test'), live: publishedAt(root, 'live') },
   };
 }
 
 /** The server that the contract publishes for the keys of an environment, by `x-keys`. */
-const publishedAt = (root: Json, keys: string): string | undefined =>
-  (root.servers ?? []).find((server: Json) => server['x-keys'] === keys)?.url;
+const publishedAt = (root: JsonObject, keys: string): string | undefined =>
+  asString(
+    asArray(root.servers)
+      .map(asObject)
+      .find((server) => server['x-keys'] === keys)?.url,
+  );
 
 /** The name of a delivery's payload; the contract names every schema. */
 function payloadOf(webhook: Json): string {
-  const reference = webhook.post?.requestBody?.content?.['application/json']?.schema?.$ref ?? '';
+  const body = asObject(asObject(asObject(webhook).post).requestBody);
+  const reference = asString(asObject(jsonSchemaOf(body.content)).$ref) ?? '';
   return reference.replace('#/components/schemas/', '');
 }
 
 /** The envelope with one code. */
-function isRefusal({ properties }: Json): boolean {
-  return properties?.code?.const !== undefined && properties.statusCode !== undefined;
+function isRefusal(schema: JsonObject): boolean {
+  const properties = asObject(schema.properties);
+  return asObject(properties.code).const !== undefined && properties.statusCode !== undefined;
 }
 
-const namedOf = (item: Json): Named[] =>
+const namedOf = (item: JsonObject): Named[] =>
   METHODS.flatMap((method) => {
-    const { operationId: id, tags: [tag] = [], 'x-sdk-name': chosen } = item[method] ?? {};
-    if (id !== undefined && tag === undefined) throw new Error(`${id}: an operation without a tag has no namespace`);
-    return id === undefined ? [] : [{ id, tag, chosen }];
+    const operation = asObject(item[method]);
+    const id = asString(operation.operationId);
+    if (id === undefined) return [];
+    const tag = asString(asArray(operation.tags)[0]);
+    if (tag === undefined) throw new Error(`${id}: an operation without a tag has no namespace`);
+    return [{ id, tag, chosen: asString(operation['x-sdk-name']) }];
   });
 
+interface Place {
+  readonly path: string;
+  readonly method: (typeof METHODS)[number];
+  /** The item of the path. */
+  readonly item: JsonObject;
+}
+
 function readOperation(
-  root: Json,
-  path: string,
-  method: (typeof METHODS)[number],
-  item: Json,
+  root: JsonObject,
+  { path, method, item }: Place,
   names: ReadonlyMap<string, SdkName>,
 ): SdkOperation {
   const resolve = resolver(root);
-  const operation = item[method];
-  const parameters: Json[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
-  const query = parameters.filter((parameter) => parameter.in === 'query');
-  const responses = Object.entries<Json>(operation.responses).map(([status, response]) => ({
-    status,
-    ...resolve(response),
-  }));
-  const success = responses.find(({ status }) => status.startsWith('2'));
-  const sdkName = names.get(operation.operationId) as SdkName;
-  const pathNames = parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name);
-  const body = resolve(operation.requestBody);
-  const queryRequired = query.some((parameter) => parameter.required);
+  const operation = asObject(item[method]);
+  const id = asString(operation.operationId) ?? '';
+  const parameters = [...asArray(item.parameters), ...asArray(operation.parameters)].map(resolve);
+  const placedIn = (place: string): JsonObject[] => parameters.filter((parameter) => parameter.in === place);
+  const nameOf = ({ name }: JsonObject): string => asString(name) ?? '';
+  const query = placedIn('query');
+  const responses = Object.entries(asObject(operation.responses)).map(
+    ([status, response]): DocumentedResponse => ({ status, response: resolve(response) }),
+  );
+  const success = responses.find(({ status }) => status.startsWith('2'))?.response;
+  const content = asObject(success?.content);
+  const sdkName = names.get(id) as SdkName;
+  const pathNames = placedIn('path').map(nameOf);
+  const queryNames = query.map(nameOf);
+  const body = operation.requestBody === undefined ? undefined : resolve(operation.requestBody);
+  const queryRequired = query.some(({ required }) => required === true);
   const bodyRequired = body?.required === true;
   return {
-    id: operation.operationId,
+    id,
     sdkName,
-    typeName: typeNameOf(operation.operationId),
+    typeName: typeNameOf(id),
     method: method.toUpperCase() as SdkOperation['method'],
     path,
-    summary: operation.summary ?? '',
-    description: operation.description ?? '',
-    scopes: scopesOf(operation.security ?? root.security ?? []),
+    summary: asString(operation.summary) ?? '',
+    description: asString(operation.description) ?? '',
+    scopes: scopesOf(operation.security ?? root.security),
     deprecated: operation.deprecated === true,
     hasPath: pathNames.length > 0,
     takesId: pathNames.length === 1 && !queryRequired && !bodyRequired,
-    query: query.map((parameter) => parameter.name),
+    query: queryNames,
     queryRequired,
-    body: bodyModeOf(resolve, operation.operationId, body, [...pathNames, ...query.map((parameter) => parameter.name)]),
+    body: bodyModeOf(resolve, id, body, [...pathNames, ...queryNames]),
     bodyRequired,
-    replay: replayOf(method, parameters),
-    result: resultOf(success?.content),
-    accept: acceptOf(success?.content),
-    items: itemsOf(resolve, method, query, success),
-    streams: success?.content?.['text/event-stream'] !== undefined,
+    replay: replayOf(method, placedIn('header').map(nameOf)),
+    result: resultOf(content),
+    accept: acceptOf(content),
+    items: itemsOf(resolve, method, queryNames, content),
+    streams: content['text/event-stream'] !== undefined,
     codes: errorCodes(resolve, responses),
     hasErrors: responses.some(({ status }) => !status.startsWith('2')),
-    wait: waitOf(resolve, sdkName, path, operation, success),
+    wait: waitOf(resolve, sdkName, path, operation, content),
   };
 }
 
 /** A resource that is read by its id alone, with credentials, and whose status is a machine's. */
 function waitOf(
-  resolve: (node: Json) => Json,
+  resolve: Resolve,
   { member }: SdkName,
   path: string,
-  operation: Json,
-  success: Json | undefined,
+  operation: JsonObject,
+  content: JsonObject,
 ): SdkWait | undefined {
-  if (!/^get(?:[A-Z]|$)/.test(member) || !/^[^{}]*\{\w+\}$/.test(path) || operation.security?.length === 0)
-    return undefined;
-  const schema = success?.content?.['application/json']?.schema;
-  const final = finalOf(resolve, schema);
+  const isPublic = isArray(operation.security) && operation.security.length === 0;
+  if (!/^get(?:[A-Z]|$)/.test(member) || !/^[^{}]*\{\w+\}$/.test(path) || isPublic) return undefined;
+  const final = finalOf(resolve, jsonSchemaOf(content));
   if (final === undefined) return undefined;
   return { member: member.replace(/^get$/, 'wait').replace(/^get/, 'waitFor'), final };
 }
 
 /** By the machine of the status, or where the resource is one of several kinds, by the machine of each. */
-function finalOf(resolve: (node: Json) => Json, schema: Json): SdkWait['final'] | undefined {
-  const kinds: Json[] = (resolve(schema)?.oneOf ?? []).map(resolve);
-  const by = Object.keys(kinds[0]?.properties ?? {}).find((name) => kinds.every((kind) => kindOf(kind, name)));
+function finalOf(resolve: Resolve, schema: Json | undefined): SdkWait['final'] | undefined {
+  const kinds = asArray(resolve(schema).oneOf).map(resolve);
+  const by = Object.keys(asObject(kinds[0]?.properties)).find((name) => kinds.every((kind) => kindOf(kind, name)));
   if (kinds.length > 1 && by !== undefined) {
-    const finals = kinds.map((kind) => [kindOf(kind, by), statusOf(resolve, kind)?.['x-final'] ?? []]);
+    const finals = kinds.map((kind) => [kindOf(kind, by) ?? '', finalStatuses(statusOf(resolve, kind))] as const);
     return { by, of: Object.fromEntries(finals) };
   }
-  const { 'x-states': machine, 'x-final': final } = statusOf(resolve, schema) ?? {};
-  return machine === undefined ? undefined : (final ?? []);
+  const status = statusOf(resolve, schema);
+  return status?.['x-states'] === undefined ? undefined : finalStatuses(status);
 }
 
+const finalStatuses = (status: JsonObject | undefined): string[] =>
+  asArray(status?.['x-final']).flatMap((value) => asString(value) ?? []);
+
 /** The one value that a member of a kind can have. */
-function kindOf({ properties }: Json, name: string): string | undefined {
-  const { const: value, enum: values } = properties?.[name] ?? {};
-  return value ?? (values?.length === 1 ? values[0] : undefined);
+function kindOf({ properties }: JsonObject, name: string): string | undefined {
+  const { const: value, enum: values } = asObject(asObject(properties)[name]);
+  return asString(value) ?? (asArray(values).length === 1 ? asString(asArray(values)[0]) : undefined);
 }
 
 /** The schema of a resource's `status`, wherever the resource is put together from. */
-export function statusOf(resolve: (node: Json) => Json, schema: Json): Json | undefined {
+export function statusOf(resolve: Resolve, schema: Json | undefined): JsonObject | undefined {
   const node = resolve(schema);
-  if (node?.properties?.status) return resolve(node.properties.status);
-  const parts: Json[] = [...(node?.allOf ?? []), ...(node?.oneOf ?? [])];
-  return parts.map((part) => statusOf(resolve, part)).find((status) => status !== undefined);
+  const { status } = asObject(node.properties);
+  if (status !== undefined) return resolve(status);
+  const parts = [...asArray(node.allOf), ...asArray(node.oneOf)];
+  return parts.map((part) => statusOf(resolve, part)).find((found) => found !== undefined);
 }
 
-function scopesOf(security: Record<string, string[]>[]): string[] {
-  return [...new Set(security.flatMap((scheme) => Object.values(scheme).flat()))];
-}
+const scopesOf = (security: Json | undefined): string[] => {
+  const lists = asArray(security).flatMap((scheme) => Object.values(asObject(scheme)));
+  return [...new Set(lists.flatMap((list) => asArray(list).flatMap((scope) => asString(scope) ?? [])))];
+};
 
 /** Where the contract takes no key, PUT, PATCH and DELETE repeat naturally (D-060), and a POST does not (D-054). */
-function replayOf(method: string, parameters: readonly Json[]): SdkOperation['replay'] {
-  const isKeyed = parameters.some(({ in: place, name }) => place === 'header' && /^idempotency-key$/i.test(name));
-  if (isKeyed) return 'key';
+function replayOf(method: string, headers: readonly string[]): SdkOperation['replay'] {
+  if (headers.some((name) => /^idempotency-key$/i.test(name))) return 'key';
   return method === 'post' ? 'refused' : 'always';
 }
 
-function resultOf(content: Json | undefined): SdkOperation['result'] {
-  const [type] = Object.keys(content ?? {});
+function resultOf(content: JsonObject): SdkOperation['result'] {
+  const [type] = Object.keys(content);
   if (type === undefined) return 'none';
   return type.includes('json') ? 'json' : 'text';
 }
 
 /** Errors are always `application/json`. */
-function acceptOf(content: Json | undefined): string | undefined {
-  const [type] = Object.keys(content ?? {});
+function acceptOf(content: JsonObject): string | undefined {
+  const [type] = Object.keys(content);
   return type?.includes('json') && type !== 'application/json' ? `${type}, application/json` : undefined;
 }
 
 /** A list pages by cursor, and its result has one array: its items. */
-function itemsOf(
-  resolve: (node: Json) => Json,
-  method: string,
-  query: Json[],
-  success: Json | undefined,
-): string | undefined {
-  if (method !== 'get' || !query.some((parameter) => parameter.name === 'cursor')) return undefined;
-  const schema = resolve(success?.content?.['application/json']?.schema);
-  const properties = Object.entries<Json>(schema?.properties ?? {});
+function itemsOf(resolve: Resolve, method: string, query: readonly string[], content: JsonObject): string | undefined {
+  if (method !== 'get' || !query.includes('cursor')) return undefined;
+  const properties = Object.entries(asObject(resolve(jsonSchemaOf(content)).properties));
   const arrays = properties.filter(([, property]) => resolve(property).type === 'array');
   return arrays.length === 1 ? arrays[0]?.[0] : undefined;
 }

@@ -1,15 +1,23 @@
-import type { Json } from './resolve.ts';
+import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import { jsonSchemaOf, type Resolve } from './resolve.ts';
+
+/** A response of an operation. */
+export interface DocumentedResponse {
+  readonly status: string;
+  readonly response: JsonObject;
+}
 
 /** The codes of all refusals, in the contract's order, each once. */
-export function errorCodes(resolve: (node: Json) => Json, responses: readonly Json[]): string[] {
-  const codesOf = (schema: Json): string[] => {
+export function errorCodes(resolve: Resolve, responses: readonly DocumentedResponse[]): string[] {
+  const codesOf = (schema: Json | undefined): string[] => {
     const node = resolve(schema);
-    if (node?.oneOf) return node.oneOf.flatMap(codesOf);
-    const code = node?.properties?.code;
-    return code?.const === undefined ? (code?.enum ?? []) : [code.const];
+    if (node.oneOf !== undefined) return asArray(node.oneOf).flatMap(codesOf);
+    const code = asObject(asObject(node.properties).code);
+    const values = code.const === undefined ? asArray(code.enum) : [code.const];
+    return values.flatMap((value) => asString(value) ?? []);
   };
   const refusals = responses.filter(({ status }) => !status.startsWith('2'));
-  return [...new Set(refusals.flatMap(({ content }) => codesOf(content?.['application/json']?.schema)))];
+  return [...new Set(refusals.flatMap(({ response }) => codesOf(jsonSchemaOf(response.content))))];
 }
 
 /** The codes of most operations: the kernel's. */

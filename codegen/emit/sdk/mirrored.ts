@@ -1,3 +1,4 @@
+import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
 import type { Lifecycle } from '../../model/model.ts';
 import { type Face, reachableStatuses } from '../../model/reachable-statuses.ts';
 import { objectType, readonly } from '../../print/blocks.ts';
@@ -5,7 +6,7 @@ import { exportedConstant, exportedInterface, importOf, typeImportOf } from '../
 import { literal } from '../../print/text.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 import { statusOf } from './document.ts';
-import { type Json, resolver } from './resolve.ts';
+import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';
 
 /** A kind of resource that events tell of: by the name of its event's schema, `PaymentEvent`. */
 interface Kind {
@@ -18,8 +19,8 @@ interface Kind {
 }
 
 /** The table that mirrors are kept by: kinds of resources, and the statuses that each may have after another. */
-export function emitMirrored(openapi: object, lifecycles: readonly Lifecycle[]): string {
-  const kinds = kindsOf(openapi as Json, new Map(lifecycles.map((lifecycle) => [lifecycle.id, lifecycle])));
+export function emitMirrored(openapi: JsonObject, lifecycles: readonly Lifecycle[]): string {
+  const kinds = kindsOf(openapi, new Map(lifecycles.map((lifecycle) => [lifecycle.id, lifecycle])));
   const table = Object.fromEntries(
     kinds.map(({ name, read, steps }) => [name, { ...(read && { read }), ...(steps && { steps }) }]),
   );
@@ -59,61 +60,67 @@ function typesOf(kinds: readonly Kind[]): Record<string, string> {
 
 const familyOf = (type: string): string => type.slice(0, type.lastIndexOf('.'));
 
-function kindsOf(root: Json, lifecycles: ReadonlyMap<string, Lifecycle>): Kind[] {
+function kindsOf(root: JsonObject, lifecycles: ReadonlyMap<string, Lifecycle>): Kind[] {
   const resolve = resolver(root);
-  const events = Object.entries<Json>(root.webhooks ?? {}).map(([type, { post }]) => ({
+  const events = Object.entries(asObject(root.webhooks)).map(([type, webhook]) => ({
     type,
-    payload: post?.requestBody?.content?.['application/json']?.schema,
+    payload: jsonSchemaOf(asObject(asObject(asObject(webhook).post).requestBody).content),
   }));
   return [...Map.groupBy(events, ({ payload }) => nameOf(payload))].flatMap(([payload, told]): Kind[] => {
-    const object = resolve(resolve(told[0]?.payload)?.properties?.data)?.properties?.object;
-    if (payload === undefined || nameOf(object) === undefined) return [];
+    const data = asObject(resolve(told[0]?.payload).properties).data;
+    const { object } = asObject(resolve(data).properties);
+    const schema = nameOf(object);
+    if (payload === undefined || schema === undefined) return [];
     return [
       {
         name: kindName(payload),
         types: told.map(({ type }) => type),
-        schema: nameOf(object) as string,
-        read: readerOf(root, resolve, object.$ref),
+        schema,
+        read: readerOf(root, resolve, asString(asObject(object).$ref) ?? ''),
         steps: stepsOf(resolve, object, lifecycles),
       },
     ];
   });
 }
 
-const nameOf = (schema: Json): string | undefined => /^#\/components\/schemas\/(\w+)$/.exec(schema?.$ref ?? '')?.[1];
+const nameOf = (schema: Json | undefined): string | undefined =>
+  /^#\/components\/schemas\/(\w+)$/.exec(asString(asObject(schema).$ref) ?? '')?.[1];
 
 /** `CardAuthorizationEvent` -> `cardAuthorization`. */
 const kindName = (payload: string): string => payload.charAt(0).toLowerCase() + payload.slice(1).replace(/Event$/, '');
 
 /** The operation that answers this schema, or a union with it, by the one parameter of its path. */
-function readerOf(root: Json, resolve: (node: Json) => Json, schema: string): Kind['read'] {
-  const readers = Object.entries<Json>(root.paths ?? {}).flatMap(([path, { get }]) => {
+function readerOf(root: JsonObject, resolve: Resolve, schema: string): Kind['read'] {
+  const readers = Object.entries(asObject(root.paths)).flatMap(([path, item]) => {
+    const { operationId, responses } = asObject(asObject(item).get);
     const [, parameter] = /^[^{}]*\/\{(\w+)\}$/.exec(path) ?? [];
-    const answer = get?.responses?.['200'] && resolve(get.responses['200']).content?.['application/json']?.schema;
-    return parameter !== undefined && answers(resolve, answer, schema)
-      ? [{ operation: get.operationId, parameter }]
+    const operation = asString(operationId);
+    const answer = jsonSchemaOf(resolve(asObject(responses)['200']).content);
+    return parameter !== undefined && operation !== undefined && answers(resolve, answer, schema)
+      ? [{ operation, parameter }]
       : [];
   });
   return readers[0];
 }
 
-const answers = (resolve: (node: Json) => Json, answer: Json, schema: string): boolean =>
-  answer?.$ref === schema || (resolve(answer)?.oneOf ?? []).some((part: Json) => part.$ref === schema);
+const answers = (resolve: Resolve, answer: Json | undefined, schema: string): boolean =>
+  asObject(answer).$ref === schema || asArray(resolve(answer).oneOf).some((part) => asObject(part).$ref === schema);
 
 /** By the machine of the status. Statuses that the contract has beside it may come at any time before the end. */
 function stepsOf(
-  resolve: (node: Json) => Json,
-  object: Json,
+  resolve: Resolve,
+  object: Json | undefined,
   lifecycles: ReadonlyMap<string, Lifecycle>,
 ): Kind['steps'] {
-  const { 'x-states': states, 'x-states-also': also = [] } = statusOf(resolve, object) ?? {};
-  const [id, face] = String(states ?? '').split('#');
+  const { 'x-states': states, 'x-states-also': others } = statusOf(resolve, object) ?? {};
+  const also = asArray(others).flatMap((status) => asString(status) ?? []);
+  const [id, face] = (asString(states) ?? '').split('#');
   const lifecycle = lifecycles.get(id ?? '');
   if (lifecycle === undefined) return undefined;
   const steps = reachableStatuses(lifecycle, (face ?? 'status') as Face);
   const all = [...Object.keys(steps), ...also];
   return Object.fromEntries([
     ...Object.entries(steps).map(([status, later]) => [status, later.length > 0 ? [...later, ...also] : []]),
-    ...also.map((status: string) => [status, all]),
+    ...also.map((status) => [status, all]),
   ]);
 }

@@ -1,15 +1,22 @@
-/** A node of the document. Its form is the contract's, checked before any emitter runs. */
-// biome-ignore lint/suspicious/noExplicitAny: OpenAPI's own type is a maze of optional members, checked already.
-export type Json = any;
+import { asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
 
-export function resolver(root: Json): (node: Json) => Json {
-  const resolve = (node: Json): Json => {
-    if (typeof node?.$ref !== 'string') return node;
-    const keys = node.$ref
+/** Finds what a node refers to, or returns the node itself; an empty object where there is none. */
+export type Resolve = (node: Json | undefined) => JsonObject;
+
+export function resolver(root: JsonObject): Resolve {
+  const resolve: Resolve = (node) => {
+    const found = asObject(node);
+    const reference = asString(found.$ref);
+    if (reference === undefined) return found;
+    const keys = reference
       .slice(2)
       .split('/')
-      .map((key: string) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-    return resolve(keys.reduce((at: Json, key: string) => at?.[key], root));
+      .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+    return resolve(keys.reduce<Json | undefined>((at, key) => asObject(at)[key], root));
   };
   return resolve;
 }
+
+/** The schema of a body or a response as JSON. */
+export const jsonSchemaOf = (content: Json | undefined): Json | undefined =>
+  asObject(asObject(content)['application/json']).schema;
