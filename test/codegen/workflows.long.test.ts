@@ -38,7 +38,10 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
   };
 
   test.each(files.map((file) => [file] as const))('every step of %s passes', async (file) => {
-    const { stdout } = await respect(join(folder, file));
+    const { stdout } = await respect(join(folder, file)).catch((error: { stdout?: string }) => {
+      // Its summary names the steps that failed.
+      throw new Error((error.stdout ?? '').slice(-4000), { cause: error });
+    });
     expect(stdout).toMatch(/Workflows: \d+ passed, \d+ total/);
     expect(stdout).not.toMatch(/Workflows: .*failed/);
   });

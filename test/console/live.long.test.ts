@@ -20,7 +20,7 @@ describe.skipIf(noBrowser !== undefined)('the events of an account, as they happ
   const pay = async (): Promise<string> =>
     (await tenant.api.createOfframpPayment({ phone: '+15550106401', amountUsd: '1.00' }).unwrap()).paymentId;
   const shows = (page: Page, paymentId: string): Promise<void> =>
-    page.locator('.events a', { hasText: paymentId }).first().waitFor();
+    page.locator(`.events a[title="${paymentId}"]`).first().waitFor();
 
   it('come by the stream, without asking for the list once a second', async () => {
     const page = await stage.open();

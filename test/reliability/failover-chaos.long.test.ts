@@ -36,8 +36,10 @@ describe.skipIf(missing.length > 0)('a cluster under Patroni', () => {
 
   test('a planted bug: reads of a standby are found', { timeout: LIMIT_MS }, async () => {
     const report = await runFailover({ rounds: 0, clients: 3, seed: 5, keep: false, plant: true, say: () => {} });
-    expect(report.problems.length).toBeGreaterThan(0);
-    expect(new Set(report.problems.map((problem) => problem.split(':')[0]))).toEqual(new Set(['stale read']));
+    // A write that begins with a stale read looks like a lost update, too.
+    const kinds = new Set(report.problems.map((problem) => problem.split(':')[0]));
+    expect([...kinds]).toContain('stale read');
+    expect([...kinds].filter((kind) => kind !== 'stale read' && kind !== 'lost update')).toEqual([]);
   });
 });
 

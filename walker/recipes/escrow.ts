@@ -21,7 +21,11 @@ const paid = (amount: string): readonly Step[] => [
   byKey('getDrip', { dripId: '{{drip}}' }, { until: { at: 'status', is: 'CONFIRMED' } }),
 ];
 const poll = byKey('pollTestInvoice', id);
-const settle = (call: string): Step => byKey(call, id, { keep: { settlement: 'settlement.paymentId' } });
+/** The escrow is a wallet, which can pay once it is deployed. */
+const settle = (call: string): readonly Step[] => [
+  byKey('getWallet', { id: '{{hold}}' }, { until: { at: 'status', is: 'DEPLOYED' } }),
+  byKey(call, id, { keep: { settlement: 'settlement.paymentId' } }),
+];
 const drop = byKey('cancelPayment', { id: '{{settlement}}' });
 const late = byKey('advanceTestClock', { advanceSeconds: 31 * DAY });
 
@@ -51,10 +55,10 @@ export const invoice: Recipe = {
     }),
     act('DELIVER', 'FUNDED', 'DELIVERED', [byKey('deliverInvoice', id)], { when: { settling: false } }),
     ...['FUNDED', 'DELIVERED'].map((state) =>
-      act('RELEASE', state, state, [settle('releaseInvoice')], { when: { settling: false }, sets: { settling: true } }),
+      act('RELEASE', state, state, settle('releaseInvoice'), { when: { settling: false }, sets: { settling: true } }),
     ),
     ...HOLDING.map((state) =>
-      act('REFUND', state, state, [settle('refundInvoice')], {
+      act('REFUND', state, state, settle('refundInvoice'), {
         when: { settling: false, ...(state === 'EXPIRED' && { part: true }) },
         sets: { settling: true },
       }),

@@ -14,7 +14,11 @@ const paid = (amount) => [
     byKey('getDrip', { dripId: '{{drip}}' }, { until: { at: 'status', is: 'CONFIRMED' } }),
 ];
 const poll = byKey('pollTestInvoice', id);
-const settle = (call) => byKey(call, id, { keep: { settlement: 'settlement.paymentId' } });
+/** The escrow is a wallet, which can pay once it is deployed. */
+const settle = (call) => [
+    byKey('getWallet', { id: '{{hold}}' }, { until: { at: 'status', is: 'DEPLOYED' } }),
+    byKey(call, id, { keep: { settlement: 'settlement.paymentId' } }),
+];
 const drop = byKey('cancelPayment', { id: '{{settlement}}' });
 const late = byKey('advanceTestClock', { advanceSeconds: 31 * DAY });
 /** States with money in the escrow, and what may be done with it there. */
@@ -41,8 +45,8 @@ export const invoice = {
             sets: { lost: true },
         }),
         act('DELIVER', 'FUNDED', 'DELIVERED', [byKey('deliverInvoice', id)], { when: { settling: false } }),
-        ...['FUNDED', 'DELIVERED'].map((state) => act('RELEASE', state, state, [settle('releaseInvoice')], { when: { settling: false }, sets: { settling: true } })),
-        ...HOLDING.map((state) => act('REFUND', state, state, [settle('refundInvoice')], {
+        ...['FUNDED', 'DELIVERED'].map((state) => act('RELEASE', state, state, settle('releaseInvoice'), { when: { settling: false }, sets: { settling: true } })),
+        ...HOLDING.map((state) => act('REFUND', state, state, settle('refundInvoice'), {
             when: { settling: false, ...(state === 'EXPIRED' && { part: true }) },
             sets: { settling: true },
         })),
