@@ -1,17 +1,12 @@
-import { holdsIn, type Path, type Place } from '../../walker/plan.ts';
-import type { Ask, Recipe, Step } from '../../walker/recipe.ts';
-import { isFillable } from '../../walker/values.ts';
+import type { Path } from '../../walker/plan.ts';
+import type { Recipe, Step } from '../../walker/recipe.ts';
 import type { Json, JsonObject } from '../load/json.ts';
 import type { Lifecycle, Operation } from '../model/model.ts';
-import type { RefusedPair } from '../model/published-lifecycle.ts';
 
 export interface Walked {
   readonly recipe: Recipe;
   readonly lifecycle: Lifecycle;
   readonly operations: ReadonlyMap<string, Operation>;
-  readonly refused: readonly RefusedPair[];
-  /** The refused pairs that a workflow of the document tries already: each is tried once. */
-  readonly tried: Set<string>;
 }
 
 /** The expressions of values by their names, as the steps so far have kept them. */
@@ -32,9 +27,6 @@ export const workflowOf = (walked: Walked, path: Path, number: number): JsonObje
     for (const step of act.steps) steps.push(stepOf(walked, step, stepName(number, steps), known));
     if (walked.recipe.hidden || walked.recipe.restless?.includes(to.state)) continue;
     steps.push(lookAt(walked, to.state, stepName(number, steps), known));
-    const refusedSteps = refusedIn(walked, to, known);
-    for (const step of refusedSteps) steps.push(stepOf(walked, step, stepName(number, steps), known));
-    if (refusedSteps.length > 0) steps.push(lookAt(walked, to.state, stepName(number, steps), known));
   }
   return {
     workflowId,
@@ -50,25 +42,6 @@ export const workflowOf = (walked: Walked, path: Path, number: number): JsonObje
     steps,
   };
 };
-
-/** The operations that this place refuses for its state, each with the code that the contract says. */
-const refusedIn = ({ recipe, refused, tried }: Walked, place: Place, known: Known): Step[] =>
-  refused
-    .filter(({ state }) => state === place.state)
-    .flatMap(({ event, answers }) =>
-      answers.flatMap(({ operation, code }): Step[] => {
-        const { when, notIn, ...ask } = recipe.asks?.[`${operation} ${event}`] ?? recipe.asks?.[operation] ?? {};
-        const name = `${place.state} ${event} ${operation}`;
-        const isPossible =
-          Object.keys(ask).length > 0 && !notIn?.includes(place.state) && holdsIn(place, when) && isKnown(ask, known);
-        if (!isPossible || tried.has(name)) return [];
-        tried.add(name);
-        return [{ call: operation, ...ask, refused: code }];
-      }),
-    );
-
-const isKnown = ({ as, with: input }: Ask, known: Known): boolean =>
-  isFillable(input, known) && (as === undefined || known.has(as));
 
 /** The id of one step in the whole document: tools find outputs by it. */
 const stepName = (number: number, before: readonly JsonObject[]): string => `walk-${number}-step-${before.length + 1}`;

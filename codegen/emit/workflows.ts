@@ -2,8 +2,6 @@ import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
 import type { Recipe } from '../../walker/recipe.ts';
 import { recipes } from '../../walker/recipes/index.ts';
 import { asObject, asString, type JsonObject } from '../load/json.ts';
-import { refusedPairs } from '../model/published-lifecycle.ts';
-import { sendersOf } from '../model/senders.ts';
 import type { Emitter } from './emitter.ts';
 import { workflowOf } from './workflows-steps.ts';
 
@@ -11,7 +9,7 @@ const FOLDER = 'generated/workflows';
 
 /**
  * `generated/workflows/<lifecycle>.arazzo.json`: the walks of each lifecycle as workflows of Arazzo 1.0, for every tool
- * that runs them. The walker's recipes say how each event is brought about, and how each refused operation is asked.
+ * that runs them. The walker's recipes say how each event is brought about.
  */
 export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => {
   const version = asString(asObject(document.info).version) ?? '0.0.0';
@@ -20,9 +18,7 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => 
     const lifecycle = lifecycles.find(({ id }) => id === recipe.lifecycle);
     if (lifecycle === undefined) return [];
     const paths = coveringPaths(shortestPaths(recipe));
-    const refused = refusedPairs(lifecycle, sendersOf(lifecycle, operations));
-    const walked = { recipe, lifecycle, operations: known, refused, tried: new Set<string>() };
-    const workflows = paths.map((path, index) => workflowOf(walked, path, index + 1));
+    const workflows = paths.map((path, index) => workflowOf({ recipe, lifecycle, operations: known }, path, index + 1));
     const description: JsonObject = {
       arazzo: '1.0.1',
       info: { title: `Walks of ${lifecycle.id}`, summary: lifecycle.description ?? lifecycle.id, version },

@@ -50,7 +50,7 @@ interface PublishedTransition {
   readonly description?: string;
 }
 
-export interface RefusedPair {
+interface RefusedPair {
   readonly state: string;
   readonly event: string;
   /** The code that each operation answers that is asked for the event; without any the event is ignored. */
@@ -123,11 +123,7 @@ export const enteredLeaf = ({ leaves, definition }: Lifecycle, state: string): s
   return enteredLeaf({ leaves, definition } as Lifecycle, `${state}.${String(first)}`);
 };
 
-/** Every pair of a state and an event that the machine does not take there, with what each operation answers. */
-export const refusedPairs = (
-  lifecycle: Lifecycle,
-  senders: Readonly<Record<string, readonly Sender[]>>,
-): RefusedPair[] =>
+const refusedPairs = (lifecycle: Lifecycle, senders: Readonly<Record<string, readonly Sender[]>>): RefusedPair[] =>
   lifecycle.leaves.flatMap((leaf) => {
     const taken = new Set(transitionsFrom(lifecycle, leaf).map(({ event }) => event));
     return lifecycle.events
