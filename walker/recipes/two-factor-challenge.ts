@@ -55,7 +55,10 @@ export const twofaChallenge: Recipe = {
       when: { sent: 'mail', wrong: false },
       sets: { sent: 'answered' },
     }),
-    act('SEND_CODE', 'PENDING', 'PENDING', [send('{{second}}')], { when: { sent: 'answered' }, sets: { sent: 'second' } }),
+    act('SEND_CODE', 'PENDING', 'PENDING', [wait(31), send('{{second}}')], {
+      when: { sent: 'answered' },
+      sets: { sent: 'second' },
+    }),
     act('ANSWER', 'PENDING', 'SATISFIED', answer('{{second}}', other), { when: { sent: 'second' } }),
     ...guesses,
     act('WRONG_ANSWER', 'PENDING', 'CANCELLED', [{ ...guess, refused: 'TWOFA_TOO_MANY_ATTEMPTS' }], {
