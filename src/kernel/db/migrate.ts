@@ -29,7 +29,8 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
       // Without parameters, which would leave a portal open: its snapshot would stop CREATE INDEX CONCURRENTLY for ever.
       await trx.raw(`SELECT pg_advisory_xact_lock(${LOCK})`);
       const before = await statusOf(db, folder);
-      const config = { migrationSource: migrationFiles(folder, isReleaseOne(before) ? endSessions : undefined) };
+      const beforeCommit = isUpgradeFromRelease01(before) ? endSessions : undefined;
+      const config = { migrationSource: migrationFiles(folder, beforeCommit) };
       // Knex's own lock is a row that kill -9 can leave taken for ever; ours makes it superfluous.
       await db.migrate.forceFreeMigrationsLock(config);
       if (before.applied.length === 0) await db.migrate.latest(config);
@@ -42,11 +43,12 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
   });
 }
 
-/** The first migration behind release 0.1. */
-const BEHIND_RELEASE_ONE = '221_email_aliases.ts';
+/** The migrations from release 0.1 to 0.2. */
+const OF_RELEASE_0_2 = { first: '221_email_aliases.ts', last: '270_records_by_resource.ts' } as const;
 
-const isReleaseOne = ({ applied, pending }: MigrationStatus): boolean =>
-  applied.length > 0 && pending[0] === BEHIND_RELEASE_ONE;
+/** Processes of release 0.1 may be at work. An upgrade that was interrupted has applied some of the migrations. */
+const isUpgradeFromRelease01 = ({ applied, pending }: MigrationStatus): boolean =>
+  applied.length > 0 && pending.some((name) => name >= OF_RELEASE_0_2.first && name <= OF_RELEASE_0_2.last);
 
 /**
  * Ends the sessions of release 0.1 while the migration holds its locks. That release answers "cached plan must not change
@@ -56,9 +58,8 @@ const isReleaseOne = ({ applied, pending }: MigrationStatus): boolean =>
 async function endSessions(db: Knex): Promise<void> {
   await db.raw(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE datname = current_database() AND usename = current_user AND backend_type = 'client backend'
-        AND pid <> pg_backend_pid()
-        AND pid NOT IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = ${LOCK})`,
+      WHERE datname = current_database() AND usename = current_user AND application_name = 'paychart'
+        AND pid <> pg_backend_pid()`,
   );
 }
 

@@ -1,8 +1,10 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { assertMigrated, migrate, migrationStatus } from '../../../src/kernel/db/migrate.ts';
 import { listMigrations } from '../../../src/kernel/db/migration-files.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
@@ -28,8 +30,8 @@ afterEach(async () => {
   await rm(path, { recursive: true, force: true });
 });
 
-async function add(name: string, statement: string): Promise<void> {
-  const body = `export async function up(knex: { raw(s: string): Promise<void> }) { await knex.raw(\`${statement}\`); }\n`;
+async function add(name: string, statement: string, config?: string): Promise<void> {
+  const body = `${config === undefined ? '' : `export const config = ${config};\n`}export async function up(knex: { raw(s: string): Promise<void> }) { await knex.raw(\`${statement}\`); }\n`;
   await writeFile(join(path, name), body);
 }
 
@@ -91,4 +93,67 @@ test('two migrations with one number are refused', async () => {
   await add('001_first.ts', 'SELECT 1');
   await add('001_other.ts', 'SELECT 1');
   await expect(listMigrations(folder)).rejects.toThrow('001_first.ts and migrations/001_other.ts have the same number');
+});
+
+describe('a migration of a database in use', () => {
+  const holding = async (statement: string, applicationName = 'psql'): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: url, application_name: applicationName });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(statement);
+    return client;
+  };
+
+  test('lets requests pass while it waits for a lock, and tries again until it gets it', {
+    timeout: 30_000,
+  }, async () => {
+    await add('001_first.ts', 'CREATE TABLE first (n int)');
+    await migrate(url, folder);
+    await add('002_second.ts', 'ALTER TABLE first ADD COLUMN m int');
+    const reader = await holding('BEGIN; SELECT * FROM first');
+    try {
+      const migrated = migrate(url, folder);
+      // Longer than one attempt waits: this read stands behind it, and is let through when it gives up.
+      const began = performance.now();
+      await delay(500);
+      await rowsOf(url, 'SELECT * FROM first');
+      expect(performance.now() - began).toBeLessThan(4000);
+      await delay(2500);
+      expect(await migrationStatus(url, folder)).toMatchObject({ pending: ['002_second.ts'] });
+      await reader.query('COMMIT');
+      expect(await migrated).toEqual(['002_second.ts']);
+    } finally {
+      await reader.end();
+    }
+  });
+
+  test('builds an index beside transactions that have no snapshot', { timeout: 30_000 }, async () => {
+    await add('001_first.ts', 'CREATE TABLE first (n int)');
+    await migrate(url, folder);
+    await add('002_index.ts', 'CREATE INDEX CONCURRENTLY first_n ON first (n)', '{ transaction: false }');
+    expect(await migrate(url, folder)).toEqual(['002_index.ts']);
+  });
+
+  test.each([
+    ['that has not begun', []],
+    ['that was interrupted', ['221_email_aliases.ts']],
+  ])('ends the sessions of release 0.1 in an upgrade %s, and of no later release', async (_, applied) => {
+    await add('220_first.ts', 'CREATE TABLE first (n int)');
+    for (const name of applied) await add(name, 'ALTER TABLE first ADD COLUMN early int');
+    await migrate(url, folder);
+    await add('222_second.ts', 'ALTER TABLE first ADD COLUMN m int');
+    const session = await holding('SELECT * FROM first', 'paychart');
+    const console = await holding('SELECT * FROM first');
+    await migrate(url, folder);
+    expect((await console.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await console.end();
+    await expect(session.query('SELECT 1')).rejects.toThrow();
+    await add('270_last.ts', 'ALTER TABLE first ADD COLUMN o int');
+    await migrate(url, folder);
+    await add('271_later.ts', 'ALTER TABLE first ADD COLUMN p int');
+    const later = await holding('SELECT * FROM first', 'paychart');
+    await migrate(url, folder);
+    expect((await later.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await later.end();
+  });
 });
