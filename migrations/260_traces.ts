@@ -14,7 +14,7 @@ const LIVES = [
 /** Work that something else has started. */
 const WORK = ['outbox_jobs', 'timers', 'events', 'chain_transactions'] as const;
 
-/** The trace that each of them belongs to, so that whoever goes on with it later, in whichever process, joins that trace. */
+/** The trace that each of them belongs to. Any process that continues the work later joins that trace. */
 export async function up(knex: Knex): Promise<void> {
   for (const table of [...LIVES, ...WORK]) {
     await knex.schema.alterTable(table, (t) => {

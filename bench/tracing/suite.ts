@@ -38,7 +38,7 @@ const nothing = async (): Promise<void> => undefined;
 const step = { attributes: { 'paychart.machine': 'offramp-payment', 'paychart.event': 'CREATE' } };
 const message = { kind: 'CLIENT', attributes: { 'db.system.name': 'postgresql' } } as const;
 
-/** The calls of `src/kernel/tracing`, as they stand in the path of a request. */
+/** The calls of `src/kernel/tracing` that a request makes. */
 const KINDS: Readonly<Record<string, () => Promise<void> | void>> = {
   request: () => inJoiningSpan({ kind: 'SERVER', traceparent: undefined, describe }, nothing),
   step: () => inSpan('offramp-payment CREATE', step, () => undefined),

@@ -9,7 +9,7 @@ const DECLARATION = /interface IdPrefixes \{([^}]*)\}/g;
 /** `pay: 'offramp_payments' | 'multisig_payments';`: rows of both tables share a prefix. */
 const MEMBER = /(\w+): ((?:'\w+'(?: \| )?)+);/g;
 
-/** Reads the declarations of `IdPrefixes` (src/kernel/db/ids.ts), which stand beside the tables in `src/`. */
+/** Reads the declarations of `IdPrefixes` (src/kernel/db/ids.ts). Each domain declares those of its own tables. */
 export const readIdPrefixes = (root: string): IdPrefixes =>
   new Map(listFiles(root, 'src', '.ts').flatMap((file) => prefixesIn(readFileSync(join(root, file), 'utf8'))));
 

@@ -21,7 +21,7 @@ export const sendersOf = (
 ): Readonly<Record<string, readonly Sender[]>> =>
   Object.fromEntries(lifecycle.events.map((event) => [event, sendersOfEvent(lifecycle, event, operations)]));
 
-/** The operations by which an event comes about that something else sends (`x-causes`). */
+/** The operations that cause an event indirectly: something else sends it as a result (`x-causes`). */
 export const causersOf = (
   lifecycle: Lifecycle,
   event: string,

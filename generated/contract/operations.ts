@@ -3181,7 +3181,7 @@ export interface Operations {
     body: SetTestTenantStatusRequest;
     result: TestTenantStatus;
     status: 200;
-    codes: 'TENANT_REQUIRED' | 'MEMBER_NOT_ACTIVE';
+    codes: 'TENANT_REQUIRED' | 'MEMBER_NOT_ACTIVE' | 'TENANT_SUSPENDED';
   };
   /** Approve an approval request */
   signApproval: {

@@ -3936,7 +3936,7 @@ export interface Methods {
   /**
    * Suspend or resume the tenant
    *
-   * Suspends the caller's tenant or lets it act again, as an operator of the deployment does. While the tenant is SUSPENDED, its requests are refused with TENANT_SUSPENDED; this operation still takes its keys and sessions, so that the tenant can be resumed. A status that the tenant has already changes nothing. Sandbox only. Any test key or session of an active member may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Suspends the caller's tenant or lets it act again, as an operator of the deployment does. While the tenant is SUSPENDED, its requests are refused with TENANT_SUSPENDED; this operation still takes its keys and sessions, so that the tenant can be resumed. A suspension by an operator of the deployment is not lifted: it is refused with TENANT_SUSPENDED. A status that the tenant has already changes nothing. Sandbox only. Any test key or session of an active member may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

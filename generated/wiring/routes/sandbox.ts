@@ -462,7 +462,7 @@ router.post(
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [200],
-    codes: { TENANT_REQUIRED: 403, MEMBER_NOT_ACTIVE: 403 },
+    codes: { TENANT_REQUIRED: 403, MEMBER_NOT_ACTIVE: 403, TENANT_SUSPENDED: 403 },
     handler: setTestTenantStatus,
   }),
 );

@@ -70,11 +70,17 @@ function rowOf({ lifecycles }: ExplainSources, machine: LifecycleName, id: strin
   });
 }
 
-/** The decisions of policies about a resource, oldest first: a tenant's own; with null, every tenant's. */
+/** The newest decisions of policies about a resource, newest first: a tenant's own; with null, every tenant's. */
 const decisionsAbout = (id: string, tenantId: string | null) =>
   (tenantId === null ? sql('policy_decisions') : decisionsOf(tenantId, {}))
     .where({ resource_id: id })
-    .orderBy(['created_at', 'id']);
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(MOST_DECISIONS);
+
+const MOST_DECISIONS = 50;
 
 /** The form of the status: as the operation showed it, or as the row has it. */
 export interface Shown {
@@ -127,7 +133,7 @@ export function explain(
     jobs: jobs.map(({ topic, dueAt, attempts }) => ({ topic, dueAt: dueAt.toISOString(), attempts })),
     timers: (isOwner ? timers : []).map(({ event, dueAt }) => ({ event, dueAt: dueAt.toISOString() })),
     refusals: refusalsShown(found.refusals, holds(viewer, 'members:read')),
-    policyDecisions: found.decisions.map(presentDecision),
+    policyDecisions: found.decisions.map(presentDecision).toReversed(),
     deliveries: found.deliveries.map(presentDelivery),
   };
 }

@@ -5,7 +5,7 @@ import { contextOf, stopwatch } from './span.ts';
 /** Work that may join a trace. */
 export interface Joining {
   readonly kind: 'SERVER' | 'CONSUMER';
-  /** The valid `traceparent` of whoever asked for it, if there is one. */
+  /** The valid `traceparent` of the request for the work, if there is one. */
   readonly traceparent: string | null | undefined;
   /** True for work that often finds nothing to do, such as a poll: without a step or a failure it has no span. */
   readonly isQuiet?: boolean;
@@ -42,7 +42,7 @@ class JoiningScope implements Scope {
   readonly #waiting: ((parent: Context) => void)[] = [];
   #begun: { readonly span: Span; readonly parent: Context } | undefined;
   readonly #linked = new Set<string>();
-  /** The place of whoever asked for the work, or the trace that it has joined. */
+  /** The trace of the request for the work, or the trace that the work has joined. */
   #above: Context | undefined;
 
   constructor(sdk: TracingSdk, joining: Joining) {

@@ -14,7 +14,7 @@ export function useTracing(sdk: TracingSdk | undefined): void {
   current = sdk;
 }
 
-/** Undefined where tracing is off: whoever asks for a span then does nothing more. */
+/** Undefined if tracing is off. A call that would begin a span then does nothing. */
 export const tracingSdk = (): TracingSdk | undefined => current;
 
 /** The part of the program that spans begin in. */

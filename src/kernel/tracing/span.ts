@@ -131,7 +131,7 @@ export function stopwatch(): { readonly startTime: number; readonly now: () => n
   return { startTime, now: () => startTime + performance.now() - from };
 }
 
-/** The place of the work that goes on, for whoever goes on with it later; null without tracing, and outside of any span. */
+/** The `traceparent` of the current work, to be stored for work that continues it; null without tracing or outside of any span. */
 export function currentTraceparent(): string | null {
   const sdk = tracingSdk();
   const scope = sdk && scopes.getStore();

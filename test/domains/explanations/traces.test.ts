@@ -94,6 +94,15 @@ describe('policy decisions', () => {
     expect(told.policyDecisions).toEqual(decisions);
     expect(told.policyDecisions[0]?.ruleTrace).toHaveLength(8);
     expect((await explain(recipient, id)).policyDecisions).toEqual([]);
+    await service.pool.owner.raw(
+      `INSERT INTO policy_decisions SELECT (jsonb_populate_record(d, jsonb_build_object('id', d.id || n,
+        'created_at', d.created_at + n * interval '1 second'))).* FROM policy_decisions d, generate_series(1, 60) n
+      WHERE d.resource_id = ?`,
+      [id],
+    );
+    const begun = Date.parse(decisions[0]?.createdAt ?? '');
+    const after = (await explain(sender, id)).policyDecisions.map(({ createdAt }) => Date.parse(createdAt) - begun);
+    expect(after).toEqual(Array.from({ length: 50 }, (_, n) => (n + 11) * 1000));
     const narrow = await sender.session.createApiKey({ name: 'Narrow', scopes: ['ramps:read'] }).unwrap();
     const narrowApi = createPaychart({ baseUrl: service.url, apiKey: narrow.apiKey, maxRetries: 0 });
     expect((await narrowApi.explainResource({ id }).unwrap()).policyDecisions).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../../src/kernel/lifecycle/transact.ts';
 import { eventually } from '../../support/eventually.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 
@@ -18,6 +19,18 @@ describe('a tenant that plays its operator', () => {
     }
     expect(await session.setTestTenantStatus({ status: 'ACTIVE' }).unwrap()).toEqual({ status: 'ACTIVE' });
     expect((await api.getTestClock()).error).toBeUndefined();
+  });
+
+  it('does not lift the suspension of an operator (D-428)', async () => {
+    const { api, tenantId } = await service.signUp('Abusive Books');
+    await api.setTestTenantStatus({ status: 'SUSPENDED' }).unwrap();
+    await api.setTestTenantStatus({ status: 'ACTIVE' }).unwrap();
+    const by = { actorType: 'operator', actorId: 'ada', requestId: null } as const;
+    await transact(service.engine, by, async (unit) => (await unit.aggregate('tenant', tenantId))?.send('SUSPEND'));
+    const { error } = await api.setTestTenantStatus({ status: 'ACTIVE' });
+    expect(error).toMatchObject({ statusCode: 403, code: 'TENANT_SUSPENDED' });
+    expect((await api.getTestClock()).error).toMatchObject({ code: 'TENANT_SUSPENDED' });
+    expect(await api.setTestTenantStatus({ status: 'SUSPENDED' }).unwrap()).toEqual({ status: 'SUSPENDED' });
   });
 
   it('changes nothing where the status is that already', async () => {

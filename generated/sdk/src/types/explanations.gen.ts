@@ -84,7 +84,7 @@ export type Explanation = {
      */
     refusals: Array<ExplanationRefusal>;
     /**
-     * The decisions of your spend policies about the resource, oldest first, each with the result of every rule. Empty without the scope `policies:read`.
+     * The newest 50 decisions of your spend policies about the resource, oldest first, each with the result of every rule. Empty without the scope `policies:read`.
      */
     policyDecisions: Array<PolicyDecision>;
     /**

@@ -2358,9 +2358,9 @@ export type SetTestTenantStatusErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * TENANT_REQUIRED, MEMBER_NOT_ACTIVE, SANDBOX_ONLY, AGENT_SUSPENDED, IP_NOT_ALLOWED, REQUEST_SIGNING_NOT_CONFIGURED
+     * TENANT_REQUIRED, MEMBER_NOT_ACTIVE, TENANT_SUSPENDED, SANDBOX_ONLY, AGENT_SUSPENDED, IP_NOT_ALLOWED, REQUEST_SIGNING_NOT_CONFIGURED
      */
-    403: TenantRequiredError | MemberNotActiveError | SandboxOnlyError | AgentSuspendedError | IpNotAllowedError | RequestSigningNotConfiguredError;
+    403: TenantRequiredError | MemberNotActiveError | TenantSuspendedError | SandboxOnlyError | AgentSuspendedError | IpNotAllowedError | RequestSigningNotConfiguredError;
     /**
      * IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */

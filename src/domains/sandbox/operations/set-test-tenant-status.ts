@@ -1,8 +1,10 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { isSuspendedByOperator } from '../suspension.cross-tenant.ts';
 
-/** Suspends the caller's tenant or lets it act again, as an operator would (D-428). */
-export const setTestTenantStatus: Handler<'setTestTenantStatus'> = async ({ caller, body, aggregate, write, fail }) => {
+/** Suspends the caller's tenant or lets it act again, as an operator would (D-428). It does not lift an operator's suspension. */
+export const setTestTenantStatus: Handler<'setTestTenantStatus'> = async (request) => {
+  const { caller, body, reads, aggregate, write, fail } = request;
   const { status } = body;
   const { tenantId } = caller;
   const tenant = tenantId === null ? undefined : await aggregate('tenant', tenantId);
@@ -10,6 +12,7 @@ export const setTestTenantStatus: Handler<'setTestTenantStatus'> = async ({ call
   if (!caller.memberActive) return fail('MEMBER_NOT_ACTIVE');
   const event = status === 'SUSPENDED' ? 'SUSPEND' : 'RESUME';
   if (tenant.can(event)) {
+    if (event === 'RESUME' && (await isSuspendedByOperator(reads, tenant.id))) return fail('TENANT_SUSPENDED');
     await tenant.send(event);
     write(audit('test.tenant_status.set', tenant.id, tenant.id));
   }
