@@ -56,7 +56,14 @@ export const mutations: Mutations = {
   setTestFeatures: { ask: () => ({ body: { onchainDeposit: true } }), action: 'tenant.updated' },
   setTestMessageGateway: { ask: () => ({ body: { available: true } }), action: 'test.message_gateway.set' },
   // The tenant stays ACTIVE: whatever comes after this is refused otherwise.
-  setTestTenantStatus: { ask: () => ({ body: { status: 'ACTIVE' } }), action: 'test.tenant_status.set' },
+  setTestTenantStatus: {
+    // Of a tenant of its own: everything else of a suspended one is refused.
+    ask: async ({ service, acme }) => {
+      const as = { ...acme, ...(await service.signUp('Suspends Itself')) };
+      return { as, headers: { authorization: `Bearer ${as.token}` }, body: { status: 'SUSPENDED' } };
+    },
+    action: 'test.tenant_status.set',
+  },
   setTestPolicySubsystem: { ask: () => ({ body: { available: true } }), action: 'test.policy_subsystem.set' },
   setTestProviderControls: {
     ask: () => ({ id: 'payapp_b', body: { available: true } }),
