@@ -6,6 +6,7 @@ import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
 import { compiledMachine } from '../lifecycle/compiled-machine.ts';
 import type { DomainInvariant, Invariant } from '../lifecycle/invariant.ts';
+import { deadlineInvariants } from './invariants/deadlines.ts';
 import { feedInvariants } from './invariants/feeds.ts';
 import { historyInvariants, states } from './invariants/histories.ts';
 import { ledgerInvariants } from './invariants/ledger.ts';
@@ -38,6 +39,7 @@ export function invariantsOf(machines: Machines): readonly Invariant[] {
     ...ofDomains.filter((one) => 'sql' in one),
     ...feedInvariants,
     ...historyInvariants(machinesOf(machines)),
+    ...deadlineInvariants(machinesOf(machines).map(compiledMachine)),
     tenantInvariant(ofDomains.filter((one) => 'reference' in one)),
   ];
 }

@@ -3,11 +3,17 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { AggregateView, AnyView, EventTypeOf, StatusOf } from './definition.ts';
 import type { Payload } from './lifecycle-types.ts';
+import type { Deadline } from './tracked-aggregate.ts';
 
 export type { PayloadOf } from './lifecycle-types.ts';
 
+interface Timed {
+  /** The deadline of the present state; undefined where it has none. */
+  readonly deadline: Deadline | undefined;
+}
+
 /** A locked row with its machine: the only door to a status. */
-export interface Aggregate<M extends LifecycleName> extends AggregateView<M> {
+export interface Aggregate<M extends LifecycleName> extends AggregateView<M>, Timed {
   /** Tells whether the machine takes the event now, its guards included. */
   can<T extends EventTypeOf<M>>(type: T, ...payload: Payload<M, T>): boolean;
   hasTag(tag: string): boolean;
@@ -16,7 +22,7 @@ export interface Aggregate<M extends LifecycleName> extends AggregateView<M> {
 }
 
 /** The same of whichever lifecycle. */
-export interface AnyAggregate extends AnyView {
+export interface AnyAggregate extends AnyView, Timed {
   can(type: string, payload?: object): boolean;
   hasTag(tag: string): boolean;
   send(type: string, payload?: object): Promise<AnyAggregate>;

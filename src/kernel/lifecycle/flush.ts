@@ -7,7 +7,7 @@ import { eventParts, type StoredEvent } from './flush-events.ts';
 import { jobParts, type NewJob } from './flush-jobs.ts';
 import { accountParts, balanceStatement, transferParts } from './flush-ledger.ts';
 import { combine, deletePart, group, insertPart, keyed, type Part, updatePart, writing } from './flush-part.ts';
-import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
+import { clockTenantOf, deadlineOf, isSameDeadline, type TrackedAggregate } from './tracked-aggregate.ts';
 import type { Row, Update } from './writes.ts';
 
 /** The actor and the request that the histories name. */
@@ -196,22 +196,19 @@ function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
   const wanted: Row[] = [];
   const dropped: Row[] = [];
   for (const tracked of trackedAggregates) {
-    const { deadline } = tracked.leaf;
-    const dueAt = deadline ? tracked.context[deadline.at] : undefined;
-    if (deadline && dueAt instanceof Date) {
-      const before = tracked.loaded?.context[deadline.at];
-      const unchanged = tracked.loaded?.leaf.deadline?.event === deadline.event && before instanceof Date;
-      if (unchanged && before.getTime() === dueAt.getTime()) continue;
+    const deadline = deadlineOf(tracked);
+    const before = tracked.loaded ? deadlineOf(tracked.loaded) : undefined;
+    if (deadline && isSameDeadline(before, deadline)) continue;
+    if (deadline) {
       wanted.push({
         aggregateId: tracked.id,
         machine: tracked.compiled.machine.id,
-        event: deadline.event,
+        ...deadline,
         tenantId: clockTenantOf(tracked),
-        dueAt,
-        firesAt: new Date(dueAt.getTime() - tracked.clockOffsetMs),
+        firesAt: new Date(deadline.dueAt.getTime() - tracked.clockOffsetMs),
         traceparent: tracked.traceparent,
       });
-    } else if (hadTimer(tracked)) {
+    } else if (before) {
       dropped.push({ aggregateId: tracked.id });
     }
   }
@@ -221,8 +218,4 @@ function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
     ...(wanted.length > 0 ? [insertPart('timers', wanted, replace)] : []),
     ...(dropped.length > 0 ? [deletePart('timers', dropped)] : []),
   ];
-}
-
-function hadTimer({ loaded }: TrackedAggregate): boolean {
-  return loaded?.leaf.deadline !== undefined && loaded.context[loaded.leaf.deadline.at] instanceof Date;
 }

@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Aggregate, AnyAggregate } from './aggregate.ts';
 import { step } from './step.ts';
-import type { TrackedAggregate } from './tracked-aggregate.ts';
+import { deadlineOf, type TrackedAggregate } from './tracked-aggregate.ts';
 
 /** The handler's grip on a locked aggregate: always the state after the last step. */
 class Handle implements AnyAggregate {
@@ -28,6 +28,9 @@ class Handle implements AnyAggregate {
   }
   get context() {
     return this.#tracked.context;
+  }
+  get deadline() {
+    return deadlineOf(this.#tracked);
   }
   get step() {
     return this.#tracked.step;

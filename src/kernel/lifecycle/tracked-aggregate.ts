@@ -36,6 +36,22 @@ export const clockTenantOf = ({
 }: Pick<TrackedAggregate, 'compiled' | 'id' | 'context'>): string =>
   compiled.meta.clock === 'id' ? id : String(context[compiled.meta.clock]);
 
+/** An event that a machine gets at a time, unless the aggregate leaves the state before. */
+export interface Deadline {
+  readonly event: string;
+  /** On the clock of the aggregate's tenant. */
+  readonly dueAt: Date;
+}
+
+/** The deadline of a state of an aggregate. A state has none where its column is empty. */
+export function deadlineOf({ leaf, context }: Pick<TrackedAggregate, 'leaf' | 'context'>): Deadline | undefined {
+  const dueAt = leaf.deadline && context[leaf.deadline.at];
+  return leaf.deadline && dueAt instanceof Date ? { event: leaf.deadline.event, dueAt } : undefined;
+}
+
+export const isSameDeadline = (one: Deadline | undefined, other: Deadline): boolean =>
+  one?.event === other.event && one.dueAt.getTime() === other.dueAt.getTime();
+
 export const viewOf = (tracked: TrackedAggregate): AnyView => ({
   machine: tracked.compiled.machine.id,
   id: tracked.id,

@@ -7,6 +7,7 @@ import { sql } from '../db/sql.ts';
 import type { AnyAggregate } from '../lifecycle/aggregate.ts';
 import type { Batcher } from '../lifecycle/batch.ts';
 import type { Engine } from '../lifecycle/engine.ts';
+import { isSameDeadline } from '../lifecycle/tracked-aggregate.ts';
 import { transact } from '../lifecycle/transact.ts';
 import { remove, update } from '../lifecycle/writes.ts';
 import { inSpan, withRemoteParent } from '../tracing/index.ts';
@@ -15,15 +16,20 @@ interface DueTimer {
   readonly aggregateId: string;
   readonly machine: LifecycleName;
   readonly event: string;
+  readonly dueAt: Date;
   readonly traceparent: string | null;
 }
 
 export const TIMERS_AT_ONCE = 64;
 const POSTPONED_MS = 60_000;
 
+/** The row of a timer as it was read. A step that sets another deadline replaces it. */
+const keyOf = ({ aggregateId, event, dueAt }: DueTimer) => ({ aggregateId, event, dueAt });
+
 /**
- * Sends the events of due deadlines, in batches. The timer's row is not locked: the aggregate is, and the machine decides
- * once more whether the event still means anything. A timer that means nothing any more is removed.
+ * Sends the events of due deadlines, in batches. The timer's row is not locked, the aggregate is. Between the read and the
+ * lock, another process may have sent the event, or a step may have moved the deadline. The event is therefore sent only
+ * if the aggregate still has this deadline, and only the row that was read is removed or postponed.
  */
 export class TimerSweep {
   readonly #engine: Engine;
@@ -50,29 +56,31 @@ export class TimerSweep {
     );
   }
 
-  #send({ aggregateId, machine, event }: DueTimer): Promise<unknown> {
+  #send(timer: DueTimer): Promise<unknown> {
+    const { aggregateId, machine, event } = timer;
     return this.#batcher.run(machine, aggregateId, async (aggregate, work) => {
       // The event's name comes from the machine's own deadline, so that the machine is the one to judge it.
       const timed: AnyAggregate = aggregate;
-      if (timed.can(event)) await timed.send(event);
-      else work.write(remove('timers', { aggregateId }));
+      if (isSameDeadline(timed.deadline, timer) && timed.can(event)) await timed.send(event);
+      else work.write(remove('timers', keyOf(timer)));
     });
   }
 
   /** One that fails steps back in the queue: a page of them must not keep the others from firing. */
-  async #postpone({ aggregateId, event }: DueTimer, error: unknown): Promise<void> {
+  async #postpone(timer: DueTimer, error: unknown): Promise<void> {
     // Nothing is wrong with the deadline when the database is away: the next sweep takes it again.
     if (isConnectionLost(error)) throw error;
+    const { aggregateId, event } = timer;
     this.#log.error({ err: error, aggregateId, event }, 'a deadline could not be carried out');
     await transact(this.#engine, 'timers', async (unit) => {
-      unit.write(update('timers', { aggregateId }, { firesAt: new Date(unit.realNow.getTime() + POSTPONED_MS) }));
+      unit.write(update('timers', keyOf(timer), { firesAt: new Date(unit.realNow.getTime() + POSTPONED_MS) }));
     }).catch(() => undefined);
   }
 
   async #due(scope: { readonly tenantId?: string }): Promise<DueTimer[]> {
     return transact(this.#engine, 'timers', ({ reads, realNow }) => {
       const query = sql('timers')
-        .select('aggregate_id', 'machine', 'event', 'traceparent')
+        .select('aggregate_id', 'machine', 'event', 'due_at', 'traceparent')
         .where('fires_at', '<=', realNow)
         .orderBy(['fires_at', 'aggregate_id'])
         .limit(TIMERS_AT_ONCE);

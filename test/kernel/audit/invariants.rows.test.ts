@@ -79,7 +79,7 @@ const told = (id: string, type: string, more: object = {}) =>
 const broken = async () => (await verifyInvariants(test.pool, machines)).map(({ invariant }) => invariant);
 
 describe('what has to hold', () => {
-  it('is the ledger’s, the domains’, the feeds’, the histories’ and that tenants stay apart', () => {
+  it('is the ledger’s, the domains’, the feeds’, the histories’, the timers’ and that tenants stay apart', () => {
     expect(invariantsOf(machines).map(({ name }) => name)).toEqual([
       ...['balances_equal_transfers', 'balances_not_negative', 'transfers_are_balanced', 'of_a_domain'],
       ...['feeds_have_no_gaps', 'differences_have_their_base', 'stored_states_exist', 'history_is_a_path'],
@@ -87,6 +87,7 @@ describe('what has to hold', () => {
         'history_is_unbroken',
         'history_ends_at_status',
         'one_event_per_change_of_offramp_payment',
+        'deadlines_have_their_timer',
         'tenants_stay_apart',
       ],
     ]);

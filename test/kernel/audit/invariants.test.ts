@@ -9,13 +9,20 @@ import {
 } from '../../../src/kernel/audit/index.ts';
 import type { Pool } from '../../../src/kernel/db/pool.ts';
 import { foundAll } from '../../support/found.ts';
+import { deadlines } from './planted/deadlines.ts';
 import { feeds } from './planted/feeds.ts';
 import { histories } from './planted/histories.ts';
 import { ledger } from './planted/ledger.ts';
 import type { Plants } from './planted/plant.ts';
 import { type ToldDatabase, tellDatabase } from './told-database.ts';
 
-const plants: Plants = [...ledger, ...feeds, ...histories, ...(await foundAll<Plants>('.planted.ts', 'plants')).flat()];
+const plants: Plants = [
+  ...ledger,
+  ...feeds,
+  ...histories,
+  ...deadlines,
+  ...(await foundAll<Plants>('.planted.ts', 'plants')).flat(),
+];
 
 let told: ToldDatabase;
 

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FaultPoint } from '../../../src/kernel/db/faults.ts';
 import type { Batcher } from '../../../src/kernel/lifecycle/batch.ts';
+import type { Deadline } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import type { Write } from '../../../src/kernel/lifecycle/writes.ts';
 import { TIMERS_AT_ONCE, TimerSweep } from '../../../src/kernel/outbox/timers.ts';
@@ -25,6 +26,8 @@ const stored = (...timers: readonly { readonly aggregate_id: string; readonly [c
 const timers = () => outbox.pool.owner('timers').orderBy('aggregate_id');
 
 interface Machines {
+  /** The deadline that each aggregate has when it is locked; what its timer says, if this does not say otherwise. */
+  readonly deadline?: Deadline | null;
   readonly can?: (id: string) => boolean;
   readonly sends?: (id: string) => Promise<void>;
   /** What the batch itself fails with. */
@@ -33,7 +36,13 @@ interface Machines {
 }
 
 /** A sweep over aggregates that are not there: what it sends to whom, and what it writes. */
-function sweepOf({ can = () => true, sends = async () => {}, fails = () => undefined, fault }: Machines = {}) {
+function sweepOf({
+  deadline = { event: 'EXPIRE', dueAt: NOW },
+  can = () => true,
+  sends = async () => {},
+  fails = () => undefined,
+  fault,
+}: Machines = {}) {
   const sent: string[] = [];
   const written: Write[] = [];
   const logged: object[] = [];
@@ -42,6 +51,7 @@ function sweepOf({ can = () => true, sends = async () => {}, fails = () => undef
       const error = fails(id);
       if (error) throw error;
       const aggregate = {
+        deadline: deadline ?? undefined,
         can: () => can(id),
         send: async (event: string) => {
           sent.push(`${machine} ${id} ${event}`);
@@ -93,11 +103,44 @@ describe('a sweep', () => {
     const { sweep, sent, written } = sweepOf({ can: (id) => id === 'clm_b' });
     expect(await sweep.fireDue()).toBe(2);
     expect(sent).toEqual(['claim clm_b EXPIRE']);
-    expect(written).toEqual([{ kind: 'remove', table: 'timers', key: { aggregateId: 'clm_a' } }]);
+    expect(written).toEqual([
+      { kind: 'remove', table: 'timers', key: { aggregateId: 'clm_a', event: 'EXPIRE', dueAt: NOW } },
+    ]);
+  });
+
+  test.each([
+    ['another event', { event: 'CLOSE', dueAt: NOW }],
+    ['another time', { event: 'EXPIRE', dueAt: at(1) }],
+    ['no deadline', null],
+  ])(
+    'sends nothing to an aggregate that has %s by now, and removes no timer but the one it read',
+    async (_, deadline) => {
+      await stored({ aggregate_id: 'clm_a' });
+      const { sweep, sent, written } = sweepOf({ deadline });
+      expect(await sweep.fireDue()).toBe(1);
+      expect(sent).toEqual([]);
+      const key = { aggregateId: 'clm_a', event: 'EXPIRE', dueAt: NOW };
+      expect(written).toEqual([{ kind: 'remove', table: 'timers', key }]);
+    },
+  );
+
+  test.each([
+    ['event', { event: 'CLOSE' }],
+    ['time', { due_at: at(5000), fires_at: at(5000) }],
+  ])('that fails does not postpone a deadline that has another %s by now', async (_, moved) => {
+    await stored({ aggregate_id: 'clm_a' });
+    const { sweep } = sweepOf({
+      sends: async () => {
+        await outbox.pool.owner('timers').update(moved);
+        throw new Error('refused');
+      },
+    });
+    expect(await sweep.fireDue()).toBe(1);
+    expect(await timers()).toMatchObject([{ event: 'EXPIRE', due_at: NOW, fires_at: NOW, ...moved }]);
   });
 
   test('puts one that fails back by a minute, says which it was, and fires the others', async () => {
-    await stored({ aggregate_id: 'clm_a', due_at: at(-9) }, { aggregate_id: 'clm_b' });
+    await stored({ aggregate_id: 'clm_a', fires_at: at(-9) }, { aggregate_id: 'clm_b' });
     const { sweep, sent, logged } = sweepOf({
       sends: async (id) => {
         if (id === 'clm_a') throw new Error('refused');
@@ -107,7 +150,7 @@ describe('a sweep', () => {
     expect(sent).toHaveLength(2);
     // In real time alone: its place on the tenant's clock stays.
     expect(await timers()).toMatchObject([
-      { aggregate_id: 'clm_a', fires_at: at(60_000), due_at: at(-9) },
+      { aggregate_id: 'clm_a', fires_at: at(60_000), due_at: NOW },
       { aggregate_id: 'clm_b', fires_at: NOW },
     ]);
     expect(logged).toMatchObject([

@@ -1,5 +1,10 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Batcher } from '../../../src/kernel/lifecycle/batch.ts';
+import { TimerSweep } from '../../../src/kernel/outbox/timers.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+
+const SYSTEM = { actorType: 'system', actorId: 'timers', requestId: null } as const;
 
 describe('the outbox holds up under what fails', () => {
   let service: TestService;
@@ -34,5 +39,44 @@ describe('the outbox holds up under what fails', () => {
     expect((await acme.api.getOfframpPayment({ id: sound }).unwrap()).status).toBe('REFUNDED');
     expect((await acme.api.getOfframpPayment({ id: broken[0] ?? '' }).unwrap()).status).toBe('PENDING_CLAIM');
     expect(service.logLines.some((line) => line.includes('a deadline could not be carried out'))).toBe(true);
+  });
+
+  /** A sweep that has read what is due, and then waits for something else to happen before it locks the rows. */
+  const slow = (meanwhile: () => Promise<unknown>): TimerSweep => {
+    const batcher = new Batcher(service.engine, { role: 'system', tenantId: null, by: SYSTEM });
+    const run: Batcher['run'] = async (...work) => {
+      await meanwhile();
+      return batcher.run(...work);
+    };
+    return new TimerSweep(service.engine, { run } as Batcher, pino({ level: 'silent' }));
+  };
+  const pool = async () => {
+    const { id } = await acme.api.createFinancingPool({ name: 'Spring imports' }).unwrap();
+    await service.pool
+      .owner('timers')
+      .where({ aggregate_id: id })
+      .update({ fires_at: new Date(0) });
+    return id;
+  };
+  const timerOf = (id: string) => service.pool.owner('timers').where({ aggregate_id: id }).first();
+  const phaseOf = async (id: string) => (await acme.api.getFinancingPool({ id }).unwrap()).phase;
+
+  test('a sweep that another one overtakes leaves the next deadline alone', async () => {
+    const id = await pool();
+    expect(await timerOf(id)).toMatchObject({ event: 'START_ORIGINATION' });
+    await slow(() => service.timers.fireDue()).fireDue();
+    expect(await phaseOf(id)).toBe('ORIGINATION');
+    expect(await timerOf(id)).toMatchObject({ event: 'END_ORIGINATION' });
+  });
+
+  test('a deadline that moves while a sweep is on its way is not met early', async () => {
+    const id = await pool();
+    const later = new Date(Date.now() + 30 * 86_400_000);
+    await slow(async () => {
+      await service.pool.owner('financing_pools').where({ id }).update({ subscription_ends_at: later });
+      await service.pool.owner('timers').where({ aggregate_id: id }).update({ due_at: later, fires_at: later });
+    }).fireDue();
+    expect(await phaseOf(id)).toBe('SUBSCRIPTION');
+    expect(await timerOf(id)).toMatchObject({ event: 'START_ORIGINATION', due_at: later });
   });
 });
