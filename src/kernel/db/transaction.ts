@@ -127,7 +127,7 @@ export class Transaction {
    */
   async pipeline(statements: readonly Statement[], role = this.#role): Promise<QueryResult[]> {
     // Whoever comes late must not speak on a connection that somebody else has by now.
-    if (!this.#open) throw new Error('the transaction has ended');
+    if (!this.#open) throw new Error('the transaction has ended', { cause: this.#cause });
     const sent = [...this.#opened(), ...this.#inRole(role)];
     sent.push(...statements.map((statement) => this.#send(statement, role)));
     const settled = await Promise.allSettled(sent);

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { isOutage } from '../../../src/kernel/db/errors.ts';
 import { lockByName } from '../../../src/kernel/db/named-lock.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
@@ -103,6 +104,18 @@ test.each(['commit', 'rollback', 'finish'] as const)(
     await expect(transaction.pipeline([{ text: 'SELECT 1' }])).rejects.toThrow('the transaction has ended');
   },
 );
+
+test('what is asked after the connection was lost fails as an outage, too', async () => {
+  const transaction = await begin();
+  onTestFinished(() => transaction.rollback());
+  const { pid } = (await transaction.reads.one<{ pid: number }>(sql.raw('SELECT pg_backend_pid() AS pid'))) ?? {};
+  await pool.owner.raw('SELECT pg_terminate_backend(?::int)', [pid ?? 0]);
+  await expect(transaction.reads.one(sql.raw('SELECT 1'))).rejects.toSatisfy(isOutage);
+  await transaction.rollback();
+  const late = transaction.reads.one(sql.raw('SELECT 1'));
+  await expect(late).rejects.toThrow('the transaction has ended');
+  await expect(late).rejects.toSatisfy(isOutage);
+});
 
 describe('a transaction that is one message', () => {
   const sentBy = async (work: () => Promise<unknown>) => {
