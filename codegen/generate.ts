@@ -2,7 +2,6 @@ import type { Emitter, Output } from './emit/emitter.ts';
 import { HeyApi } from './emit/sdk/hey-api.ts';
 import { reportCycles } from './load/cycles.ts';
 import { findFiles } from './load/found-files.ts';
-import { readIdPrefixes } from './load/id-prefixes.ts';
 import { formatFindings } from './load/positions.ts';
 import { isReadable, loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
@@ -66,7 +65,7 @@ const generateUnlessWrong = async (
   ]);
   reportCycles(spec, diagnostics);
   if (!isReadable(diagnostics)) return undefined;
-  const model = readModel(spec, lifecycles, diagnostics, findFiles(root), readIdPrefixes(root));
+  const model = readModel(spec, lifecycles, diagnostics, findFiles(root));
   if (diagnostics.any) {
     await checkExtensions(spec, diagnostics, cache);
     return undefined;

@@ -13,6 +13,8 @@ export interface MachineMeta extends Sourced {
   readonly domain: string;
   /** The table whose rows are the machine's instances. */
   readonly table: string;
+  /** The prefix of the ids of its resources (D-047). Payments of both generations share one. */
+  readonly idPrefix: string;
   /** Context keys that hold a tenant which may see the row; the first wall of tenant isolation filters by them. */
   readonly parties: readonly string[];
   /** The context key of the tenant whose test clock rules the aggregate, `id` for a tenant itself (D-067, D-469). */

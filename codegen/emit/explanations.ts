@@ -12,7 +12,7 @@ const PATH = 'generated/contract/explanations.ts';
 
 /** `generated/contract/explanations.ts`: who sends each event of a lifecycle, and which operations answer its resources. */
 export const emitExplanations: Emitter = (model) => {
-  const { lifecycles, operations, schemas, idPrefixes } = model;
+  const { lifecycles, operations, schemas } = model;
   const facts = lifecycles.map((lifecycle) => ({
     id: lifecycle.id,
     words: lifecycleWords(lifecycle.id),
@@ -20,32 +20,25 @@ export const emitExplanations: Emitter = (model) => {
     senders: sendersOf(lifecycle, operations),
     readers: readersOf(lifecycle, operations, schemas),
   }));
-  const byPrefix = lifecyclesByPrefix(lifecycles, idPrefixes);
+  const byPrefix = lifecyclesByPrefix(lifecycles);
   const madeFrom = { facts, byPrefix };
   return [{ path: PATH, madeFrom, text: () => printFile('spec/', [...declarationsOf(facts), prefixesOf(byPrefix)]) }];
 };
 
-/** The lifecycles whose resources' ids begin with a prefix; one whose table declares none has no part in it. */
+/** The lifecycles whose resources' ids begin with a prefix. */
 const lifecyclesByPrefix = (
   lifecycles: Model['lifecycles'],
-  prefixes: Model['idPrefixes'],
-): readonly (readonly [prefix: string, ids: readonly string[]])[] => {
-  const pairs = lifecycles.flatMap(({ id, table }) => {
-    const prefix = prefixes.get(table);
-    return prefix === undefined ? [] : [{ id, prefix }];
-  });
-  const groups = Map.groupBy(pairs, ({ prefix }) => prefix);
-  return [...groups]
+): readonly (readonly [prefix: string, ids: readonly string[]])[] =>
+  [...Map.groupBy(lifecycles, ({ idPrefix }) => idPrefix)]
     .map(([prefix, members]) => [prefix, members.map(({ id }) => id)] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-};
 
 const prefixesOf = (byPrefix: ReturnType<typeof lifecyclesByPrefix>): Statement =>
   exportedConstant(
     'lifecyclesByPrefix',
     'Readonly<Partial<Record<string, readonly LifecycleName[]>>>',
     objectOf(byPrefix.map(([prefix, ids]) => [prefix, dataOf(ids)])),
-    'The lifecycles that an id may belong to, by its prefix: several where tables share one.',
+    'The lifecycles that an id may belong to, by its prefix: several where lifecycles share one.',
   );
 
 interface Facts {

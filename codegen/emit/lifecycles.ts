@@ -59,10 +59,11 @@ const paramsOf: TypeAliasDeclarationStructure = {
 };
 
 const lifecycleOf = (lifecycle: Lifecycle): Property => {
-  const { id, exportName, description, statuses, leaves, publics } = lifecycle;
+  const { id, idPrefix, exportName, description, statuses, leaves, publics } = lifecycle;
   return property(
     id,
     objectType([
+      property('idPrefix', quote(idPrefix)),
       property('status', namesOf(statuses)),
       property('leaf', namesOf(leaves.map(({ name }) => name))),
       property('public', namesOf(publics)),
@@ -106,6 +107,7 @@ const lifecycleMeta = exportedInterface(
     readonly('id', 'LifecycleName'),
     readonly('domain', 'string'),
     readonly('table', 'string'),
+    readonly('idPrefix', 'string', 'What the ids of its resources begin with.'),
     readonly('parties', 'readonly string[]', 'Context keys of the tenants that may see the row.'),
     readonly('clock', 'string', 'Context key of the tenant whose clock rules it.'),
     { ...readonly('family', 'string'), isOptional: true },
@@ -129,6 +131,7 @@ const metaOf = (lifecycle: Lifecycle): object => ({
   id: lifecycle.id,
   domain: lifecycle.domain,
   table: lifecycle.table,
+  idPrefix: lifecycle.idPrefix,
   parties: lifecycle.parties,
   clock: lifecycle.clock,
   family: lifecycle.family,

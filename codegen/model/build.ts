@@ -1,6 +1,5 @@
 import { Bundler } from '../load/bundle.ts';
 import { type FoundFiles, nothingFound } from '../load/found-files.ts';
-import type { IdPrefixes } from '../load/id-prefixes.ts';
 import { checkRefs } from '../load/refs.ts';
 import type { Spec } from '../load/spec.ts';
 import { noCache } from './cache.ts';
@@ -37,7 +36,6 @@ export const readModel = (
   { lifecycles, broken }: Lifecycles,
   diagnostics: Diagnostics,
   found: FoundFiles = nothingFound,
-  idPrefixes: IdPrefixes = new Map(),
 ): Model => {
   checkRefs(spec, diagnostics);
   checkSchemas(spec, diagnostics);
@@ -75,6 +73,5 @@ export const readModel = (
     limits: spec.limits,
     lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     wired: wireFiles(found, lifecycles, diagnostics),
-    idPrefixes,
   };
 };

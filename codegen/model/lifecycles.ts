@@ -13,6 +13,7 @@ import type { Leaf, Lifecycle, SenderKind, Transition } from './model.ts';
 interface RootMeta {
   readonly domain?: string;
   readonly table?: string;
+  readonly idPrefix?: string;
   readonly parties?: readonly string[];
   readonly clock?: string;
   readonly family?: string;
@@ -72,9 +73,9 @@ const buildLifecycle = (
 ): Lifecycle | undefined => {
   const { machine, file, exportName } = loaded;
   const meta = (machine.config.meta ?? {}) as RootMeta;
-  const { domain, table, parties, clock, family, sentBy = {} } = meta;
-  if (!domain || !table || !parties || !clock) {
-    const missing = Object.entries({ domain, table, parties, clock }).filter(([, value]) => !value);
+  const { domain, table, idPrefix, parties, clock, family, sentBy = {} } = meta;
+  if (!domain || !table || !idPrefix || !parties || !clock) {
+    const missing = Object.entries({ domain, table, idPrefix, parties, clock }).filter(([, value]) => !value);
     const names = missing.map(([name]) => name).join(', ');
     diagnostics.report({ file, offset: 0 }, 'machine-meta', `the machine's meta lacks ${names}`);
     return undefined;
@@ -88,6 +89,7 @@ const buildLifecycle = (
     exportName,
     domain,
     table,
+    idPrefix,
     parties,
     clock,
     family,
@@ -108,12 +110,12 @@ const buildLifecycle = (
 };
 
 /**
- * The raw configuration as JSON: it names every guard and action; what they do is in `functions`. `sentBy` is left out: the
- * sender of an event does not change what the machine does, and must not change its hash.
+ * The raw configuration as JSON: it names every guard and action; what they do is in `functions`. `sentBy` and `idPrefix`
+ * are left out: they do not change what the machine does, and must not change its hash.
  */
 const definitionOf = (root: AnyStateNode): JsonObject => {
   const { meta, ...config } = root.config;
-  const { sentBy: _, ...described } = (meta ?? {}) as RootMeta;
+  const { sentBy: _sentBy, idPrefix: _idPrefix, ...described } = (meta ?? {}) as RootMeta;
   return JSON.parse(JSON.stringify({ ...config, meta: described })) as JsonObject;
 };
 

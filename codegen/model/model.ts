@@ -1,5 +1,4 @@
 import type { FoundFile } from '../load/found-files.ts';
-import type { IdPrefixes } from '../load/id-prefixes.ts';
 import type { Json, JsonObject, Schema } from '../load/json.ts';
 import type { Limit } from '../load/limits.ts';
 import type { Place } from '../load/spec-node.ts';
@@ -22,7 +21,6 @@ export interface Model {
   /** Sorted by id. */
   readonly lifecycles: readonly Lifecycle[];
   readonly wired: WiredFiles;
-  readonly idPrefixes: IdPrefixes;
 }
 
 /** The files of `src/` that the wiring imports by their names. */
@@ -230,6 +228,8 @@ export interface Lifecycle {
   readonly exportName: string;
   readonly domain: string;
   readonly table: string;
+  /** `pay`: what the ids of its resources begin with. */
+  readonly idPrefix: string;
   readonly parties: readonly string[];
   readonly clock: string;
   readonly family: string | undefined;

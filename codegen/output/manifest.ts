@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
 import { findFiles, foundNames } from '../load/found-files.ts';
-import { prefixText, readIdPrefixes } from '../load/id-prefixes.ts';
 import { specSources } from '../load/spec.ts';
 
 /** The inputs and outputs of the last run here: `generated/.manifest.json`, which is not committed. */
@@ -63,12 +62,9 @@ export const hashInputs = (root: string, digest: Digest = digestOf): Record<stri
   };
 };
 
-/**
- * The names of the files in `src/` that have a role, and the prefixes of ids that its tables declare. Stubs that a run
- * writes are among the files.
- */
+/** The names of the files in `src/` that have a role. Stubs that a run writes are among the files. */
 export const hashNames = (root: string): Record<string, string> => ({
-  'src/': sha256(`${foundNames(findFiles(root))}\n${prefixText(readIdPrefixes(root))}`),
+  'src/': sha256(foundNames(findFiles(root))),
 });
 
 /** Not the whole lock file: another package's update changes nothing here. */

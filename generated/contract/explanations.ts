@@ -2328,7 +2328,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
   },
 };
 
-/** The lifecycles that an id may belong to, by its prefix: several where tables share one. */
+/** The lifecycles that an id may belong to, by its prefix: several where lifecycles share one. */
 export const lifecyclesByPrefix: Readonly<Partial<Record<string, readonly LifecycleName[]>>> = {
   agt: ['agent'],
   anc: ['credential-anchor'],

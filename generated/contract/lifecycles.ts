@@ -58,6 +58,7 @@ type ParamsOf<M, Name extends string> = Extract<ActionsIn<M>, { type: Name }>['p
 
 export interface Lifecycles {
   agent: {
+    idPrefix: 'agt';
     status: 'ACTIVE' | 'SUSPENDED';
     leaf: 'ACTIVE' | 'SUSPENDED';
     public: 'ACTIVE' | 'SUSPENDED';
@@ -70,6 +71,7 @@ export interface Lifecycles {
     };
   };
   'api-key': {
+    idPrefix: 'key';
     status: 'ACTIVE' | 'REVOKED';
     leaf: 'ACTIVE' | 'REVOKED';
     public: 'ACTIVE' | 'REVOKED';
@@ -83,6 +85,7 @@ export interface Lifecycles {
   };
   /** An approval request of a payment; at most one is open per payment. */
   'approval-request': {
+    idPrefix: 'apr';
     status: 'PENDING' | 'APPROVED' | 'REJECTED';
     leaf: 'PENDING' | 'APPROVED' | 'REJECTED';
     public: 'PENDING' | 'APPROVED' | 'REJECTED';
@@ -105,6 +108,7 @@ export interface Lifecycles {
   };
   /** An authority grant. */
   authority: {
+    idPrefix: 'gra';
     status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
     leaf: 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
     public: 'ACTIVE' | 'SUSPENDED' | 'REVOKED';
@@ -126,6 +130,7 @@ export interface Lifecycles {
   };
   /** A card of a wallet or of the card provider. */
   card: {
+    idPrefix: 'card';
     status: 'active' | 'inactive';
     leaf: 'active' | 'inactive';
     public: 'active' | 'inactive';
@@ -141,6 +146,7 @@ export interface Lifecycles {
   };
   /** An authorization of a card. */
   'card-authorization': {
+    idPrefix: 'auz';
     status: 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'REVERSED';
     leaf: 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'REVERSED';
     public: 'RECEIVED' | 'APPROVED' | 'DECLINED' | 'REVERSED';
@@ -156,6 +162,7 @@ export interface Lifecycles {
   };
   /** The claim of a payment whose contact nobody holds yet. */
   claim: {
+    idPrefix: 'clm';
     status: 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
     leaf: 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
     public: 'OPEN' | 'LOCKED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELED';
@@ -174,6 +181,7 @@ export interface Lifecycles {
   };
   /** A claim link. It works once and expires; only its hash is stored. */
   'claim-link': {
+    idPrefix: 'lnk';
     status: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
     leaf: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
     public: 'ISSUED' | 'CONSUMED' | 'REDEEMED' | 'VOIDED' | 'EXPIRED';
@@ -184,6 +192,7 @@ export interface Lifecycles {
   };
   /** A saved payee of a tenant. */
   contact: {
+    idPrefix: 'ctc';
     status: 'SAVED' | 'REMOVED';
     leaf: 'SAVED' | 'REMOVED';
     public: 'SAVED' | 'REMOVED';
@@ -197,6 +206,7 @@ export interface Lifecycles {
   };
   /** A signed statement about a tenant or a member. */
   credential: {
+    idPrefix: 'cred';
     status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
     leaf: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
     public: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
@@ -214,6 +224,7 @@ export interface Lifecycles {
   };
   /** The on-chain anchor of a credential. */
   'credential-anchor': {
+    idPrefix: 'anc';
     status: 'SUBMITTED' | 'ANCHORED' | 'FAILED';
     leaf: 'SUBMITTED' | 'ANCHORED' | 'FAILED';
     public: 'SUBMITTED' | 'ANCHORED' | 'FAILED';
@@ -226,6 +237,7 @@ export interface Lifecycles {
   };
   /** The delivery of a sales order. */
   'delivery-record': {
+    idPrefix: 'dlr';
     status: 'RECORDED' | 'ACCEPTED';
     leaf: 'RECORDED' | 'ACCEPTED';
     public: 'RECORDED' | 'ACCEPTED';
@@ -239,6 +251,7 @@ export interface Lifecycles {
   };
   /** A payment DID that is reserved for an e-mail address or a phone number. */
   'did-reservation': {
+    idPrefix: 'rsv';
     status: 'RESERVED' | 'CLAIMED';
     leaf: 'RESERVED' | 'CLAIMED';
     public: 'RESERVED' | 'CLAIMED';
@@ -253,6 +266,7 @@ export interface Lifecycles {
   };
   /** Test money from the faucet. */
   drip: {
+    idPrefix: 'drip';
     status: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
     leaf: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
     public: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
@@ -268,6 +282,7 @@ export interface Lifecycles {
   };
   /** An e-mail address of a tenant. */
   'email-alias': {
+    idPrefix: 'eal';
     status: 'ACTIVE' | 'REVOKED';
     leaf: 'ACTIVE' | 'REVOKED';
     public: 'ACTIVE' | 'REVOKED';
@@ -282,6 +297,7 @@ export interface Lifecycles {
   };
   /** The review of a document extraction. */
   extraction: {
+    idPrefix: 'ext';
     status: 'REVIEW' | 'APPROVED';
     leaf: 'REVIEW' | 'APPROVED';
     public: 'REVIEW' | 'APPROVED';
@@ -295,6 +311,7 @@ export interface Lifecycles {
   };
   /** A financing pool and its phases. */
   'financing-pool': {
+    idPrefix: 'pool';
     status: 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
     leaf: 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
     public: 'SUBSCRIPTION' | 'ORIGINATION' | 'SERVICING' | 'CLOSED';
@@ -309,6 +326,7 @@ export interface Lifecycles {
   };
   /** An escrow invoice. */
   invoice: {
+    idPrefix: 'inv';
     status: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
     leaf: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
     public: 'DRAFT' | 'SENT' | 'FUNDED' | 'DELIVERED' | 'EXPIRED' | 'RELEASED' | 'REFUNDED' | 'CANCELLED';
@@ -332,6 +350,7 @@ export interface Lifecycles {
   };
   /** A loan. */
   loan: {
+    idPrefix: 'loan';
     status: 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
     leaf: 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
     public: 'ACTIVE' | 'GRACE' | 'DEFAULTED' | 'REPAID';
@@ -349,6 +368,7 @@ export interface Lifecycles {
     };
   };
   member: {
+    idPrefix: 'mem';
     status: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
     leaf: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
     public: 'INVITED' | 'ACTIVE' | 'SUSPENDED' | 'REMOVED';
@@ -367,6 +387,7 @@ export interface Lifecycles {
   };
   /** A payment from a multisig wallet, by a Safe transaction that the wallet's owners sign. Legacy payments, wallet transactions, treasury sweeps, settlements of invoices and ramps are such payments. */
   'multisig-payment': {
+    idPrefix: 'pay';
     status: 'CREATED'
       | 'AWAITING_SIGNATURE'
       | 'SIGNING'
@@ -408,6 +429,7 @@ export interface Lifecycles {
   };
   /** A lending offer. */
   offer: {
+    idPrefix: 'off';
     status: 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
     leaf: 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
     public: 'OFFERED' | 'ACCEPTED' | 'ISSUED' | 'EXPIRED';
@@ -423,6 +445,7 @@ export interface Lifecycles {
   };
   /** A payment to a phone number or DID, over the rail that the recipient chooses. */
   'offramp-payment': {
+    idPrefix: 'pay';
     status: 'CREATED'
       | 'RECIPIENT_RESOLUTION'
       | 'AWAITING_SOURCE_FUNDS'
@@ -535,6 +558,7 @@ export interface Lifecycles {
   };
   /** A version of the organization payment policy. */
   'payment-policy': {
+    idPrefix: 'ppo';
     status: 'ACTIVE' | 'SUPERSEDED';
     leaf: 'ACTIVE' | 'SUPERSEDED';
     public: 'ACTIVE' | 'SUPERSEDED';
@@ -550,6 +574,7 @@ export interface Lifecycles {
   };
   /** A place where a tenant can be paid. */
   'payout-destination': {
+    idPrefix: 'dst';
     status: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
     leaf: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
     public: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
@@ -567,6 +592,7 @@ export interface Lifecycles {
   };
   /** An eligibility permit. */
   permit: {
+    idPrefix: 'prm';
     status: 'ACTIVE' | 'EXPIRED' | 'REVOKED';
     leaf: 'ACTIVE' | 'EXPIRED' | 'REVOKED';
     public: 'ACTIVE' | 'EXPIRED' | 'REVOKED';
@@ -579,6 +605,7 @@ export interface Lifecycles {
   };
   /** A phone number of a tenant. */
   'phone-alias': {
+    idPrefix: 'pal';
     status: 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
     leaf: 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
     public: 'PENDING' | 'ACTIVE' | 'REVERIFICATION_REQUIRED' | 'REPLACED' | 'REVOKED';
@@ -596,6 +623,7 @@ export interface Lifecycles {
   };
   /** A spend policy. */
   policy: {
+    idPrefix: 'pol';
     status: 'ACTIVE' | 'DELETED';
     leaf: 'ACTIVE' | 'DELETED';
     public: 'ACTIVE' | 'DELETED';
@@ -611,6 +639,7 @@ export interface Lifecycles {
   };
   /** The attachment of a policy to a wallet, card, agent or treasury account. */
   'policy-attachment': {
+    idPrefix: 'patt';
     status: 'ATTACHED' | 'DETACHED';
     leaf: 'ATTACHED' | 'DETACHED';
     public: 'ATTACHED' | 'DETACHED';
@@ -624,6 +653,7 @@ export interface Lifecycles {
   };
   /** A single-use challenge for credentials. */
   'presentation-challenge': {
+    idPrefix: 'prs';
     status: 'ISSUED' | 'EXPIRED' | 'CONSUMED';
     leaf: 'ISSUED' | 'EXPIRED' | 'CONSUMED';
     public: 'ISSUED' | 'EXPIRED' | 'CONSUMED';
@@ -634,6 +664,7 @@ export interface Lifecycles {
   };
   /** A purchase order that is registered with a pool. */
   'purchase-order': {
+    idPrefix: 'po';
     status: 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
     leaf: 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
     public: 'REGISTERED' | 'ACCEPTED' | 'FINANCED' | 'DEFAULTED' | 'REPAID';
@@ -647,6 +678,7 @@ export interface Lifecycles {
   };
   /** A simulated ramp between fiat and the USDC of a wallet. */
   ramp: {
+    idPrefix: 'rmp';
     status: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
     leaf: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
     public: 'SUBMITTED' | 'CONFIRMED' | 'FAILED';
@@ -662,6 +694,7 @@ export interface Lifecycles {
   };
   /** An operator decides about a payment that is held, stuck or returned. */
   'review-case': {
+    idPrefix: 'rvw';
     status: 'OPEN' | 'RESOLVED' | 'CLOSED';
     leaf: 'OPEN' | 'RESOLVED' | 'CLOSED';
     public: 'OPEN' | 'RESOLVED' | 'CLOSED';
@@ -675,6 +708,7 @@ export interface Lifecycles {
   };
   /** A sales order between two tenants. */
   'sales-order': {
+    idPrefix: 'so';
     status: 'DRAFT'
       | 'SUBMITTED'
       | 'CHANGES_REQUESTED'
@@ -707,6 +741,7 @@ export interface Lifecycles {
     };
   };
   tenant: {
+    idPrefix: 'ten';
     status: 'ACTIVE' | 'SUSPENDED';
     leaf: 'ACTIVE' | 'SUSPENDED';
     public: 'ACTIVE' | 'SUSPENDED';
@@ -721,6 +756,7 @@ export interface Lifecycles {
   };
   /** A treasury account while its multisigs are deployed. */
   'treasury-account': {
+    idPrefix: 'trs';
     status: 'PROVISIONING' | 'ACTIVE' | 'FAILED';
     leaf: 'PROVISIONING' | 'ACTIVE' | 'FAILED';
     public: 'PROVISIONING' | 'ACTIVE' | 'FAILED';
@@ -735,6 +771,7 @@ export interface Lifecycles {
   };
   /** A transfer between buckets, by a rule or by hand. */
   'treasury-sweep': {
+    idPrefix: 'swp';
     status: 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
     leaf: 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
     public: 'PROPOSED' | 'COMPLETED' | 'FAILED' | 'CANCELED';
@@ -750,6 +787,7 @@ export interface Lifecycles {
   };
   /** The two-factor approval of a protected operation. */
   'twofa-challenge': {
+    idPrefix: 'tfc';
     status: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
     leaf: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
     public: 'PENDING' | 'SATISFIED' | 'REDEEMED' | 'CANCELLED' | 'EXPIRED';
@@ -767,6 +805,7 @@ export interface Lifecycles {
   };
   /** A two-factor method of a member. */
   'twofa-factor': {
+    idPrefix: 'fac';
     status: 'PENDING' | 'VERIFIED' | 'REMOVED';
     leaf: 'PENDING' | 'VERIFIED' | 'REMOVED';
     public: 'PENDING' | 'VERIFIED';
@@ -781,6 +820,7 @@ export interface Lifecycles {
   };
   /** A hand-off link of a verification session. */
   'verification-handoff': {
+    idPrefix: 'hnd';
     status: 'OPEN' | 'CONSUMED' | 'VOIDED' | 'EXPIRED';
     leaf: 'OPEN' | 'CONSUMED' | 'VOIDED' | 'EXPIRED';
     public: 'OPEN' | 'CONSUMED' | 'VOIDED' | 'EXPIRED';
@@ -791,6 +831,7 @@ export interface Lifecycles {
   };
   /** A verification of a member or a business. */
   'verification-session': {
+    idPrefix: 'vs';
     status: 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
     leaf: 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
     public: 'CREATED' | 'VERIFIED' | 'REJECTED' | 'EXPIRED' | 'CANCELED' | 'ERROR';
@@ -805,6 +846,7 @@ export interface Lifecycles {
   };
   /** A multisig wallet. */
   wallet: {
+    idPrefix: 'wal';
     status: 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
     leaf: 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
     public: 'PENDING_DEPLOYMENT' | 'DEPLOYING' | 'DEPLOYED' | 'FAILED';
@@ -820,6 +862,7 @@ export interface Lifecycles {
   };
   /** The binding of a wallet to an identity. */
   'wallet-binding': {
+    idPrefix: 'bnd';
     status: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
     leaf: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
     public: 'PENDING' | 'ACTIVE' | 'ROTATED' | 'REVOKED';
@@ -835,6 +878,7 @@ export interface Lifecycles {
   };
   /** The delivery of one event to one webhook endpoint. */
   'webhook-delivery': {
+    idPrefix: 'whd';
     status: 'PENDING' | 'DELIVERED' | 'FAILED';
     leaf: 'PENDING' | 'DELIVERED' | 'FAILED';
     public: 'PENDING' | 'DELIVERED' | 'FAILED';
@@ -851,6 +895,7 @@ export interface Lifecycles {
   };
   /** A webhook endpoint of a tenant. */
   'webhook-endpoint': {
+    idPrefix: 'whe';
     status: 'ENABLED' | 'DISABLED' | 'DELETED';
     leaf: 'ENABLED' | 'DISABLED' | 'DELETED';
     public: 'ENABLED' | 'DISABLED';
@@ -892,6 +937,8 @@ export interface LifecycleMeta {
   readonly id: LifecycleName;
   readonly domain: string;
   readonly table: string;
+  /** What the ids of its resources begin with. */
+  readonly idPrefix: string;
   /** Context keys of the tenants that may see the row. */
   readonly parties: readonly string[];
   /** Context key of the tenant whose clock rules it. */
@@ -913,6 +960,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'agent',
     domain: 'accounts',
     table: 'agents',
+    idPrefix: 'agt',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '9d8973c8bd16e85cad7d53a079b58e9de5eeb01f2ebfb87213f6ceda3df0322b',
@@ -929,6 +977,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'api-key',
     domain: 'accounts',
     table: 'api_keys',
+    idPrefix: 'key',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '2b90b3b2ff0ba162179faf1bad35a891820a9d94be707f9a412376df06894cf9',
@@ -945,6 +994,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'approval-request',
     domain: 'approvals',
     table: 'approval_requests',
+    idPrefix: 'apr',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '1e70132ff356aa237bc1c3862aca12fb775f342c0304e674da58b8c67c0ed6d2',
@@ -962,6 +1012,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'authority',
     domain: 'approvals',
     table: 'authorities',
+    idPrefix: 'gra',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '4db2fcbbc7fef47de779ed5f344c8eec316fbd2520b3d8f715301067adf5de3b',
@@ -979,6 +1030,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'card',
     domain: 'cards',
     table: 'cards',
+    idPrefix: 'card',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '943c410c181cc64613d00bb15253c364e64a2c75848db897e00d194d78d4e26b',
@@ -995,6 +1047,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'card-authorization',
     domain: 'cards',
     table: 'card_authorizations',
+    idPrefix: 'auz',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'fdb49fbbe58f3fa943159b3d3ef74ffd369c115c4f21e30bc27ce261af546698',
@@ -1013,6 +1066,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'claim',
     domain: 'claims',
     table: 'claims',
+    idPrefix: 'clm',
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     hash: '1b3863eb68b93654b19abc5ec210fad4463c888855941b12b67cac5b9638039e',
@@ -1033,6 +1087,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'claim-link',
     domain: 'claims',
     table: 'claim_links',
+    idPrefix: 'lnk',
     parties: ['senderTenantId'],
     clock: 'senderTenantId',
     hash: '8f008c561dc0f7939f246b693cdf8353ad12a003e4566b965f29e0c3debc077c',
@@ -1066,6 +1121,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'contact',
     domain: 'protection',
     table: 'contacts',
+    idPrefix: 'ctc',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '7462274182a67b9f88e71e9c7e8327bc427bffd5d01176347a7b4de751b8e2d9',
@@ -1082,6 +1138,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'credential',
     domain: 'identity',
     table: 'credentials',
+    idPrefix: 'cred',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '012bf1ace49a1d860234f05e7b4756dcd958d56a9c59f9adaab656438d0bf84e',
@@ -1114,6 +1171,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'credential-anchor',
     domain: 'identity',
     table: 'credential_anchors',
+    idPrefix: 'anc',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'd1ac0cf37deac42dbc3dbb7f395e65f798ac30f116e94aaf243f014b29b5b503',
@@ -1131,6 +1189,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'delivery-record',
     domain: 'trade',
     table: 'delivery_records',
+    idPrefix: 'dlr',
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'delivery',
@@ -1148,6 +1207,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'did-reservation',
     domain: 'identity',
     table: 'did_reservations',
+    idPrefix: 'rsv',
     parties: ['reservedByTenantId', 'claimedByTenantId'],
     clock: 'reservedByTenantId',
     hash: 'ba67bab0c3e8ac26ee8b9691e3a36e2e5939c727090d669749363d91906db89a',
@@ -1164,6 +1224,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'drip',
     domain: 'wallets',
     table: 'drips',
+    idPrefix: 'drip',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'f0eca988b730ee956351f66fcd99e4f9c9a9a9bfcefaa24a996c569689f07598',
@@ -1181,6 +1242,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'email-alias',
     domain: 'identity',
     table: 'email_aliases',
+    idPrefix: 'eal',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '5004a1b4720cab84790c3e1cd2f5d4739744585cd84f15c15b7216688bc6b648',
@@ -1197,6 +1259,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'extraction',
     domain: 'trade',
     table: 'extractions',
+    idPrefix: 'ext',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '6147cd722d198c6f3258ca29512ec4dcd6ee56eca2e9ac1487f21cc203687b7f',
@@ -1213,6 +1276,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'financing-pool',
     domain: 'lending',
     table: 'financing_pools',
+    idPrefix: 'pool',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '7f8faeaa63133f5a941f23b0e2ef3a539a9d04240c4f1695d838912b9f3cd33d',
@@ -1254,6 +1318,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'invoice',
     domain: 'invoices',
     table: 'invoices',
+    idPrefix: 'inv',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'f10cbbfd1ad766b65b7d6a47a313b8eb4bb8e1611f1449d7c61a15352a606fd6',
@@ -1298,6 +1363,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'loan',
     domain: 'lending',
     table: 'loans',
+    idPrefix: 'loan',
     parties: ['lenderTenantId', 'borrowerTenantId', 'supplierTenantId'],
     clock: 'lenderTenantId',
     family: 'loan',
@@ -1331,6 +1397,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'member',
     domain: 'accounts',
     table: 'members',
+    idPrefix: 'mem',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'ee8bc279cc8c67f6491a94574c1bceb28a303cc58ea1f9386997069f6ee8a1e9',
@@ -1349,6 +1416,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'multisig-payment',
     domain: 'payments',
     table: 'multisig_payments',
+    idPrefix: 'pay',
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'multisig_payment',
@@ -1417,6 +1485,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'offer',
     domain: 'lending',
     table: 'lending_offers',
+    idPrefix: 'off',
     parties: ['lenderTenantId', 'borrowerTenantId'],
     clock: 'lenderTenantId',
     family: 'offer',
@@ -1450,6 +1519,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'offramp-payment',
     domain: 'offramp',
     table: 'offramp_payments',
+    idPrefix: 'pay',
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     family: 'payment',
@@ -1661,6 +1731,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'payment-policy',
     domain: 'approvals',
     table: 'payment_policies',
+    idPrefix: 'ppo',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '598bf14259bdf14f53819d4ea0856834099424d9d259649bafcd18e87876041d',
@@ -1677,6 +1748,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'payout-destination',
     domain: 'destinations',
     table: 'payout_destinations',
+    idPrefix: 'dst',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'd05fb06914678fe16cf60ff04f25160b0f48b27bc4810414fd9a06585bc678b2',
@@ -1700,6 +1772,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'permit',
     domain: 'lending',
     table: 'permits',
+    idPrefix: 'prm',
     parties: ['borrowerTenantId', 'lenderTenantId'],
     clock: 'borrowerTenantId',
     hash: 'd2fdd3674bc82cb5db288822af8cf539fd672ded1f1385272f65e9921e1dc64a',
@@ -1724,6 +1797,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'phone-alias',
     domain: 'identity',
     table: 'phone_aliases',
+    idPrefix: 'pal',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '0263446f24b8b4746d00026f8016db6f2d331b1fca9dd0e965227c5e3d826a13',
@@ -1756,6 +1830,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'policy',
     domain: 'policies',
     table: 'policies',
+    idPrefix: 'pol',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '2d9fe00ba53cdf9f4d602b49372d123de074030911177d17a6cc2a3d53df5132',
@@ -1772,6 +1847,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'policy-attachment',
     domain: 'policies',
     table: 'policy_attachments',
+    idPrefix: 'patt',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '393527051ed802394026688985260aa250699b925db9001c8ed6f27f881d8c49',
@@ -1788,6 +1864,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'presentation-challenge',
     domain: 'identity',
     table: 'presentation_challenges',
+    idPrefix: 'prs',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '36c2c537c4118fee33b9e08b69579d8fc2dc9003ee8244ac1e3edcccaf97a87d',
@@ -1812,6 +1889,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'purchase-order',
     domain: 'lending',
     table: 'purchase_orders',
+    idPrefix: 'po',
     parties: ['borrowerTenantId', 'supplierTenantId', 'lenderTenantId'],
     clock: 'borrowerTenantId',
     family: 'purchase_order',
@@ -1832,6 +1910,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'ramp',
     domain: 'ramps',
     table: 'ramps',
+    idPrefix: 'rmp',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'a44fa9149158864bd2578dced6173cb445f42d8e468535514d40e9f8599e9935',
@@ -1849,6 +1928,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'review-case',
     domain: 'offramp',
     table: 'review_cases',
+    idPrefix: 'rvw',
     parties: ['senderTenantId'],
     clock: 'senderTenantId',
     hash: '20154679e362f4a6ec354343e81306260b1a7ae16a84820533a3a5154d00c386',
@@ -1866,6 +1946,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'sales-order',
     domain: 'trade',
     table: 'sales_orders',
+    idPrefix: 'so',
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'sales_order',
@@ -1924,6 +2005,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'tenant',
     domain: 'accounts',
     table: 'tenants',
+    idPrefix: 'ten',
     parties: ['id'],
     clock: 'id',
     hash: 'e1d9202829dca730de899935a3b3a18e98fba6496a77f11c2816307bca46f12b',
@@ -1940,6 +2022,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'treasury-account',
     domain: 'treasury',
     table: 'treasury_accounts',
+    idPrefix: 'trs',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '034957d91485d476b737777c7e497d761a4bb3bd94202d00393f32ff433c8965',
@@ -1957,6 +2040,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'treasury-sweep',
     domain: 'treasury',
     table: 'treasury_sweeps',
+    idPrefix: 'swp',
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'treasury.sweep',
@@ -1976,6 +2060,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'twofa-challenge',
     domain: 'protection',
     table: 'twofa_challenges',
+    idPrefix: 'tfc',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '29c191b36b501119a15c2471309800cb7548a129ae038e3dec660433d7c2582f',
@@ -2009,6 +2094,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'twofa-factor',
     domain: 'protection',
     table: 'twofa_factors',
+    idPrefix: 'fac',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'a1459bc0c97dc295d36cd1bf730883a049abf220d95a8209ed42b6cbd93550d5',
@@ -2033,6 +2119,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'verification-handoff',
     domain: 'identity',
     table: 'verification_handoffs',
+    idPrefix: 'hnd',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '21a90bd80f9e4774b81a92652a23f45098ae2b0e8311c15bf57f4263153801ca',
@@ -2058,6 +2145,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'verification-session',
     domain: 'identity',
     table: 'verification_sessions',
+    idPrefix: 'vs',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '2163a84ee527ddccc69dbceabf566e9f8810ca792c850b8b25b70b374ec7c491',
@@ -2085,6 +2173,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'wallet',
     domain: 'wallets',
     table: 'wallets',
+    idPrefix: 'wal',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: '7477bfa665180e46c97f864d376346f0387369c22f84782c6ff616b326be3810',
@@ -2109,6 +2198,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'wallet-binding',
     domain: 'identity',
     table: 'wallet_bindings',
+    idPrefix: 'bnd',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'a6c707462d87f5093d34ad99e95681f3bdf4647a89ce8c19a8ac3ab8a724d586',
@@ -2127,6 +2217,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'webhook-delivery',
     domain: 'webhooks',
     table: 'webhook_deliveries',
+    idPrefix: 'whd',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'ada40e0d963337d7965fd51a660210c6783fd76f2215e411f23f616a49e207ad',
@@ -2144,6 +2235,7 @@ export const lifecycleTable: { readonly [M in LifecycleName]: LifecycleMeta } = 
     id: 'webhook-endpoint',
     domain: 'webhooks',
     table: 'webhook_endpoints',
+    idPrefix: 'whe',
     parties: ['tenantId'],
     clock: 'tenantId',
     hash: 'c5577a00451aa5ce96675c0a56e2ad4ea24e2de215e2c7a54a0e328478c4b890',

@@ -28,7 +28,7 @@ export const agentMachine = setup({
   },
 }).createMachine({
   id: 'agent',
-  meta: { domain: 'accounts', table: 'agents', parties: ['tenantId'], clock: 'tenantId' },
+  meta: { domain: 'accounts', table: 'agents', idPrefix: 'agt', parties: ['tenantId'], clock: 'tenantId' },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   states: {

@@ -46,7 +46,7 @@ export const apiKeyMachine = setup({
   },
 }).createMachine({
   id: 'api-key',
-  meta: { domain: 'accounts', table: 'api_keys', parties: ['tenantId'], clock: 'tenantId' },
+  meta: { domain: 'accounts', table: 'api_keys', idPrefix: 'key', parties: ['tenantId'], clock: 'tenantId' },
   context: ({ input }) => input,
   initial: 'ACTIVE',
   states: {

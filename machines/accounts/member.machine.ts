@@ -86,7 +86,7 @@ export const memberMachine = setup({
   },
 }).createMachine({
   id: 'member',
-  meta: { domain: 'accounts', table: 'members', parties: ['tenantId'], clock: 'tenantId' },
+  meta: { domain: 'accounts', table: 'members', idPrefix: 'mem', parties: ['tenantId'], clock: 'tenantId' },
   context: ({ input }) => input,
   initial: 'INVITED',
   states: {

@@ -43,6 +43,7 @@ export const tenantMachine = setup({
   meta: {
     domain: 'accounts',
     table: 'tenants',
+    idPrefix: 'ten',
     parties: ['id'],
     clock: 'id',
     sentBy: { SUSPEND: ['operator'], RESUME: ['operator'], SET_FEATURES: ['operator'] },

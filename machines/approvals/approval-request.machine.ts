@@ -110,6 +110,7 @@ export const approvalRequestMachine = setup({
   meta: {
     domain: 'approvals',
     table: 'approval_requests',
+    idPrefix: 'apr',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: [

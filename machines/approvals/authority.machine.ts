@@ -102,6 +102,7 @@ export const authorityMachine = setup({
   meta: {
     domain: 'approvals',
     table: 'authorities',
+    idPrefix: 'gra',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['A 2.7', 'A 3.5', 'D-200', 'D-206', 'D-201', 'D-202', 'D-203', 'D-204', 'D-205'],

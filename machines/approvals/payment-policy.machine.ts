@@ -64,6 +64,7 @@ export const paymentPolicyMachine = setup({
   meta: {
     domain: 'approvals',
     table: 'payment_policies',
+    idPrefix: 'ppo',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['A 2.9', 'D-224', 'D-228', 'D-225', 'D-226', 'D-227'],

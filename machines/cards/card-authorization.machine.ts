@@ -97,6 +97,7 @@ export const cardAuthorizationMachine = setup({
   meta: {
     domain: 'cards',
     table: 'card_authorizations',
+    idPrefix: 'auz',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 2.3', 'D-269', 'D-274', 'D-270', 'D-271', 'D-272', 'D-273'],

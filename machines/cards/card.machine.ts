@@ -62,6 +62,7 @@ export const cardMachine = setup({
   meta: {
     domain: 'cards',
     table: 'cards',
+    idPrefix: 'card',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: [

@@ -62,6 +62,7 @@ export const claimLinkMachine = setup({
   meta: {
     domain: 'claims',
     table: 'claim_links',
+    idPrefix: 'lnk',
     parties: ['senderTenantId'],
     clock: 'senderTenantId',
     requirements: ['A 2.5', 'D-190', 'D-194', 'D-191', 'D-192', 'D-193'],

@@ -63,6 +63,7 @@ export const claimMachine = setup({
   meta: {
     domain: 'claims',
     table: 'claims',
+    idPrefix: 'clm',
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     requirements: ['A 2.5', 'A 3.3'],

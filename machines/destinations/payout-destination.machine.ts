@@ -123,6 +123,7 @@ export const payoutDestinationMachine = setup({
   meta: {
     domain: 'destinations',
     table: 'payout_destinations',
+    idPrefix: 'dst',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: [

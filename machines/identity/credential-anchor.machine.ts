@@ -46,6 +46,7 @@ export const credentialAnchorMachine = setup({
   meta: {
     domain: 'identity',
     table: 'credential_anchors',
+    idPrefix: 'anc',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { CONFIRM: ['chain'], FAIL: ['chain'] },

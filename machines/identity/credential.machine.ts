@@ -115,6 +115,7 @@ export const credentialMachine = setup({
   meta: {
     domain: 'identity',
     table: 'credentials',
+    idPrefix: 'cred',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { PROVIDER_SUSPEND: ['provider'] },

@@ -52,6 +52,7 @@ export const didReservationMachine = setup({
   meta: {
     domain: 'identity',
     table: 'did_reservations',
+    idPrefix: 'rsv',
     parties: ['reservedByTenantId', 'claimedByTenantId'],
     clock: 'reservedByTenantId',
     requirements: ['B 4.7', 'D-336', 'D-337', 'D-481'],

@@ -35,6 +35,7 @@ export const emailAliasMachine = setup({
   meta: {
     domain: 'identity',
     table: 'email_aliases',
+    idPrefix: 'eal',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['D-503'],

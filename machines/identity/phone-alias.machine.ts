@@ -67,6 +67,7 @@ export const phoneAliasMachine = setup({
   meta: {
     domain: 'identity',
     table: 'phone_aliases',
+    idPrefix: 'pal',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['D-107', 'D-110', 'D-108', 'D-109'],

@@ -74,6 +74,7 @@ export const presentationChallengeMachine = setup({
   meta: {
     domain: 'identity',
     table: 'presentation_challenges',
+    idPrefix: 'prs',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 2.8', 'B 4.7', 'D-331', 'D-332'],

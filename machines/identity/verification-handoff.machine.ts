@@ -32,6 +32,7 @@ export const verificationHandoffMachine = setup({
   meta: {
     domain: 'identity',
     table: 'verification_handoffs',
+    idPrefix: 'hnd',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 7', 'D-317'],

@@ -106,6 +106,7 @@ export const verificationSessionMachine = setup({
   meta: {
     domain: 'identity',
     table: 'verification_sessions',
+    idPrefix: 'vs',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { ADVANCE: ['provider'], END: ['provider'] },

@@ -67,6 +67,7 @@ export const walletBindingMachine = setup({
   meta: {
     domain: 'identity',
     table: 'wallet_bindings',
+    idPrefix: 'bnd',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 2.8', 'B 3', 'D-322', 'D-324', 'D-477', 'D-323'],

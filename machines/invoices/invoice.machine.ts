@@ -71,6 +71,7 @@ export const invoiceMachine = setup({
   meta: {
     domain: 'invoices',
     table: 'invoices',
+    idPrefix: 'inv',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { POLL: ['chain'], ORPHAN_FUNDS: ['chain'], SETTLE: ['chain'] },

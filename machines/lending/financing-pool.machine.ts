@@ -102,6 +102,7 @@ export const financingPoolMachine = setup({
   meta: {
     domain: 'lending',
     table: 'financing_pools',
+    idPrefix: 'pool',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 2.10', 'B 4.9', 'D-369', 'D-370'],

@@ -84,6 +84,7 @@ export const loanMachine = setup({
   meta: {
     domain: 'lending',
     table: 'loans',
+    idPrefix: 'loan',
     parties: ['lenderTenantId', 'borrowerTenantId', 'supplierTenantId'],
     clock: 'lenderTenantId',
     family: 'loan',

@@ -61,6 +61,7 @@ export const offerMachine = setup({
   meta: {
     domain: 'lending',
     table: 'lending_offers',
+    idPrefix: 'off',
     parties: ['lenderTenantId', 'borrowerTenantId'],
     clock: 'lenderTenantId',
     family: 'offer',

@@ -38,6 +38,7 @@ export const permitMachine = setup({
   meta: {
     domain: 'lending',
     table: 'permits',
+    idPrefix: 'prm',
     parties: ['borrowerTenantId', 'lenderTenantId'],
     clock: 'borrowerTenantId',
     requirements: ['B 2.8', 'B 4.9', 'D-372'],

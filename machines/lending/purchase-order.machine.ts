@@ -48,6 +48,7 @@ export const purchaseOrderMachine = setup({
   meta: {
     domain: 'lending',
     table: 'purchase_orders',
+    idPrefix: 'po',
     parties: ['borrowerTenantId', 'supplierTenantId', 'lenderTenantId'],
     // An order follows its buyer's clock (D-469).
     clock: 'borrowerTenantId',

@@ -28,6 +28,7 @@ export const offrampPaymentMachine = offrampPayment.createMachine({
   meta: {
     domain: 'offramp',
     table: 'offramp_payments',
+    idPrefix: 'pay',
     parties: ['senderTenantId', 'recipientTenantId'],
     clock: 'senderTenantId',
     sentBy: {

@@ -38,6 +38,7 @@ export const reviewCaseMachine = setup({
   meta: {
     domain: 'offramp',
     table: 'review_cases',
+    idPrefix: 'rvw',
     parties: ['senderTenantId'],
     clock: 'senderTenantId',
     requirements: ['A 2.3', 'D-122', 'D-130'],

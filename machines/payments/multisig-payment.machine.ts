@@ -61,6 +61,7 @@ export const multisigPaymentMachine = setup({
   meta: {
     domain: 'payments',
     table: 'multisig_payments',
+    idPrefix: 'pay',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { EXECUTION_CONFIRMED: ['chain'], QUORUM_CHANGED: ['chain'], FAIL: ['chain'], EXECUTE: ['service'] },

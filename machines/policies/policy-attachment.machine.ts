@@ -31,6 +31,7 @@ export const policyAttachmentMachine = setup({
   meta: {
     domain: 'policies',
     table: 'policy_attachments',
+    idPrefix: 'patt',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 2.7', 'D-309'],

@@ -49,6 +49,7 @@ export const policyMachine = setup({
   meta: {
     domain: 'policies',
     table: 'policies',
+    idPrefix: 'pol',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: [

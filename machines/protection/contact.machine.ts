@@ -40,6 +40,7 @@ export const contactMachine = setup({
   meta: {
     domain: 'protection',
     table: 'contacts',
+    idPrefix: 'ctc',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 7', 'D-355', 'D-356'],

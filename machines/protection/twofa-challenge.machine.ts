@@ -94,6 +94,7 @@ export const twofaChallengeMachine = setup({
   meta: {
     domain: 'protection',
     table: 'twofa_challenges',
+    idPrefix: 'tfc',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 4.8', 'D-341', 'D-348', 'D-342', 'D-343', 'D-344', 'D-345', 'D-346', 'D-347', 'D-505', 'D-506'],

@@ -92,6 +92,7 @@ export const twofaFactorMachine = setup({
   meta: {
     domain: 'protection',
     table: 'twofa_factors',
+    idPrefix: 'fac',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: [

@@ -58,6 +58,7 @@ export const rampMachine = setup({
   meta: {
     domain: 'ramps',
     table: 'ramps',
+    idPrefix: 'rmp',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { CONFIRM: ['chain', 'service'], FAIL: ['chain', 'service'] },

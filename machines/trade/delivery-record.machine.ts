@@ -54,6 +54,7 @@ export const deliveryRecordMachine = setup({
   meta: {
     domain: 'trade',
     table: 'delivery_records',
+    idPrefix: 'dlr',
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'delivery',

@@ -73,6 +73,7 @@ export const extractionMachine = setup({
   meta: {
     domain: 'trade',
     table: 'extractions',
+    idPrefix: 'ext',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: ['B 2.10', 'D-367', 'D-368', 'D-473'],

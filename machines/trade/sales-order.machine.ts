@@ -91,6 +91,7 @@ export const salesOrderMachine = setup({
   meta: {
     domain: 'trade',
     table: 'sales_orders',
+    idPrefix: 'so',
     parties: ['buyerTenantId', 'sellerTenantId'],
     clock: 'buyerTenantId',
     family: 'sales_order',

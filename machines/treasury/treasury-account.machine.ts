@@ -40,6 +40,7 @@ export const treasuryAccountMachine = setup({
   meta: {
     domain: 'treasury',
     table: 'treasury_accounts',
+    idPrefix: 'trs',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { ACTIVATE: ['chain'], FAIL: ['chain'] },

@@ -49,6 +49,7 @@ export const treasurySweepMachine = setup({
   meta: {
     domain: 'treasury',
     table: 'treasury_sweeps',
+    idPrefix: 'swp',
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'treasury.sweep',

@@ -53,6 +53,7 @@ export const dripMachine = setup({
   meta: {
     domain: 'wallets',
     table: 'drips',
+    idPrefix: 'drip',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { CONFIRM: ['chain'], FAIL: ['chain'] },

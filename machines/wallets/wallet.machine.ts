@@ -81,6 +81,7 @@ export const walletMachine = setup({
   meta: {
     domain: 'wallets',
     table: 'wallets',
+    idPrefix: 'wal',
     parties: ['tenantId'],
     clock: 'tenantId',
     sentBy: { ATTEMPT_FAILED: ['chain'], LAND: ['chain'], OWNERS_READ: ['chain'] },

@@ -93,6 +93,7 @@ export const webhookDeliveryMachine = setup({
   meta: {
     domain: 'webhooks',
     table: 'webhook_deliveries',
+    idPrefix: 'whd',
     parties: ['tenantId'],
     clock: 'tenantId',
     // With its event, 30 days after it (D-389).

@@ -82,6 +82,7 @@ export const webhookEndpointMachine = setup({
   meta: {
     domain: 'webhooks',
     table: 'webhook_endpoints',
+    idPrefix: 'whe',
     parties: ['tenantId'],
     clock: 'tenantId',
     requirements: [

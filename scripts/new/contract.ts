@@ -1,7 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { readIdPrefixes } from '../../codegen/load/id-prefixes.ts';
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../codegen/load/json.ts';
 import { Refused } from './refused.ts';
 
@@ -42,7 +41,7 @@ export function readContract(root: string): Contract {
     scopes: asArray(asObject(asObject(asObject(document.components).schemas).Scope).enum).map(String),
     machines: new Set(globSync('machines/*/*.machine.ts', { cwd: root }).map((file) => basename(file, '.machine.ts'))),
     walkOf: (machine) => globSync(`test/domains/*/${machine}.walk.ts`, { cwd: root })[0],
-    prefixes: new Set(readIdPrefixes(root).values()),
+    prefixes: new Set(prefixesIn(root)),
     migrations: readdirSync(join(root, 'migrations'))
       .filter((file) => /^\d{3}_/.test(file))
       .sort(),
@@ -85,6 +84,18 @@ function exampleIn(operations: readonly Found[], schema: string): Json | undefin
   }
   return undefined;
 }
+
+/** A lifecycle has its own in its machine; those of other tables are declared in `IdPrefixes` by the table's file. */
+const prefixesIn = (root: string): string[] => [
+  ...globSync('machines/*/*.machine.ts', { cwd: root }).flatMap((file) => {
+    const [, prefix] = /\bidPrefix: '(\w+)'/.exec(readText(root, file)) ?? [];
+    return prefix ?? [];
+  }),
+  ...globSync('src/**/*.ts', { cwd: root }).flatMap((file) => {
+    const [, body = ''] = /interface IdPrefixes \{([^}]*)\}/.exec(readText(root, file)) ?? [];
+    return [...body.matchAll(/(\w+): '/g)].map(([, prefix = '']) => prefix);
+  }),
+];
 
 const foldersOf = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })

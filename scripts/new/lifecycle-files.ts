@@ -16,6 +16,7 @@ export const machineText = ({
   camel,
   pascal,
   domain,
+  prefix,
   table,
 }: Naming): string => `import { assign, setup } from 'xstate';
 import type { Meta } from '../meta.ts';
@@ -40,7 +41,7 @@ export const ${camel}Machine = setup({
   },
 }).createMachine({
   id: '${name}',
-  meta: { domain: '${domain}', table: '${table}', parties: ['tenantId'], clock: 'tenantId' },
+  meta: { domain: '${domain}', table: '${table}', idPrefix: '${prefix}', parties: ['tenantId'], clock: 'tenantId' },
   context: ({ input }) => input,
   initial: 'OPEN',
   states: {
@@ -79,20 +80,8 @@ export async function down(knex: Knex): Promise<void> {
 `;
 
 const RECORD = '../../kernel/lifecycle/record.ts';
-const IDS = '../../kernel/db/ids.ts';
 
-export const storeText = ({
-  name,
-  pascal,
-  prefix,
-  table,
-}: Naming): string => `import type { RecordOf } from '${RECORD}';
-
-declare module '${IDS}' {
-  interface IdPrefixes {
-    ${prefix}: '${table}';
-  }
-}
+export const storeText = ({ name, pascal }: Naming): string => `import type { RecordOf } from '${RECORD}';
 
 export type ${pascal}Record = RecordOf<'${name}'>;
 `;

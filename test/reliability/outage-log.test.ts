@@ -44,7 +44,9 @@ afterAll(async () => {
 test('while the database is away requests and workers share one line of the log, and another tells its end', async () => {
   const me = () => fetch(`${service.url}/v1/me`, { headers: { 'X-Service-Api-Key': tenant.apiKey } });
   const lines = () =>
-    service.logLines.map((line) => JSON.parse(line) as { level: string; msg: string; status?: number; err?: { message: string } });
+    service.logLines.map(
+      (line) => JSON.parse(line) as { level: string; msg: string; status?: number; err?: { message: string } },
+    );
   // A job that has begun says for itself how it ended.
   await service.runUntilIdle();
   const before = service.logLines.length;

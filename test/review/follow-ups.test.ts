@@ -260,6 +260,7 @@ export const refundMachine = setup({
   meta: {
     domain: 'refunds',
     table: 'refunds',
+    idPrefix: 'rfd',
     parties: ['tenantId'],
     clock: 'tenantId',
     family: 'order.refund',
@@ -275,7 +276,6 @@ export const refundMachine = setup({
 `,
   };
   const TASKS = [
-    'code src/domains/refunds/refund.store.ts: the prefix of its ids',
     'code .dependency-cruiser.cjs: the list of domains places `refunds`',
     'presenter src/domains/refunds/order-refund.present.ts: present the events of `order.refund`',
     'generated generated/database/tables.ts: `npm run generate:rows`: the row type of refunds',
@@ -296,7 +296,6 @@ export const refundMachine = setup({
   test('ticks each file that is there', async () => {
     const { followUps } = await reviewOf([
       machine,
-      { file: 'src/domains/refunds/refund.store.ts', text: '' },
       { file: 'src/domains/orders/order-refund.present.ts', text: '' },
       { file: 'src/domains/refunds/settle.worker.ts', text: "export const machine = 'refund';\n" },
       { file: 'test/domains/refunds/refund.sample.ts', text: '' },

@@ -285,8 +285,8 @@ export const plantedMachines: readonly Planted[] = [
     edits: [
       {
         file,
-        from: "meta: { domain: 'orders', table: 'orders', parties: ['tenantId'], clock: 'tenantId', family: 'order' },",
-        to: "meta: { domain: 'orders', table: 'purchases', parties: ['tenantId', 'reference'], clock: 'reference' },",
+        from: "meta: { domain: 'orders', table: 'orders', idPrefix: 'o', parties: ['tenantId'], clock: 'tenantId', family: 'order' },",
+        to: "meta: { domain: 'orders', table: 'purchases', idPrefix: 'o', parties: ['tenantId', 'reference'], clock: 'reference' },",
       },
     ],
     expect: [

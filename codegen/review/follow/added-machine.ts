@@ -13,7 +13,6 @@ export const ofAddedMachine = ofMachine((lifecycle, _, { project, lifecycles, be
   const isNewDomain = !before.lifecycles.some((one) => one.domain === domain);
   return [
     { kind: 'effect', path: effects, task: 'its effects', ...written(project.has(effects) ? stub : 'missing') },
-    file(project, 'code', `src/domains/${domain}/${id}.store.ts`, 'the prefix of its ids'),
     ...presenter(lifecycle, project),
     ...worker(lifecycle, project),
     ...(isNewDomain ? [domainList(lifecycle, project)] : []),

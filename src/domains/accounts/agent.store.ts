@@ -3,12 +3,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    agt: 'agents';
-  }
-}
-
 export const agentsOf = (tenantId: string): Knex.QueryBuilder => sql('agents').where({ tenant_id: tenantId });
 
 export const findAgent = (reads: RowReads, tenantId: string, id: string): Promise<RecordOf<'agent'> | undefined> =>

@@ -1,12 +1,6 @@
 import type { Knex } from 'knex';
 import { sql } from '../../kernel/db/sql.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    key: 'api_keys';
-  }
-}
-
 /** The tenant's keys with their last use. */
 const keysWithUse = (tenantId: string): Knex.QueryBuilder =>
   sql('api_keys as k')

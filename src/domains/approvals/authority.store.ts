@@ -4,12 +4,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    gra: 'authorities';
-  }
-}
-
 /** A grant as a row, or as an aggregate with its context spread. */
 export interface AuthorityRecord extends AuthorityContext {
   readonly id: string;

@@ -4,12 +4,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    ppo: 'payment_policies';
-  }
-}
-
 /** A version of the policy as a row, or as an aggregate with its context spread. */
 export interface PaymentPolicyRecord extends PaymentPolicyContext {
   readonly id: string;

@@ -3,13 +3,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    card: 'cards';
-    auz: 'card_authorizations';
-  }
-}
-
 export type CardRecord = RecordOf<'card'>;
 export type CardAuthorizationRecord = RecordOf<'card-authorization'>;
 

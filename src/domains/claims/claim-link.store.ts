@@ -5,12 +5,6 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import { isUsable, type LinkStanding } from './rules/link.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    lnk: 'claim_links';
-  }
-}
-
 /** A claim link with its claim, as one row. */
 export interface LinkRow extends LinkStanding {
   readonly id: string;

@@ -5,12 +5,6 @@ import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import { findPayment, type Surface } from '../offramp/index.ts';
 import { type ClaimRecord, presentClaim } from './claim.present.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    clm: 'claims';
-  }
-}
-
 /**
  * The claim of a payment as its sender reads it, or the code that says why there is none to read (D-183). With a surface,
  * only of payments that were asked for there (D-493).

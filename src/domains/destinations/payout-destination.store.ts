@@ -6,12 +6,6 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
 import type { AggregateView, StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    dst: 'payout_destinations';
-  }
-}
-
 /** A destination as a row, or as an aggregate with its context spread. */
 export interface PayoutDestinationRecord extends PayoutDestinationContext {
   readonly id: string;

@@ -2,12 +2,6 @@ import type { AnchoredClaim } from '../../../machines/identity/credential-anchor
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    anc: 'credential_anchors';
-  }
-}
-
 /** An anchor that stands: on its way, or on the chain. */
 export interface StandingAnchor {
   readonly id: string;

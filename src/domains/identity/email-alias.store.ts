@@ -4,12 +4,6 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    eal: 'email_aliases';
-  }
-}
-
 /** An alias as a row, or as an aggregate with its context spread. */
 export interface EmailAliasRecord extends EmailAliasContext {
   readonly id: string;

@@ -1,12 +1,6 @@
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    prs: 'presentation_challenges';
-  }
-}
-
 /** The tenant's own challenge; another tenant's nonce is an unknown one (D-331). */
 export const challengeByNonce = (reads: Reads, tenantId: string, nonce: string): Promise<{ id: string } | undefined> =>
   reads.one<{ id: string }>(sql('presentation_challenges').select('id').where({ tenant_id: tenantId, nonce }));

@@ -2,12 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { DidReservationContext } from '../../../machines/identity/did-reservation.machine.ts';
 import type { Contact } from './contact.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    rsv: 'did_reservations';
-  }
-}
-
 /** `did:payid:` and 32 random bytes: derived from nothing, so that nobody reserves or finds one by guessing (D-319, R230). */
 export const newPayid = (): string => `did:payid:${randomBytes(32).toString('hex')}`;
 

@@ -4,12 +4,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    hnd: 'verification_handoffs';
-  }
-}
-
 /** The verification that a link leads to. */
 export interface HandedOver {
   readonly id: string;

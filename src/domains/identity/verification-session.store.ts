@@ -3,12 +3,6 @@ import type { Reads, RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    vs: 'verification_sessions';
-  }
-}
-
 /** A session as a row, or as an aggregate with its context spread. */
 export interface VerificationSessionRecord extends VerificationSessionContext {
   readonly id: string;

@@ -3,12 +3,6 @@ import type { WalletType } from '../../../machines/identity/wallet-binding.machi
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    bnd: 'wallet_bindings';
-  }
-}
-
 /** A wallet that signs for an identity of the tenant now (B 2.8). */
 export interface PayerWallet {
   /** Checksummed. */

@@ -4,12 +4,6 @@ import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    inv: 'invoices';
-  }
-}
-
 /** The status of the payment that settles an invoice. */
 export type SettlementStatus = StatusOf<'multisig-payment'>;
 

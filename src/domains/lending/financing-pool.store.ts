@@ -3,12 +3,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    pool: 'financing_pools';
-  }
-}
-
 export type PoolRecord = RecordOf<'financing-pool'>;
 
 /** The first wall: only the pool's tenant (D-370). */

@@ -6,7 +6,6 @@ import { rowsOfParty } from './parties.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
-    loan: 'loans';
     lgr: 'loan_repayments';
   }
 }

@@ -3,12 +3,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 import { rowsOfParty } from './parties.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    off: 'lending_offers';
-  }
-}
-
 export type OfferRecord = RecordOf<'offer'>;
 
 /** Offers that the tenant has made or got (D-378). */

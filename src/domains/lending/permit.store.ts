@@ -2,12 +2,6 @@ import type { Knex } from 'knex';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 import { rowsOfParty } from './parties.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    prm: 'permits';
-  }
-}
-
 export type PermitRecord = RecordOf<'permit'>;
 
 /** The tenant's own permits, and those with its pools (D-378). */

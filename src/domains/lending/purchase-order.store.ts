@@ -3,12 +3,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 import { rowsOfParty } from './parties.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    po: 'purchase_orders';
-  }
-}
-
 export type PurchaseOrderRecord = RecordOf<'purchase-order'>;
 
 export const purchaseOrdersOf = (tenantId: string): Knex.QueryBuilder =>

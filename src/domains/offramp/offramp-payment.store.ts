@@ -9,8 +9,6 @@ import type { Surface } from './surface.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
-    /** Payments of both generations. */
-    pay: 'offramp_payments' | 'multisig_payments';
     rq: 'route_quotes';
   }
 }

@@ -2,12 +2,6 @@ import type { Knex } from 'knex';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { literally, sql } from '../../kernel/db/sql.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    rvw: 'review_cases';
-  }
-}
-
 /** Which cases: of one tenant's payments or, for operators, of all; by status and reason (D-426). */
 export interface ReviewCaseFilter {
   readonly senderTenantId?: string;

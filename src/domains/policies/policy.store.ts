@@ -6,9 +6,7 @@ import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
-    pol: 'policies';
     pver: 'policy_versions';
-    patt: 'policy_attachments';
   }
 }
 

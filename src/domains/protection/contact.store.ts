@@ -3,12 +3,6 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    ctc: 'contacts';
-  }
-}
-
 export type ContactRecord = RecordOf<'contact'>;
 
 /** The tenant's saved payees; removed ones are never read. */

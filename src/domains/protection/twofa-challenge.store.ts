@@ -5,12 +5,6 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 import { CHALLENGE_TTL_MS } from './rules/factor-rules.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    tfc: 'twofa_challenges';
-  }
-}
-
 export type ChallengeRecord = RecordOf<'twofa-challenge'>;
 
 /** The member's own challenge; another's is an unknown one. */

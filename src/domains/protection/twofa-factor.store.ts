@@ -5,12 +5,6 @@ import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    fac: 'twofa_factors';
-  }
-}
-
 /** The owner of the budget that a code counts on: an address's fingerprint, or a member's id. */
 export type CodeSubject = `enroll:${string}` | `approve:${string}`;
 

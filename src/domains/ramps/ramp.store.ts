@@ -5,12 +5,6 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 import { type CountedRamp, windowStart } from './rules/caps.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    rmp: 'ramps';
-  }
-}
-
 export type RampRecord = RecordOf<'ramp'>;
 
 export const rampsOf = (tenantId: string): Knex.QueryBuilder => sql('ramps').where({ tenant_id: tenantId });

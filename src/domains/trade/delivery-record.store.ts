@@ -3,12 +3,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    dlr: 'delivery_records';
-  }
-}
-
 /** The first wall: deliveries of orders in which the tenant is buyer or seller. */
 const deliveriesOf = (tenantId: string): Knex.QueryBuilder =>
   sql('delivery_records').where((party) =>

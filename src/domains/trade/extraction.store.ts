@@ -5,7 +5,6 @@ import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
-    ext: 'extractions';
     flg: 'extraction_flags';
   }
 }

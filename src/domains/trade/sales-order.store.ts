@@ -5,12 +5,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    so: 'sales_orders';
-  }
-}
-
 /** An order as a row, or as an aggregate with its context spread. */
 export interface SalesOrderRecord extends SalesOrderContext {
   readonly id: string;

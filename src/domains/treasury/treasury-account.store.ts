@@ -6,7 +6,6 @@ import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
-    trs: 'treasury_accounts';
     bkt: 'treasury_buckets';
   }
 }

@@ -3,12 +3,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    swp: 'treasury_sweeps';
-  }
-}
-
 export const sweepsOf = (tenantId: string): Knex.QueryBuilder => sql('treasury_sweeps').where({ tenant_id: tenantId });
 
 export const findSweep = (

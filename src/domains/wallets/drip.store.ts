@@ -6,12 +6,6 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 import { type DripCounts, utcDay } from './rules/faucet.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    drip: 'drips';
-  }
-}
-
 /** A drip as a row, or as an aggregate with its context spread. */
 export interface DripRecord extends DripContext {
   readonly id: string;

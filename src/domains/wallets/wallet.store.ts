@@ -4,12 +4,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    wal: 'wallets';
-  }
-}
-
 /** A wallet as a row, or as an aggregate with its context spread. */
 export interface WalletRecord extends WalletContext {
   readonly id: string;

@@ -4,13 +4,6 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    whe: 'webhook_endpoints';
-    whd: 'webhook_deliveries';
-  }
-}
-
 /** At most so many of a tenant (D-379). */
 export const MAX_ENDPOINTS = BigInt(limits.webhookEndpoints);
 

@@ -1,12 +1,13 @@
 import { randomFillSync } from 'node:crypto';
+import type { LifecycleName, Lifecycles } from '../../../generated/contract/lifecycles.ts';
 
 /**
- * What an id names, by its prefix (D-047). These are the kernel's; a domain adds its own in the file of the table, and two
- * tables with one prefix do not compile:
+ * The tables whose ids are not those of a lifecycle, by their prefixes (D-047). These are the kernel's; a domain adds its
+ * own in the file of the table, and two tables with one prefix do not compile:
  *
  *     declare module '../../kernel/db/ids.ts' {
  *       interface IdPrefixes {
- *         wal: 'wallets';
+ *         idn: 'identities';
  *       }
  *     }
  */
@@ -18,7 +19,8 @@ export interface IdPrefixes {
   req: 'requests';
 }
 
-export type IdPrefix = keyof IdPrefixes;
+/** The machine of a lifecycle says what the ids of its resources begin with. */
+export type IdPrefix = keyof IdPrefixes | Lifecycles[LifecycleName]['idPrefix'];
 
 /** Crockford's base 32, lowercase: no i, l, o, u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -3,12 +3,6 @@ import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { RecordOf } from '../lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    mem: 'members';
-  }
-}
-
 export const membersOf = (tenantId: string, status?: string): Knex.QueryBuilder => {
   const list = sql('members').where({ tenant_id: tenantId });
   return status === undefined ? list : list.where({ status });

@@ -3,12 +3,6 @@ import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import type { RecordOf } from '../lifecycle/record.ts';
 
-declare module '../../kernel/db/ids.ts' {
-  interface IdPrefixes {
-    ten: 'tenants';
-  }
-}
-
 export const tenantById = (id: string): Knex.QueryBuilder => sql('tenants').where({ id });
 
 /** A tenant, for the other domains: the caller's own, because the wall shows no other. */

@@ -102,13 +102,13 @@ export const refused: readonly Refused[] = [
     'a party that the context has not',
     "parties: ['tenantId']",
     "parties: ['ownerId']",
-    `machines/orders/order.machine.ts:35:57  parties names 'ownerId', which the context has not  (unknown-column)`,
+    `machines/orders/order.machine.ts:35:72  parties names 'ownerId', which the context has not  (unknown-column)`,
   ),
   inMachine(
     'a clock that the context has not',
     "clock: 'tenantId'",
     "clock: 'ownerId'",
-    `machines/orders/order.machine.ts:35:77  clock names 'ownerId', which the context has not  (unknown-column)`,
+    `machines/orders/order.machine.ts:35:92  clock names 'ownerId', which the context has not  (unknown-column)`,
   ),
   inMachine('the clock of the row itself', "clock: 'tenantId'", "clock: 'id'"),
   inMachine(

@@ -26,7 +26,14 @@ const thing = setup({
   },
 }).createMachine({
   id: 'invoice',
-  meta: { domain: 'test', table: 'things', parties: ['ownerId', 'otherId'], clock: 'ownerId', family: 'thing' },
+  meta: {
+    domain: 'test',
+    table: 'things',
+    idPrefix: 'thg',
+    parties: ['ownerId', 'otherId'],
+    clock: 'ownerId',
+    family: 'thing',
+  },
   context: ({ input }) => input as object,
   initial: 'OPEN',
   states: {
@@ -69,7 +76,7 @@ const child = setup({
   actions,
 }).createMachine({
   id: 'loan',
-  meta: { domain: 'test', table: 'children', parties: ['ownerId'], clock: 'ownerId' },
+  meta: { domain: 'test', table: 'children', idPrefix: 'chd', parties: ['ownerId'], clock: 'ownerId' },
   context: ({ input }) => input as object,
   initial: 'IDLE',
   states: {
@@ -91,7 +98,7 @@ const child = setup({
 /** Ruled by its own clock. */
 const founded = setup({}).createMachine({
   id: 'tenant',
-  meta: { domain: 'test', table: 'founded', parties: ['id'], clock: 'id' },
+  meta: { domain: 'test', table: 'founded', idPrefix: 'fnd', parties: ['id'], clock: 'id' },
   context: {},
   initial: 'ACTIVE',
   states: { ACTIVE: {} },

@@ -12,7 +12,7 @@ export const parcelMachine = setup({
 }).createMachine({
   id: 'parcel',
   description: 'A parcel.',
-  meta: { domain: 'parcels', table: 'parcels', parties: ['tenantId'], clock: 'tenantId' },
+  meta: { domain: 'parcels', table: 'parcels', idPrefix: 'par', parties: ['tenantId'], clock: 'tenantId' },
   context: ({ input }) => input,
   initial: 'PACKED',
   states: {

@@ -32,7 +32,7 @@ export const orderMachine = setup({
 }).createMachine({
   id: 'order',
   description: 'An order, from its receipt until it has left.',
-  meta: { domain: 'orders', table: 'orders', parties: ['tenantId'], clock: 'tenantId', family: 'order' },
+  meta: { domain: 'orders', table: 'orders', idPrefix: 'o', parties: ['tenantId'], clock: 'tenantId', family: 'order' },
   context: ({ input }) => input,
   initial: 'RECEIVED',
   states: {
