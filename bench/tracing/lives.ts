@@ -1,6 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { castOf } from '../../scripts/chaos/tenants.ts';
 import { cpuOf } from '../cost/cpu.ts';
 import { type Cast, countDelivered, livesPerSecond } from '../payments/load.ts';
@@ -8,34 +5,11 @@ import { median, ratio } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
 import { type Running, startService } from '../service.ts';
 import { type Database, type DatabaseServer, openServer } from '../transitions/database.ts';
+import { type Sink, startSink } from './sink-process.ts';
 
 const CALLERS = 8;
 const SECONDS = 4;
 const STATES = ['off', 'on'] as const;
-
-/** A collector in a process of its own. */
-export interface Sink {
-  readonly url: string;
-  /** Those that it has received. */
-  spans(): Promise<number>;
-  stop(): void;
-}
-
-export async function startSink(): Promise<Sink> {
-  const child: ChildProcess = fork(fileURLToPath(new URL('./sink.ts', import.meta.url)), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  return {
-    url: `http://127.0.0.1:${port}`,
-    spans: async () => {
-      child.send('spans');
-      const [{ spans }] = (await once(child, 'message')) as [{ spans: number }];
-      return spans;
-    },
-    stop: () => void child.kill(),
-  };
-}
 
 interface Traced {
   readonly database: Database;

@@ -7,7 +7,8 @@ import { beginLeaf, type Described, inJoiningSpan, inSpan } from '../../src/kern
 import type { Options } from '../options.ts';
 import { median } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
-import { measureLives, startSink } from './lives.ts';
+import { measureLives } from './lives.ts';
+import { startSink } from './sink-process.ts';
 
 /** So many at a time, as requests come: the exporter works between them. */
 const AT_ONCE = 32;
