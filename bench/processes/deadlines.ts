@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Promises } from '../../scripts/chaos/ledger-of-promises.ts';
 import { credit, type SignedUp, signUp } from '../../scripts/chaos/tenants.ts';
-import type { Database } from '../transitions/database.ts';
+import { connectDatabase, type Database } from '../transitions/database.ts';
 import type { Fleet } from './fleet.ts';
 
 /** With these the deadline of a claim is a day away, and the sandbox's clock moves it near. */
@@ -71,14 +71,21 @@ export async function latestDuring(database: Database, work: Promise<unknown>): 
   const ended = work.finally(() => {
     isOver = true;
   });
+  // It is awaited when the last look has been taken.
+  ended.catch(() => undefined);
   let latest = 0;
-  while (!isOver) {
-    const [row] = await database.query(
-      `SELECT extract(epoch FROM clock_timestamp() - min(fires_at))::float8 AS late FROM timers
-        WHERE fires_at <= clock_timestamp()`,
-    );
-    latest = Math.max(latest, Number(row?.late ?? 0));
-    await delay(LOOK_MS);
+  const watching = await connectDatabase(database.url);
+  try {
+    while (!isOver) {
+      const [row] = await watching.query(
+        `SELECT extract(epoch FROM clock_timestamp() - min(fires_at))::float8 AS late FROM timers
+          WHERE fires_at <= clock_timestamp()`,
+      );
+      latest = Math.max(latest, Number(row?.late ?? 0));
+      await delay(LOOK_MS);
+    }
+  } finally {
+    await watching.close();
   }
   await ended;
   return latest;

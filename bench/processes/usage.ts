@@ -3,7 +3,7 @@ import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cpuOf } from '../cost/cpu.ts';
 import { countDelivered } from '../payments/load.ts';
-import type { Database } from '../transitions/database.ts';
+import { connectDatabase, type Database } from '../transitions/database.ts';
 import type { Fleet } from './fleet.ts';
 
 /** Who had the processors, in cores. */
@@ -40,13 +40,15 @@ export async function usageDuring(database: Database, fleet: Fleet, work: () => 
   const postmaster = await postmasterOf(database);
   const before = { ...counters(postmaster, fleet), payments: await countDelivered(database) };
   let isOver = false;
-  const sampling = sample(database, () => isOver);
+  const watching = await connectDatabase(database.url);
+  const sampling = sample(watching, () => isOver);
   try {
     await work();
   } finally {
     isOver = true;
   }
   const connections = await sampling;
+  await watching.close();
   const after = { ...counters(postmaster, fleet), payments: await countDelivered(database) };
   const used = (name: keyof typeof before): number => after[name] - before[name];
   const cores = (name: keyof typeof before): number => used(name) / used('at');
