@@ -8,7 +8,10 @@ import { type Fleet, startFleet } from '../../bench/processes/fleet.ts';
 import { Payers } from '../../bench/processes/payers.ts';
 import { problemsOf } from '../../bench/processes/problems.ts';
 import { connectDatabase, type Database } from '../../bench/transitions/database.ts';
+import { leftToDo } from '../../scripts/chaos/checks.ts';
+import { openPool } from '../../src/kernel/db/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 
 const LOAD_SECONDS = 10;
 const DEADLINES = 25;
@@ -73,6 +76,20 @@ describe('four serve and four work processes on one database', () => {
       await database.query('UPDATE feed_counters SET last_sequence = last_sequence + 1');
       expect((await problems()).map((one) => one.split(':')[0])).toEqual(['feeds_have_no_gaps']);
       await database.query('UPDATE feed_counters SET last_sequence = last_sequence - 1');
+    });
+
+    test('an event that the feeds of its parties do not have is found', async () => {
+      const pool = openPool({ url: created.url, max: 1 });
+      const id = await payers.pay();
+      await delivered(database, [id]);
+      await eventually('every event in its feeds', async () => (await leftToDo(pool)).events === 0, 60_000);
+      await database.query('SET session_replication_role = replica');
+      const [gone] = await database.query(
+        `DELETE FROM feed_segments WHERE ctid = (SELECT ctid FROM feed_segments LIMIT 1)
+          RETURNING cardinality(event_ids) AS events`,
+      );
+      expect((await leftToDo(pool)).events).toBe(gone?.events);
+      await pool.close();
     });
 
     test('a deadline that nobody looks at is late', async () => {
