@@ -6,11 +6,11 @@ import { optionsOf } from './options.ts';
 /**
  * npm run bench                            every suite
  * npm run bench -- http codegen            some of them: http, payments, cost, spend, webhooks, chain, transitions, growth,
- *                                          pooler, background, tracing, codegen
+ *                                          pooler, processes, background, retention, tracing, codegen
  *   --rounds 5      how often each candidate is measured, turn by turn
  *   --seconds 3     how long one measurement under load takes
  *   --full          growth and payments with a million stored instead of a hundred thousand, background tasks with ten
- *                   million instead of one
+ *                   million instead of one, retention with a million instead of a hundred thousand
  *
  * npm run bench -- against --checkout <folder>   transitions and payments beside those of another checkout
  * npm run bench -- against --checkout <folder> --only batched   no more of them than what has this word in its name
@@ -27,7 +27,9 @@ const suites: Readonly<Record<string, () => Promise<(options: Options) => Promis
   transitions: async () => (await import('./transitions/suite.ts')).runTransitions,
   growth: async () => (await import('./transitions/growth.ts')).runGrowth,
   pooler: async () => (await import('./pooler/suite.ts')).runPooler,
+  processes: async () => (await import('./processes/suite.ts')).runProcesses,
   background: async () => (await import('./background/suite.ts')).runBackground,
+  retention: async () => (await import('./retention/suite.ts')).runRetention,
   tracing: async () => (await import('./tracing/suite.ts')).runTracing,
   codegen: async () => (await import('./codegen/suite.ts')).runCodegen,
   against: async () => (await import('./against/suite.ts')).runAgainst,

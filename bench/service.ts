@@ -22,6 +22,21 @@ export interface Running {
 /** By which the card issuer of a bench signs. */
 export const CARD_ISSUER_SECRET = 'card-issuer-secret-of-the-bench';
 
+/** Of a service that is measured, whichever command runs it. */
+export const measuredVariables: Readonly<Record<string, string>> = {
+  NODE_NO_WARNINGS: '1',
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_PER_MINUTE: '0',
+  RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
+  SETTLEMENT_INTERVAL_MS: '100',
+  PROVIDER_POLL_INTERVAL_MS: '1000',
+  QUOTE_TTL_SECONDS: '7200',
+  // Returns are asked for so seldom in operation that a run has no share of it.
+  RETURN_WATCH_DAYS: '0',
+  PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: CARD_ISSUER_SECRET,
+  PAYCHART_OPERATOR: 'bench',
+};
+
 /** `start` is API and workers, `serve` the API alone. */
 export async function startService(
   command: 'start' | 'serve',
@@ -34,20 +49,10 @@ export async function startService(
   const environment = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
-    NODE_NO_WARNINGS: '1',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     PORT: String(port),
-    LOG_LEVEL: 'error',
-    RATE_LIMIT_PER_MINUTE: '0',
-    RATE_LIMIT_PUBLIC_PER_MINUTE: '0',
-    SETTLEMENT_INTERVAL_MS: '100',
-    PROVIDER_POLL_INTERVAL_MS: '1000',
-    QUOTE_TTL_SECONDS: '7200',
-    // Returns are asked for so seldom in operation that a run has no share of it.
-    RETURN_WATCH_DAYS: '0',
-    PROVIDER_WEBHOOK_SECRET_CARD_ISSUER: CARD_ISSUER_SECRET,
-    PAYCHART_OPERATOR: 'bench',
+    ...measuredVariables,
     ...PAYOUTS,
     ...variables,
   };

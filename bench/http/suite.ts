@@ -3,10 +3,12 @@ import { type Goal, printGoals } from '../report/goals.ts';
 import { interleave, printNoise, type Rounds, valuesOf } from '../report/rounds.ts';
 import { median, ratio } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
+import { startSink } from '../tracing/sink-process.ts';
 import { type Method, type Peer, type Running, start } from './load.ts';
 
 const REFERENCE = 'bare koa';
 const OURS = 'paychart';
+const TRACED = 'paychart, a span each';
 const FASTIFY = 'fastify + openapi-glue';
 const CODE_GENERATOR = '@koa/router + zod';
 
@@ -18,6 +20,7 @@ const peers: readonly Peer[] = [
   { name: OURS, file: 'paychart' },
   { name: 'paychart, Idempotency-Key', file: 'paychart', idempotencyKeys: true },
   { name: 'paychart, a log line each', file: 'paychart', env: { BENCH_LOG_LEVEL: 'info' } },
+  { name: TRACED, file: 'paychart-traced' },
   { name: 'bare node:http', file: 'node-http' },
   { name: FASTIFY, file: 'fastify' },
   { name: CODE_GENERATOR, file: 'koa-router-zod' },
@@ -27,11 +30,13 @@ const peers: readonly Peer[] = [
 /** Each candidate serves the contract's operations from a process of its own; this process is the load. */
 export async function runHttp({ rounds, seconds }: Options): Promise<void> {
   const running: Running[] = [];
+  const sink = await startSink();
   try {
-    for (const peer of peers) running.push(await start(peer));
+    for (const peer of peers) running.push(await start({ ...peer, env: { ...peer.env, BENCH_COLLECTOR: sink.url } }));
     const get = await runMethod('GET', running, rounds, seconds);
     const post = await runMethod('POST', running, rounds, seconds);
-    const over = (method: Rounds, other: string): number => ratio(valuesOf(method, OURS), valuesOf(method, other));
+    const over = (method: Rounds, other: string, one = OURS): number =>
+      ratio(valuesOf(method, one), valuesOf(method, other));
     const goals: Goal[] = [
       { what: `GET of ${REFERENCE}`, measured: over(get, REFERENCE), goal: 0.7, direction: 'atLeast' },
       { what: `POST of ${REFERENCE}`, measured: over(post, REFERENCE), goal: 0.7, direction: 'atLeast' },
@@ -39,11 +44,14 @@ export async function runHttp({ rounds, seconds }: Options): Promise<void> {
       { what: `POST of ${FASTIFY}`, measured: over(post, FASTIFY), goal: 1, direction: 'atLeast' },
       { what: `GET of ${CODE_GENERATOR}`, measured: over(get, CODE_GENERATOR), goal: 2.3, direction: 'atLeast' },
       { what: `POST of ${CODE_GENERATOR}`, measured: over(post, CODE_GENERATOR), goal: 2.3, direction: 'atLeast' },
+      { what: `GET of ${OURS}, with tracing`, measured: over(get, OURS, TRACED), goal: 0.9, direction: 'atLeast' },
+      { what: `POST of ${OURS}, with tracing`, measured: over(post, OURS, TRACED), goal: 0.9, direction: 'atLeast' },
     ];
     printGoals(goals);
     console.log(`  ${CODE_GENERATOR}: what openapi-code-generator's Koa template emits, written by hand`);
   } finally {
     for (const one of running) one.stop();
+    sink.stop();
   }
 }
 

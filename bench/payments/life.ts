@@ -14,10 +14,12 @@ export type Latencies = Readonly<Record<Step, number>>;
 const AMOUNT_USD = '1.00';
 
 /** A payment from its creation to the recipient's confirmation; its delivery is the workers'. */
-export async function live(sender: Paychart, recipient: Paychart): Promise<{ id: string; latencies: Latencies }> {
-  const [payment, create] = await timed(() =>
-    sender.createOfframpPayment({ phone: PHONE, amountUsd: AMOUNT_USD }).unwrap(),
-  );
+export async function live(
+  sender: Paychart,
+  recipient: Paychart,
+  phone = PHONE,
+): Promise<{ id: string; latencies: Latencies }> {
+  const [payment, create] = await timed(() => sender.createOfframpPayment({ phone, amountUsd: AMOUNT_USD }).unwrap());
   const [quote] = payment.quotes;
   if (quote === undefined)
     throw new Error(`${payment.paymentId} has no quote: ${payment.status} ${payment.holdReasons}`);

@@ -1,8 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import process from 'node:process';
 import { setImmediate as turn } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { openTracing } from '../../src/app/open-tracing.ts';
 import { parseConfig } from '../../src/kernel/config/config.ts';
 import { createLog } from '../../src/kernel/http/server/log.ts';
@@ -10,6 +7,8 @@ import { beginLeaf, type Described, inJoiningSpan, inSpan } from '../../src/kern
 import type { Options } from '../options.ts';
 import { median } from '../report/statistics.ts';
 import { printTable } from '../report/table.ts';
+import { measureLives } from './lives.ts';
+import { startSink } from './sink-process.ts';
 
 /** So many at a time, as requests come: the exporter works between them. */
 const AT_ONCE = 32;
@@ -82,11 +81,8 @@ async function inRequest(work: () => Promise<number>, name: string): Promise<num
 /** What tracing costs: CPU time, which other programs of the machine change less than rates. */
 export async function runTracing({ rounds }: Options): Promise<void> {
   const off = await measure(rounds, { calls: 500_000, flush: nothing });
-  const sink = fork(fileURLToPath(new URL('./sink.ts', import.meta.url)), {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const [{ port }] = (await once(sink, 'message')) as [{ port: number }];
-  const { tracing } = parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  const sink = await startSink();
+  const { tracing } = parseConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: sink.url });
   if (tracing === undefined) throw new Error('tracing is off');
   const opened = await openTracing(tracing, {
     version: '0',
@@ -94,11 +90,12 @@ export async function runTracing({ rounds }: Options): Promise<void> {
   });
   const on = await measure(rounds, { calls: 20_000, flush: () => opened.flush() });
   await opened.close();
-  sink.kill();
+  sink.stop();
   const above = (found: Map<string, number>, name: string): string =>
     ((found.get(name) ?? 0) - (found.get('nothing') ?? 0)).toFixed(3);
   printTable(
     ['CPU us for one', 'off', 'on'],
     Object.keys(KINDS).map((name) => [name, above(off, name), above(on, name)]),
   );
+  await measureLives(rounds);
 }

@@ -40,19 +40,24 @@ export async function openServer(): Promise<DatabaseServer> {
     async create(name) {
       const created = await createEmpty(name);
       await migrate(created);
-      const client = new pg.Client({ connectionString: created });
-      // A server that stops cuts its connections; a suite that failed has already said why.
-      client.on('error', () => undefined);
-      await client.connect();
-      return {
-        url: created,
-        query: async (text, values) => (await client.query(text, values)).rows,
-        close: () => client.end(),
-      };
+      return connectDatabase(created);
     },
     async stop() {
       await embedded?.stop();
       if (dataDir !== undefined) await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** A connection of its own to a database that is there already. */
+export async function connectDatabase(url: string): Promise<Database> {
+  const client = new pg.Client({ connectionString: url });
+  // A server that stops cuts its connections; a suite that failed has already said why.
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    url,
+    query: async (text, values) => (await client.query(text, values)).rows,
+    close: () => client.end(),
   };
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chainFilters } from '../../generated/wiring/chain-filters.ts';
+import { explainers } from '../../generated/wiring/explainers.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { presenters } from '../../generated/wiring/presenters.ts';
 import { workers } from '../../generated/wiring/workers.ts';
@@ -31,7 +32,7 @@ export async function startServed(databaseUrl: string, port: number): Promise<Se
     resolve: async () => ['93.184.216.34'],
     dial: () => ({ address: '127.0.0.1', port }),
   };
-  const wiring = { lifecycles, workers, chainFilters, presenters, routers: {} };
+  const wiring = { lifecycles, workers, chainFilters, presenters, explainers, routers: {} };
   const service = createService({ ...wiring, config, databaseUrl, log, version: 'bench', webhookNetwork });
   const tenants = await register(service);
   const parts: Record<string, number> = {};

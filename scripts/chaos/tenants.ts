@@ -90,14 +90,15 @@ export async function sessionOf(baseUrl: string, memberId: string): Promise<Payc
 export const clientOf = (baseUrl: string, apiKey: string): Paychart =>
   createPaychart({ baseUrl, apiKey, maxRetries: 0, timeoutMs: 20_000 });
 
-async function onboard(api: Paychart): Promise<void> {
+/** Verified, reached by this phone, and paid into its service balance. */
+export async function onboard(api: Paychart, phone = PHONE): Promise<void> {
   const verification = await api.createVerificationSession({ kind: 'KYB', country: 'US' }).unwrap();
   for (let status: string = verification.status; status !== 'VERIFIED'; ) {
     status = (await api.simulateVerificationSession({ id: verification.id }).unwrap()).status;
   }
-  const alias = await api.createPhoneAlias({ phone: PHONE }).unwrap();
+  const alias = await api.createPhoneAlias({ phone }).unwrap();
   const code = await until('the code', 10_000, async () => {
-    const inbox = await api.listTestMessages({ to: PHONE, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
+    const inbox = await api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
     const [message] = inbox.messages;
     return message?.code ? { code: message.code } : 'no message';
   });

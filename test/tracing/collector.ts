@@ -11,6 +11,8 @@ export interface Received {
   /** Undefined for the root of a trace. */
   readonly parentSpanId: string | undefined;
   readonly name: string;
+  /** `service.name` of the process that sent it. */
+  readonly service: string;
   /** As OTLP numbers them: 1 internal, 2 server, 3 client, 4 producer, 5 consumer. */
   readonly kind: number;
   readonly attributes: Readonly<Record<string, Value>>;
@@ -67,7 +69,8 @@ const plainValue = ({ stringValue, intValue, doubleValue, boolValue }: OtlpValue
 const attributesOf = (attributes: OtlpAttributes = []): Readonly<Record<string, Value>> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, plainValue(value)]));
 
-const spanOf = (span: OtlpSpan): Received => ({
+const spanOf = (span: OtlpSpan, service: string): Received => ({
+  service,
   traceId: span.traceId,
   spanId: span.spanId,
   parentSpanId: span.parentSpanId || undefined,
@@ -92,8 +95,10 @@ export async function startCollector(): Promise<Collector> {
     bodies.push(body);
     headers.push(request.headers);
     for (const { resource, scopeSpans } of (JSON.parse(body) as OtlpRequest).resourceSpans) {
-      resources.push(attributesOf(resource.attributes));
-      spans.push(...scopeSpans.flatMap((scope) => scope.spans.map(spanOf)));
+      const process = attributesOf(resource.attributes);
+      const service = String(process['service.name']);
+      resources.push(process);
+      spans.push(...scopeSpans.flatMap((scope) => scope.spans.map((span) => spanOf(span, service))));
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });

@@ -20,11 +20,15 @@ export async function live(sender: TestTenant, recipient: TestTenant, phone: str
     .createOfframpPayment({ phone, amountUsd: '5.00', memo: `for ${phone}` })
     .unwrap();
   const message = (purpose: 'CLAIM_LINK' | 'CLAIM_OTP') =>
-    eventually(`the ${purpose} of ${phone}`, async () => {
-      await delay(20);
-      const { messages } = await sender.api.listTestMessages({ to: phone, purpose, take: 1 }).unwrap();
-      return messages[0];
-    });
+    eventually(
+      `the ${purpose} of ${phone}`,
+      async () => {
+        await delay(20);
+        const { messages } = await sender.api.listTestMessages({ to: phone, purpose, take: 1 }).unwrap();
+        return messages[0];
+      },
+      60_000,
+    );
   const claimToken = (await message('CLAIM_LINK')).link?.split('/c/')[1] ?? '';
   await sender.api.sendClaimOtp({ claimToken }).unwrap();
   const code = (await message('CLAIM_OTP')).code ?? '';
