@@ -11,6 +11,8 @@ declare module 'autocannon' {
       readonly '2xx': number;
       readonly non2xx: number;
       readonly errors: number;
+      /** The number of answers by status. */
+      readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
       /** Seconds. */
       readonly duration: number;
     }

@@ -44,9 +44,8 @@ export async function start(peer: Peer): Promise<Running> {
       const cpu = (await cpuOf(child)) - before;
       const answered = result['2xx'];
       if (result.non2xx > 0 || result.errors > 0 || answered === 0) {
-        throw new Error(
-          `${peer.name} answered ${answered} of ${method}, refused ${result.non2xx}, failed ${result.errors}`,
-        );
+        const statuses = Object.entries(result.statusCodeStats).map(([status, { count }]) => `${count} of ${status}`);
+        throw new Error(`${peer.name} answered ${method} with ${statuses.join(', ')}; ${result.errors} failed`);
       }
       return { rate: answered / result.duration, cpu: cpu / answered };
     },

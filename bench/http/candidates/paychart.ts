@@ -10,7 +10,7 @@ import type { KernelContext } from '../../../src/kernel/http/context.ts';
 import { sandboxSessionTokens } from '../../../src/kernel/http/credentials/session-tokens.ts';
 import type { HandlerRequest } from '../../../src/kernel/http/handler-request.ts';
 import { type OperationRoute, operation, operationOf } from '../../../src/kernel/http/operation.ts';
-import type { Authenticator, Executor, KeyRecord, Unit } from '../../../src/kernel/http/ports.ts';
+import type { Authenticator, Confirmation, Executor, KeyRecord, Unit } from '../../../src/kernel/http/ports.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { createLog } from '../../../src/kernel/http/server/log.ts';
 import { created, knowsHash, payment } from '../sample.ts';
@@ -32,10 +32,18 @@ const key: KeyRecord = {
   memberId: 'mem_01k9zt5r7m8q4x2v6b3n1c0d12',
   memberRole: 'OWNER',
   memberActive: true,
+  issuedByMemberId: null,
+};
+
+/** An executor with a database runs the statement; this one has none, and takes the key as it was found. */
+const confirmation: Confirmation = {
+  statement: { text: 'SELECT' },
+  confirm: () => true,
+  isConfirmed: true,
 };
 
 const authenticator: Authenticator = {
-  apiKey: async (hash) => (knowsHash(hash) ? key : undefined),
+  apiKey: async (hash) => (knowsHash(hash) ? { key, confirmation } : undefined),
   session: async () => ({ membership: null, ambiguous: false }),
 };
 
