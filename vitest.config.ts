@@ -35,6 +35,7 @@ const both = {
   // is no measurement.
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig(({ mode }) => {

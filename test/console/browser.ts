@@ -33,7 +33,7 @@ export async function openStage(): Promise<Stage> {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
       contexts.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(30_000);
+      page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('request', (request) => {
         if (!request.url().startsWith(service.url)) complaints.push(`asked for ${request.url()}`);

@@ -74,7 +74,7 @@ function follow(service: Service) {
     pace: PACE,
   });
   const state = (wanted: Feed['state']) =>
-    vi.waitFor(() => expect(shown.at(-1)?.state).toBe(wanted), { timeout: 3000, interval: 2 });
+    vi.waitFor(() => expect(shown.at(-1)?.state).toBe(wanted), { timeout: 30_000, interval: 2 });
   return { shown, state, ending };
 }
 
@@ -85,7 +85,7 @@ it('begins the stream behind the newest event of the list, and shows what it bri
   expect(service.streams[0]?.after).toBe('3');
   service.newest = 4;
   service.send(4);
-  await vi.waitFor(() => expect(shown.at(-1)?.events[0]?.sequence).toBe('4'));
+  await expect.poll(() => shown.at(-1)?.events[0]?.sequence).toBe('4');
   expect(shown.at(-1)?.state).toBe('live');
 });
 
@@ -121,7 +121,7 @@ it.each([
   const { shown, state } = follow(service);
   await state('polling');
   service.newest = 6;
-  await vi.waitFor(() => expect(shown.at(-1)?.events[0]?.sequence).toBe('6'));
+  await expect.poll(() => shown.at(-1)?.events[0]?.sequence).toBe('6');
   expect(shown.at(-1)?.state).toBe('polling');
   service.streamRefusal = undefined;
   service.hasSlot = true;

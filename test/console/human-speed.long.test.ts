@@ -31,7 +31,7 @@ describe.skipIf(noBrowser !== undefined)('the first payment of somebody new', ()
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage?.close());
 
   it('is delivered within three minutes at the speed of a person, in the browser alone', async () => {

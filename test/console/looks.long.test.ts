@@ -33,7 +33,7 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
     await tenant.fund('100.00');
     paymentId = (await tenant.api.createOfframpPayment({ phone: '+15550106201', amountUsd: '5.00' }).unwrap())
       .paymentId;
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage?.close());
 
   const hashOf = (page: Page): Promise<string> => page.evaluate<string>('location.hash');
@@ -78,7 +78,7 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
     await tabTo(page, (text) => text.startsWith('Cancel an off-ramp payment'));
     await page.keyboard.press('Enter');
     await page.locator('.actions .open button[type=submit]').waitFor();
-  }, 60_000);
+  }, 240_000);
 
   it('takes less than 100 ms of script for a list and a payment among 10,000', async () => {
     await multiply(stage, paymentId, 10_000);
@@ -113,7 +113,7 @@ describe.skipIf(noBrowser !== undefined)('how the console looks', () => {
       }
       expect(Math.min(...taken), path).toBeLessThan(100);
     }
-  }, 120_000);
+  }, 240_000);
 });
 
 async function tabTo(page: Page, isThere: (text: string) => boolean): Promise<void> {

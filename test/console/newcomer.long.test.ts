@@ -31,7 +31,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
   beforeAll(async () => {
     stage = await openStage();
     page = await stage.open();
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage?.close());
   afterEach(() => expect(stage.complaints.splice(0)).toEqual([]));
 
@@ -56,7 +56,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     // The way that it took is drawn, and the money has arrived.
     await page.locator('.frame .node.present title', { hasText: 'DELIVERED' }).waitFor({ state: 'attached' });
     expect(await page.locator('.flow .last .custody.to').textContent()).toBe('Available');
-  }, 120_000);
+  }, 240_000);
 
   it('says with which code a step is refused', async () => {
     await account(/^Acme Imports$/);
@@ -65,7 +65,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await showsStatus(page, 'AWAITING_RECIPIENT_CONFIRMATION');
     await page.locator('.refused summary').click();
     expect(await page.locator('.refused code').first().textContent()).toMatch(/^[A-Z_]+$/);
-  }, 60_000);
+  }, 240_000);
 
   it('shows a hold with its reason, which an operator clears in the controls beside it', async () => {
     await account(/^Acme Imports$/);
@@ -85,7 +85,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await page.locator('.control > summary', { hasText: 'Review cases' }).click();
     await page.getByRole('button', { name: 'Release' }).click();
     await showsStatus(page, 'AWAITING_RECIPIENT_CONFIRMATION');
-  }, 60_000);
+  }, 240_000);
 
   it('shows an approval with its weights, and a member votes on it', async () => {
     const owner = createPaychart({ baseUrl: stage.service.url, session: await sessionOf(page, 'payer') });
@@ -105,7 +105,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await showsStatus(page, 'PENDING');
     await act(page, /Approve an approval request/);
     await showsStatus(page, 'APPROVED');
-  }, 60_000);
+  }, 240_000);
 
   const side = (name: string) => page.locator('.side').getByRole('link', { name, exact: true }).click();
 
@@ -134,7 +134,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await page.locator('.pane-body').getByRole('link', { name: 'Card authorizations' }).click();
     await page.locator('tbody a').first().click();
     await showsStatus(page, 'APPROVED');
-  }, 60_000);
+  }, 240_000);
 
   it('sends an escrow invoice, which is paid on the chain', async () => {
     await account(/^Acme Imports$/);
@@ -150,7 +150,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     // The service reads the escrow by itself, too, and may have been quicker.
     await owner.sandbox.pollTestInvoice({ id: id ?? '' });
     await showsStatus(page, 'FUNDED');
-  }, 60_000);
+  }, 240_000);
 
   it('sweeps money from one bucket of a treasury to another, signed in the browser', async () => {
     await account(/^Acme Imports$/);
@@ -200,14 +200,14 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await page.locator('.resource-head .status.good').waitFor();
     await page.goto(sweep);
     await showsStatus(page, 'COMPLETED');
-  }, 120_000);
+  }, 240_000);
 
   it('has both sides of a payment beside each other', async () => {
     await account(/^Acme Imports$/);
     await page.getByRole('button', { name: 'Side by side' }).click();
     expect(await page.locator('.pane').count()).toBe(2);
     expect(await seriousFaults(await sameWithoutPolicy(page, stage))).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
   it('ends with its tab: a new one knows nobody', async () => {
     const other = await stage.open();
@@ -215,7 +215,7 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
     await signOutEverybody(page);
     expect(await page.evaluate(`sessionStorage.getItem('paychart.console.accounts')`)).toBe('[]');
     expect(await page.evaluate('localStorage.length + document.cookie.length')).toBe(0);
-  }, 60_000);
+  }, 240_000);
 });
 
 /** The same view in a browser that lets the checker in past the page's own policy. */

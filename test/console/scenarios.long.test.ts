@@ -10,7 +10,7 @@ describe.skipIf(noBrowser !== undefined)('the scenarios beside the controls', ()
     stage = await openStage();
     page = await stage.open({ bypassCSP: true, reducedMotion: 'reduce' });
     await makeAccount(page, 'payer');
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage?.close());
 
   it.each([
@@ -39,7 +39,7 @@ describe.skipIf(noBrowser !== undefined)('the scenarios beside the controls', ()
     const lines = await played.locator('li').allTextContents();
     expect(lines).toEqual(expect.arrayContaining(['The provider reports that it succeeded received']));
     expect(lines.filter((text) => text.endsWith('known already'))).toHaveLength(2);
-  }, 120_000);
+  }, 240_000);
 
   it('stops at the step that is refused, and says why', async () => {
     const poor = await stage.service.signUp('Without Money');
@@ -50,5 +50,5 @@ describe.skipIf(noBrowser !== undefined)('the scenarios beside the controls', ()
     await page.getByRole('button', { name: 'The same news three times' }).click();
     await page.locator('.played', { hasText: 'Stopped' }).waitFor({ timeout: 60_000 });
     expect(await page.locator('.played .note.bad code').textContent()).toMatch(/^[A-Z_]+$/);
-  }, 120_000);
+  }, 240_000);
 });

@@ -10,7 +10,7 @@ describe.skipIf(noBrowser !== undefined)('the start of the console', () => {
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage?.close());
 
   it(`takes at most ${MOST_SCRIPT_MS} ms of the processor for its script`, async () => {
@@ -32,5 +32,5 @@ describe.skipIf(noBrowser !== undefined)('the start of the console', () => {
     console.info(`script ${least(({ script }) => script).toFixed()} ms, all ${least(({ all }) => all).toFixed()} ms`);
     expect(least(({ script }) => script)).toBeGreaterThan(0);
     expect(least(({ script }) => script)).toBeLessThan(MOST_SCRIPT_MS);
-  }, 60_000);
+  }, 240_000);
 });

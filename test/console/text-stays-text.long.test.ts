@@ -34,9 +34,9 @@ describe.skipIf(noBrowser !== undefined)('what people write stays text', () => {
     await tenant.session.createMember({ email: 'm@acme.test', name: MARKUP, role: 'FINANCE' }).unwrap();
     // Without its policy, nothing but the page itself keeps markup from running.
     page = await stage.open({ bypassCSP: true });
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(60_000);
     await signIn(page, tenant.token);
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage?.close());
 
   const go = async (path: string): Promise<void> => {

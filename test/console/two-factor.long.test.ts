@@ -11,7 +11,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
   let stage: Stage;
   beforeAll(async () => {
     stage = await openStage();
-  }, 120_000);
+  }, 240_000);
   afterAll(() => stage?.close());
 
   interface Seen {
@@ -73,7 +73,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
       { key: expect.any(String), challenge: undefined },
       { key: sent[0]?.key, challenge: expect.stringMatching(/^tfc_/) },
     ]);
-  }, 60_000);
+  }, 240_000);
 
   it('says how many attempts a wrong code leaves, and takes the right one after it', async () => {
     const { page, tenant } = await atForm();
@@ -87,7 +87,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
     await dialog.getByLabel('Code').fill(code);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.resource-head').waitFor();
-  }, 60_000);
+  }, 240_000);
 
   it('says that five wrong codes have ended it, and begins again', async () => {
     const { page, tenant, sent } = await atForm();
@@ -106,7 +106,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.resource-head').waitFor();
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  }, 60_000);
+  }, 240_000);
 
   it('says that the challenge has expired', async () => {
     const { page, tenant } = await atForm();
@@ -118,7 +118,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
     await dialog.getByText('Its ten minutes are over').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     expect(await page.locator('.pane .note.bad').first().textContent()).toContain('TWOFA_CHALLENGE_EXPIRED');
-  }, 60_000);
+  }, 240_000);
 
   it.each(['Cancel', 'Escape'])(
     'sends nothing more after %s',
@@ -149,7 +149,7 @@ describe.skipIf(noBrowser !== undefined)('the confirmation of a protected paymen
     await dialog.getByLabel('Signature').fill(await sign(text ?? ''));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.locator('.resource-head').waitFor();
-  }, 60_000);
+  }, 240_000);
 });
 
 /** A further factor of the tenant's owner, which answers by signatures. */

@@ -16,7 +16,7 @@ ajv.addSchema(contract, 'contract');
 
 beforeAll(async () => {
   mock = await startMock();
-}, 60_000);
+}, 180_000);
 
 afterAll(() => mock.stop());
 

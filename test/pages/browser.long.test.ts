@@ -33,7 +33,7 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
       if (['error', 'warning'].includes(message.type()) && !isExpected) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
-  }, 60_000);
+  }, 240_000);
   afterAll(async () => {
     await browser?.close();
     await service?.stop();
@@ -42,9 +42,9 @@ describe.skipIf(noBrowser !== undefined)('the shared pages in a browser', () => 
   afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
   const says = (text: string | RegExp) =>
-    page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 15_000 });
+    page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 60_000 });
   const saysNoMore = (text: string) =>
-    page.getByRole('status').filter({ hasNotText: text }).waitFor({ timeout: 15_000 });
+    page.getByRole('status').filter({ hasNotText: text }).waitFor({ timeout: 60_000 });
   const fitsThePhone = () => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth');
 
   it('an invoice shows the public view and nothing else, and follows it to FUNDED (R359, R456, D-288)', async () => {

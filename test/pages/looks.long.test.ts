@@ -30,7 +30,7 @@ describe.skipIf(noBrowser !== undefined)('how the shared pages look', () => {
     pages.set('an invoice that does not exist', ['/i/inv_none', 'does not exist']);
     pages.set('a claim', [`/c/${token}`, 'A payment is waiting for you']);
     pages.set('a claim that does not exist', ['/c/none', '']);
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     await browser?.close();
     await service?.stop();

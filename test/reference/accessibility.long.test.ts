@@ -29,7 +29,7 @@ describe.skipIf(noBrowser !== undefined)('the reference by the rules of axe', ()
   beforeAll(async () => {
     const reference = createReference(await readContract({ errors, namespaces }), '');
     [served, browser] = await Promise.all([serveReference(async () => reference), openBrowser()]);
-  }, 60_000);
+  }, 240_000);
   afterAll(async () => {
     await browser?.close();
     await served?.close();

@@ -48,7 +48,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
     served = await serveReference(async () => reference);
     [browser] = await Promise.all([opened, written]);
     context = await browser.newContext();
-  }, 60_000);
+  }, 240_000);
 
   afterAll(async () => {
     await browser?.close();
@@ -233,7 +233,7 @@ describe.skipIf(noBrowser !== undefined)('in a browser', () => {
         widths.push([path, await narrow.evaluate('document.documentElement.scrollWidth')]);
       }
       expect(widths.filter(([, width]) => width !== 360)).toEqual([]);
-    }, 60_000);
+    }, 240_000);
   });
 });
 

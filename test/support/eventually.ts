@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 export async function eventually<T>(
   what: string,
   probe: () => Promise<T | undefined | false>,
-  deadlineMs = 10_000,
+  deadlineMs = 60_000,
 ): Promise<T> {
   const deadline = performance.now() + deadlineMs;
   for (;;) {

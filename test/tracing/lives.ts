@@ -52,7 +52,7 @@ const delivered = ({ api }: TestTenant, id: string) =>
       await delay(50);
       return (await api.getOfframpPayment({ id }).unwrap()).status === 'DELIVERED';
     },
-    60_000,
+    120_000,
   );
 
 /** So many lives, a few at a time. */

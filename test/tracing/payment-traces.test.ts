@@ -42,10 +42,10 @@ describe('the traces of payments', () => {
       await api.createWebhookEndpoint({ url: receiver.url, eventTypes: ['*'] }).unwrap();
     const number = (nth: number): string => `+1555048${String(nth).padStart(4, '0')}`;
     lives = await liveMany(PAYMENTS, 8, (nth) => live(sender, recipient, number(nth)));
-    await eventually('the last webhook', () => isEverythingTold(service), 30_000);
+    await eventually('the last webhook', () => isEverythingTold(service), 120_000);
     await service.closeTracing();
     traces = byTrace(collector.spans);
-  }, 240_000);
+  }, 600_000);
   afterAll(async () => {
     await service.stop();
     await receiver.close();

@@ -13,6 +13,9 @@ export interface TracedService extends TestService {
 export const tracingVariables = (collector: Collector): Record<string, string> => ({
   OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   OTEL_BSP_SCHEDULE_DELAY: '100',
+  // Spans beyond the queue are dropped, and a busy machine exports them slower than they end.
+  OTEL_BSP_MAX_QUEUE_SIZE: '200000',
+  OTEL_EXPORTER_OTLP_TIMEOUT: '60000',
 });
 
 /** A whole service whose spans go to the collector: tracing is set up as `main.ts` does it. */

@@ -42,6 +42,7 @@ export class Exchange {
   code: string | undefined;
   /** It failed because the database is away, as everything does then. */
   isOutage = false;
+  #network: string | undefined;
 
   constructor(request: IncomingMessage) {
     this.request = request;
@@ -72,9 +73,10 @@ export class Exchange {
     return clientAddress(this.request, trustedHops);
   }
 
-  /** The address that limits count. All addresses of one IPv6 network are one client. */
+  /** The address that limits count. All addresses of one IPv6 network are one client. It is parsed once a request. */
   clientNetwork(trustedHops: number): string {
-    return networkOf(this.clientAddress(trustedHops));
+    this.#network ??= networkOf(this.clientAddress(trustedHops));
+    return this.#network;
   }
 }
 

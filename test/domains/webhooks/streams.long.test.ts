@@ -149,7 +149,7 @@ describe(`${STREAMS} streams of one process`, { timeout: 60_000 * (MINUTES + 10)
       const reader = readers[place] as Reader;
       await reader.close();
       // The service may see the end of the old connection after the new one asks: then it is told to wait.
-      await vi.waitFor(() => reader.open(url, keys[place % keys.length] ?? ''), { timeout: 10_000, interval: 20 });
+      await vi.waitFor(() => reader.open(url, keys[place % keys.length] ?? ''), { timeout: 60_000, interval: 20 });
     }
     await committing;
     const all = Math.max(...readers.map(({ ids }) => ids.length));

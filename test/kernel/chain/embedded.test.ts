@@ -166,7 +166,7 @@ describe('the embedded chain (D-435)', () => {
           (text) => JSON.parse(text).blocks.length === 3,
           () => false,
         ),
-      15_000,
+      60_000,
     );
     owner.kill('SIGKILL');
     process.kill(pid, 'SIGKILL');

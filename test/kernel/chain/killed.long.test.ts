@@ -14,7 +14,7 @@ import { ask, mintCall, mintsByRecipient, recipientOf, relayAll, transactionsOf 
 const KILLS = rounds(1, 10);
 const CALLS = 100 + KILLS * 40;
 
-describe('a worker that is killed in the middle of its sends', { timeout: 60_000 + KILLS * 15_000 }, () => {
+describe('a worker that is killed in the middle of its sends', { timeout: 300_000 + KILLS * 60_000 }, () => {
   let test: TestChain;
   let stage: TestService;
   let worker: Process | undefined;
@@ -43,7 +43,7 @@ describe('a worker that is killed in the middle of its sends', { timeout: 60_000
       const sent = await progress();
       if (sent === CALLS) break;
       worker = spawnProcess('work', stage.databaseUrl, { RPC_URL: proxy.url });
-      await eventually('the worker to send', async () => (await progress()) > sent, 30_000);
+      await eventually('the worker to send', async () => (await progress()) > sent, 120_000);
       await delay(random.next() * 60);
       await worker.end('SIGKILL');
     }

@@ -39,7 +39,7 @@ export async function mintsByRecipient(client: PublicClient, token: Address): Pr
 }
 
 /** Runs the relayer until everything that was asked for has ended. */
-export async function relayAll(service: TestService, deadlineMs = 60_000): Promise<void> {
+export async function relayAll(service: TestService, deadlineMs = 180_000): Promise<void> {
   const deadline = performance.now() + deadlineMs;
   for (;;) {
     await service.relayer.run().catch(() => undefined);

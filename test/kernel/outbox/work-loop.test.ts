@@ -21,9 +21,9 @@ test('a task that waits for work goes on when its wake signal is raised', async 
     return 0;
   };
   await running({ name: 'test', idleMs: HOUR_MS, wakeSignal, run }, async () => {
-    await vi.waitFor(() => expect(runs).toBe(1));
+    await expect.poll(() => runs).toBe(1);
     wakeSignal.raise();
-    await vi.waitFor(() => expect(runs).toBe(2));
+    await expect.poll(() => runs).toBe(2);
   });
 });
 
@@ -36,7 +36,7 @@ test('a signal that is raised while the task looks is not missed', async () => {
     if (runs === 1) wakeSignal.raise();
     return 0;
   };
-  await running({ name: 'test', idleMs: HOUR_MS, wakeSignal, run }, () => vi.waitFor(() => expect(runs).toBe(2)));
+  await running({ name: 'test', idleMs: HOUR_MS, wakeSignal, run }, () => expect.poll(() => runs).toBe(2));
 });
 
 test('a commit that leaves a job wakes those who take jobs, and a job that is due later does not', async () => {

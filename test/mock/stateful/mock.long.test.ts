@@ -31,7 +31,7 @@ describe('the stateful mock', () => {
   });
 
   it('streams events as they happen', async () => {
-    const stream = paychart.events.stream({ type: 'payment.created', signal: AbortSignal.timeout(20_000) });
+    const stream = paychart.events.stream({ type: 'payment.created', signal: AbortSignal.timeout(60_000) });
     const first = stream.next();
     // The stream begins with what happens once it is open.
     const made: string[] = [];
@@ -65,7 +65,7 @@ describe('the stateful mock', () => {
     const id = wallets[0]?.id ?? '';
     await paychart.fundWallet({ id, asset: 'usdc', amount: '12.00' }).unwrap();
     await expect
-      .poll(async () => (await paychart.getWallet({ id }).unwrap()).balances[0], { timeout: 20_000 })
+      .poll(async () => (await paychart.getWallet({ id }).unwrap()).balances[0], { timeout: 60_000 })
       .toMatchObject({ asset: 'usdc', amount: '12' });
     expect((await get('/v1/wallets')).headers.get('paychart-mock')).toBe('simulated-chain');
     expect((await get('/v1/offramp/payments')).headers.get('paychart-mock')).toBeNull();

@@ -241,7 +241,7 @@ describe('a failure', () => {
       } finally {
         await other.close();
       }
-    });
+    }, 30_000);
     expect((await sent).slice(1)).toEqual(['57P01', '57P01']);
   });
 });
