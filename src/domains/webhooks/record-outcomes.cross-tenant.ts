@@ -39,7 +39,7 @@ export async function recordOutcomes(unit: Unit, outcomes: readonly Outcome[]): 
   unit.write(...endpointIds.map(wakeLane));
 }
 
-/** A 410 of a place that the endpoint has left since says nothing of where it is now: it is like any other 4xx. */
+/** Status 410 from a place that the endpoint has left since says nothing of where it is now: it is like any other 4xx. */
 async function judgedNow(
   unit: Unit,
   { endpointId, url }: Outcome['claim'],
