@@ -33,6 +33,7 @@ import { worker as treasuryYield } from '../../src/domains/treasury/yield.worker
 import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker.ts';
 import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
+import { worker as walletsReadOwners } from '../../src/domains/wallets/read-owners.worker.ts';
 import { worker as webhooksLane } from '../../src/domains/webhooks/lane.worker.ts';
 import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
 import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
@@ -72,6 +73,7 @@ export const workers = [
   walletsDeploy,
   walletsDrip,
   walletsOwners,
+  walletsReadOwners,
   webhooksLane,
   messagesMessageGateway,
 ] as const;

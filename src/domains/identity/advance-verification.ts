@@ -58,15 +58,25 @@ export async function followProvider(unit: Unit, session: Session, told: Told): 
   for (let step = 0; step < news.steps; step += 1) await advanceVerification(unit, session, 'SUBSTANTIAL');
 }
 
-/** Takes a provider's word over the credential that it led to; nothing brings back what has ended (D-328). */
-export async function refreshByProvider(credential: Aggregate<'credential'>, answer: StandingAnswer): Promise<void> {
+/**
+ * Takes a provider's word over the credential that it led to; nothing brings back what has ended (D-328). `step` is the step
+ * of the credential before the provider was asked. False, and nothing is changed, where the credential has taken another
+ * step since: it may follow a newer answer.
+ */
+export async function refreshByProvider(
+  credential: Aggregate<'credential'>,
+  answer: StandingAnswer,
+  step: number | undefined,
+): Promise<boolean> {
+  if (credential.step !== step) return false;
   const at = credential.now;
-  if (answer.kind === 'unknown' || !credential.can('REFRESH', { at })) return;
+  if (answer.kind === 'unknown' || !credential.can('REFRESH', { at })) return true;
   await credential.send('REFRESH', { at });
-  if (answer.kind === 'unchanged') return;
+  if (answer.kind === 'unchanged') return true;
   const { status, context } = credential;
   const event = credentialNews(answer.standing, { status, statusSource: context.statusSource });
   if (event === 'REVOKE') await credential.send('REVOKE', { reason: 'PROVIDER', at });
   else if (event === 'PROVIDER_SUSPEND') await credential.send('PROVIDER_SUSPEND', { at });
   else if (event === 'REINSTATE') await credential.send('REINSTATE');
+  return true;
 }

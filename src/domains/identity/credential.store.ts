@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CredentialContext } from '../../../machines/identity/credential.machine.ts';
-import type { Reads } from '../../kernel/db/reads.ts';
+import type { Reads, RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
@@ -13,8 +13,21 @@ export interface CredentialRecord extends CredentialContext {
 
 export const credentialsOf = (tenantId: string): Knex.QueryBuilder => sql('credentials').where({ tenant_id: tenantId });
 
-export const findCredential = (reads: Reads, tenantId: string, id: string): Promise<CredentialRecord | undefined> =>
-  reads.one<CredentialRecord>(credentialsOf(tenantId).where({ id }));
+/** The number of steps that a row had taken when it was read. */
+interface Stepped {
+  readonly step: number;
+}
+
+export const findCredential = (
+  reads: Reads,
+  tenantId: string,
+  id: string,
+): Promise<(CredentialRecord & Stepped) | undefined> =>
+  reads.one<CredentialRecord & Stepped>(credentialsOf(tenantId).where({ id }));
+
+/** The steps of any tenant's credential, for workers: behind no wall. */
+export const stepsOfCredential = (reads: RowReads, id: string): Promise<Stepped | undefined> =>
+  reads.one<Stepped>(sql('credentials').where({ id }).select('step'));
 
 /** Tells whether the tenant has an ACTIVE BUSINESS_IDENTITY credential within its validity (D-114). */
 export async function isOnboarded(reads: Reads, tenantId: string, now: Date): Promise<boolean> {

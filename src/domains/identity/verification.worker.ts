@@ -2,6 +2,7 @@ import type { Worker, WorkerTools } from '../../kernel/outbox/worker.ts';
 import type { VerificationProvider } from '../../kernel/providers/verification-provider.ts';
 import { verificationProvider } from '../../kernel/providers/verification-registry.ts';
 import { followProvider, refreshByProvider } from './advance-verification.ts';
+import { stepsOfCredential } from './credential.store.ts';
 import { recordStart, verificationOrder } from './start-verification.ts';
 import { type VerificationSessionRecord, verificationSessionById } from './verification-session.store.ts';
 
@@ -59,8 +60,9 @@ async function read(
   { id: sessionId, kind, status, credentialId }: VerificationSessionRecord,
   sessionRef: string,
   provider: VerificationProvider,
-  { services, log, later, transaction }: WorkerTools,
+  { services, reads, log, later, transaction }: WorkerTools,
 ): Promise<void> {
+  const before = credentialId === null ? undefined : await stepsOfCredential(reads, credentialId);
   const answer = await provider.read({ sessionId, kind, sessionRef });
   if (answer.kind === 'unknown') {
     log.warn({ sessionId, reason: answer.reason }, 'a verification cannot be read');
@@ -73,6 +75,7 @@ async function read(
     const session = await unit.aggregate('verification-session', sessionId);
     if (session?.status === 'CREATED') await followProvider({ ...unit, services }, session, answer);
     const credential = credentialId === null ? undefined : await unit.aggregate('credential', credentialId);
-    if (credential) await refreshByProvider(credential, answer);
+    // Somebody else has asked meanwhile, and it is not known who was answered last.
+    if (credential && !(await refreshByProvider(credential, answer, before?.step))) later(0);
   });
 }

@@ -1,5 +1,6 @@
 import type { DomainInvariant } from '../../kernel/audit/index.ts';
 import { depositInvariants } from './invariants/deposits.ts';
+import { jobInvariants } from './invariants/jobs.ts';
 import { moneyInvariants } from './invariants/money.ts';
 import { outcomeInvariants } from './invariants/outcomes.ts';
 import { paymentReferences } from './invariants/references.ts';
@@ -8,5 +9,6 @@ export const invariants: readonly DomainInvariant[] = [
   ...moneyInvariants,
   ...outcomeInvariants,
   ...depositInvariants,
+  ...jobInvariants,
   ...paymentReferences,
 ];

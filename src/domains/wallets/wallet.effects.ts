@@ -1,6 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, enqueue, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import { readOwnersOf } from './read-owners.ts';
 import { presentWallet } from './wallet.present.ts';
 
 type WalletView = AggregateView<'wallet'>;
@@ -12,7 +13,8 @@ export const effects: EffectsOf<'wallet'> = {
   ],
   announceDeployed: (wallet, { ownersOutOfDate }) => announced('deployed', wallet, 'DEPLOYING', ownersOutOfDate),
   announceFailed: (wallet, { from, ownersOutOfDate }) => announced('failed', wallet, from, ownersOutOfDate),
-  recordChange: (wallet) => recorded('owners_read', wallet),
+  // Another reading may have been older or newer than this one: the Safe is asked once more.
+  recordChange: (wallet) => [...recorded('owners_read', wallet), readOwnersOf(wallet.id)],
 };
 
 const announced = (

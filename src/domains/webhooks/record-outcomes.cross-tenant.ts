@@ -8,7 +8,7 @@ import { wakeLane } from './lane.ts';
 import { nextAttempt } from './rules/schedule.ts';
 
 export interface Outcome {
-  readonly claim: Pick<Claim, 'deliveryId' | 'endpointId' | 'token' | 'traceparent'>;
+  readonly claim: Pick<Claim, 'deliveryId' | 'endpointId' | 'token' | 'traceparent' | 'url'>;
   readonly attempt: DeliveryAttempt;
 }
 
@@ -32,10 +32,22 @@ export async function recordOutcomes(unit: Unit, outcomes: readonly Outcome[]): 
   const ordered = outcomes.toSorted((a, b) => (a.claim.endpointId < b.claim.endpointId ? -1 : 1));
   for (const { claim, attempt } of ordered) {
     const delivery = held.has(claim.deliveryId) ? deliveries.get(claim.deliveryId) : undefined;
-    if (delivery?.status === 'PENDING')
-      await recordAttempt(delivery, attempt, { endsFailures: withFailures.has(claim.endpointId) });
+    if (delivery?.status !== 'PENDING') continue;
+    const judged = await judgedNow(unit, claim, attempt);
+    await recordAttempt(delivery, judged, { endsFailures: withFailures.has(claim.endpointId) });
   }
   unit.write(...endpointIds.map(wakeLane));
+}
+
+/** Status 410 from a place that the endpoint has left since says nothing of where it is now: it is like any other 4xx. */
+async function judgedNow(
+  unit: Unit,
+  { endpointId, url }: Outcome['claim'],
+  attempt: DeliveryAttempt,
+): Promise<DeliveryAttempt> {
+  if (attempt.lastError !== 'ENDPOINT_GONE') return attempt;
+  const endpoint = (await unit.aggregates('webhook-endpoint', [endpointId])).get(endpointId);
+  return endpoint?.context.url === url ? attempt : { ...attempt, lastError: 'HTTP_4XX' };
 }
 
 /** The step that an attempt means. */

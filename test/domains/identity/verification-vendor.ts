@@ -19,6 +19,8 @@ export class VerificationVendor {
   readonly sessions = new Map<string, Session>();
   readonly calls: string[] = [];
   fault: Fault;
+  /** Called once between the vendor's decision on an answer and its sending: the answer arrives late. */
+  meanwhile: (() => Promise<unknown>) | undefined;
   readonly #apiKey: string;
   readonly #secret: string;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
@@ -100,7 +102,12 @@ export class VerificationVendor {
     }
     const id = decodeURIComponent(url.replace('/sessions/', ''));
     const session = [...this.sessions.values()].find((one) => one.id === id);
-    return session ? answer(response, 200, shown(session)) : answer(response, 404, {});
+    if (!session) return answer(response, 404, {});
+    const said = shown(session);
+    const { meanwhile } = this;
+    this.meanwhile = undefined;
+    await meanwhile?.();
+    answer(response, 200, said);
   }
 }
 

@@ -3,6 +3,7 @@ import { parseAbi } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { encodeFunctionData } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSafeOwners, recordOwners, type SafeOwners } from '../../../src/domains/wallets/index.ts';
 import { execTransaction, relay, safeTransactionHash } from '../../../src/kernel/chain/index.ts';
 import { relayAll } from '../../kernel/chain/relaying.ts';
 import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
@@ -100,6 +101,28 @@ describe('owners that a Safe transaction has changed (D-175, D-457)', () => {
     expect((await sign(own.owners[1])).data).toMatchObject({ signers: [own.owners[1]?.address] });
     await runUntilChainIdle(service);
     await expectSwappedAfter(all);
+  });
+});
+
+describe('a reading of the owners that is recorded late (D-457)', () => {
+  it('is corrected by another one: the wallet has the owners of its Safe again', async () => {
+    const { own, joined, swap } = await swapping();
+    const record = (read: SafeOwners) =>
+      working(service, async (unit) => {
+        const wallet = await unit.aggregate('wallet', own.id);
+        if (wallet) await recordOwners(wallet, read, unit.reads);
+      });
+    const old = await readSafeOwners(service.engine.services, own.address);
+    if (old === undefined) throw new Error('the chain does not answer');
+    await signed(acme, own, swap);
+    await runUntilChainIdle(service);
+    const present = [joined, ...own.owners.slice(1)].map(({ address }) => address);
+    expect(await ownersOf(own)).toEqual(present);
+    // A slower worker had asked before the Safe had its new owner.
+    await record(old);
+    expect(await ownersOf(own)).toEqual(own.owners.map(({ address }) => address));
+    await runUntilChainIdle(service);
+    expect(await ownersOf(own)).toEqual(present);
   });
 });
 

@@ -89,6 +89,25 @@ describe('a sender', () => {
     await sender.close();
   });
 
+  test.each([
+    ['that it still has', {}, { status: 'DISABLED', disabled_reason: 'ENDPOINT_GONE' }, 'ENDPOINT_GONE'],
+    ['that it has left meanwhile', { url: 'http://new.hooks.example/in' }, { status: 'ENABLED' }, 'HTTP_4XX'],
+  ])('disables an endpoint by a 410 of the place %s (D-395)', async (_, moved, endpoint, lastError) => {
+    const sender = senderWith();
+    receiver.respond = async (_delivered, response) => {
+      if ('url' in moved) await owner('webhook_endpoints').update(moved);
+      response.writeHead(410).end();
+    };
+    expect(await sender.runNow('ten_1')).toBe(1);
+    expect(await owner('webhook_endpoints').first()).toMatchObject(endpoint);
+    const isDisabled = endpoint.status === 'DISABLED';
+    const status = isDisabled ? 'FAILED' : 'PENDING';
+    expect(await delivery()).toMatchObject({ status, last_error: lastError, attempt_count: 1 });
+    receiver.respond = (_delivered, response) => response.writeHead(204).end();
+    expect(await sender.runNow('ten_1')).toBe(isDisabled ? 0 : 1);
+    await sender.close();
+  });
+
   test('says of an attempt what came of it, and neither its URL nor its payload', async () => {
     const sender = senderWith();
     await sender.runNow('ten_1');

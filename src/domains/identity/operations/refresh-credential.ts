@@ -1,4 +1,4 @@
-import type { Handler } from '../../../kernel/http/handler.ts';
+import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { verificationProvider } from '../../../kernel/providers/verification-registry.ts';
 import { refreshByProvider } from '../advance-verification.ts';
@@ -6,8 +6,13 @@ import { presentCredentialStatus } from '../credential.present.ts';
 import { findCredential } from '../credential.store.ts';
 import { findVerificationSession } from '../verification-session.store.ts';
 
+/** The number of times that a credential may change while the provider is asked. */
+const TRIES = 3;
+
 /** Asks the provider again whether a credential stands; silence changes nothing (B 4.7, D-328). */
-export const refreshCredential: Handler<'refreshCredential'> = async (request) => {
+export const refreshCredential: Handler<'refreshCredential'> = (request) => refresh(request, TRIES);
+
+async function refresh(request: Request<'refreshCredential'>, tries: number): ReturnType<Handler<'refreshCredential'>> {
   const { path, tenantId, reads, services, aggregate, outsideTransaction, fail } = request;
   const known = await findCredential(reads, tenantId, path.id);
   if (!known) return fail('CREDENTIAL_NOT_FOUND');
@@ -26,6 +31,8 @@ export const refreshCredential: Handler<'refreshCredential'> = async (request) =
   if (answer.kind === 'unknown') return fail('PROVIDER_UNAVAILABLE');
   const credential = await aggregate('credential', known.id);
   if (!credential) return fail('CREDENTIAL_NOT_FOUND');
-  await refreshByProvider(credential, answer);
+  const isNews = await refreshByProvider(credential, answer, known.step);
+  // Asked so often, it is shown as somebody else has left it just now.
+  if (!isNews && tries > 1) return refresh(request, tries - 1);
   return presentCredentialStatus(recordOf(credential));
-};
+}

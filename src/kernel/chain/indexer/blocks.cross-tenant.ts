@@ -25,6 +25,10 @@ export const lockCursor = (reads: RowReads, chainId: number, at: Cursor) =>
       .forUpdate(),
   );
 
+/** The cursor as it stands, which no indexer moves until the transaction ends. */
+export const holdCursor = (reads: RowReads, chainId: number) =>
+  reads.one<Cursor>(sql('chain_cursors').where({ chain_id: chainId }).forShare());
+
 /** The blocks that are remembered below and at a number, the highest first. */
 export const blocksDown = (reads: RowReads, chainId: number, from: bigint, limit: number) =>
   reads.many<Link>(

@@ -12,7 +12,7 @@ import { causeOf, refusalOf } from '../causes.ts';
 import type { ReadyChain } from '../chain.ts';
 import { orphanOfBlocks } from '../relayer/rewind.ts';
 import { ChainUnavailable } from '../unavailable.ts';
-import { blocksDown, type Cursor, type Link, lockCursor, readCursor } from './blocks.cross-tenant.ts';
+import { blocksDown, type Cursor, holdCursor, type Link, lockCursor, readCursor } from './blocks.cross-tenant.ts';
 import { type ChainFilter, logsOf, type MinedLog, matches } from './filter.ts';
 import { deepEnough, type LogKey, logsOfBlocks } from './log.cross-tenant.ts';
 import { confirmLog, orphanLog, seeLog, seeLogAgain } from './log-changes.ts';
@@ -89,7 +89,7 @@ export class Indexer {
     const fetched = await this.#fetch(client, cursor, head);
     if (await this.#isBroken(ready, cursor, head, fetched)) return this.#walkBack(client, cursor, head);
     const indexed = await this.#take(cursor, linked(cursor, fetched));
-    const changed = indexed + (await this.#confirm(cursor.blockNumber + BigInt(indexed)));
+    const changed = indexed + (await this.#confirm());
     // Where nothing was taken although there is more, another indexer is at it, and may die over it.
     if (changed === 0 && cursor.blockNumber === head) this.#quietAt = { number: head, hash };
     return changed;
@@ -149,7 +149,7 @@ export class Indexer {
       return undefined;
     }
     const taken = await this.#take(cursor, [{ ...linkOf(last), logs }]);
-    return taken + (await this.#confirm(toBlock));
+    return taken + (await this.#confirm());
   }
 
   /** Tells whether the block that we stand on is not part of the chain any more. */
@@ -208,10 +208,13 @@ export class Indexer {
     }
   }
 
-  async #confirm(head: bigint): Promise<number> {
+  /** By the height of the cursor as it is now: another indexer may have walked back since this one read it. */
+  async #confirm(): Promise<number> {
     const { chainId } = this.#engine.services.chain;
     return this.#transact(async (unit) => {
-      const deep = await deepEnough(unit.reads, chainId, head, 500);
+      const cursor = await holdCursor(unit.reads, chainId);
+      if (cursor === undefined) return 0;
+      const deep = await deepEnough(unit.reads, chainId, cursor.blockNumber, 500);
       for (const log of deep) confirmLog(unit, log);
       return deep.length;
     });

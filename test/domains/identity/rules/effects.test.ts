@@ -438,7 +438,7 @@ describe('a verification', () => {
   const noting = (status: string, more: object = {}, can = true) => {
     const sent: unknown[] = [];
     const send = async (...event: unknown[]) => void sent.push(event);
-    return { sent, aggregate: { id: 'x', status, now: AT, context: more, can: () => can, send } as never };
+    return { sent, aggregate: { id: 'x', status, step: 3, now: AT, context: more, can: () => can, send } as never };
   };
   const told = (standing: string, ...passed: string[]) =>
     ({ kind: 'standing', standing, passed: new Set(passed) }) as never;
@@ -462,7 +462,7 @@ describe('a verification', () => {
   test('gives its provider’s word to its credential: silence changes nothing, and nothing brings back what has ended', async () => {
     const refresh = async (answer: object, status = 'ACTIVE', statusSource = 'PROVIDER', can = true) => {
       const { sent, aggregate } = noting(status, { statusSource }, can);
-      await refreshByProvider(aggregate, answer as never);
+      expect(await refreshByProvider(aggregate, answer as never, 3)).toBe(true);
       return sent;
     };
     const looked = ['REFRESH', { at: AT }];
@@ -474,5 +474,10 @@ describe('a verification', () => {
     expect(await refresh(told('UNDER_REVIEW'))).toEqual([looked, ['PROVIDER_SUSPEND', { at: AT }]]);
     expect(await refresh(told('APPROVED'), 'SUSPENDED')).toEqual([looked, ['REINSTATE']]);
     expect(await refresh(told('APPROVED'), 'SUSPENDED', 'PLATFORM')).toEqual([looked]);
+    for (const step of [2, 4, undefined]) {
+      const { sent, aggregate } = noting('ACTIVE');
+      expect(await refreshByProvider(aggregate, told('UNDER_REVIEW'), step)).toBe(false);
+      expect(sent).toEqual([]);
+    }
   });
 });

@@ -69,8 +69,12 @@ describe('a wallet', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['audit', 'notify']);
   });
 
-  it('whose owners were read is on the record', () => {
-    expect(effects.recordChange(wallet(), undefined as never)).toEqual([recorded('owners_read')]);
+  it('whose owners were read is on the record, and is asked once more', () => {
+    const { id } = wallet();
+    expect(effects.recordChange(wallet(), undefined as never)).toEqual([
+      recorded('owners_read'),
+      enqueue('wallets.read-owners', { walletId: id }, { key: id }),
+    ]);
   });
 });
 

@@ -4,7 +4,13 @@ import { OutcomeBatcher } from '../../../../src/domains/webhooks/outcome-batcher
 import type { Outcome } from '../../../../src/domains/webhooks/record-outcomes.cross-tenant.ts';
 
 const outcome = (nth: number): Outcome => ({
-  claim: { deliveryId: `whd_${nth}`, endpointId: 'whe_1', token: `token_${nth}`, traceparent: null },
+  claim: {
+    deliveryId: `whd_${nth}`,
+    endpointId: 'whe_1',
+    token: `token_${nth}`,
+    traceparent: null,
+    url: 'https://hooks.example/in',
+  },
   attempt: { at: '2026-03-02T09:00:00.000Z', httpStatus: 204, lastError: null, durationMs: 5 },
 });
 const outcomes = (count: number) => Array.from({ length: count }, (_, nth) => outcome(nth));

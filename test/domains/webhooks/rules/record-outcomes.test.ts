@@ -7,6 +7,7 @@ import {
   recordOutcomes,
 } from '../../../../src/domains/webhooks/record-outcomes.cross-tenant.ts';
 
+const URL = 'https://hooks.example/in';
 const at = '2026-03-02T09:00:00.000Z';
 const made = (lastError: DeliveryAttempt['lastError'] = null): DeliveryAttempt => ({
   at,
@@ -15,7 +16,7 @@ const made = (lastError: DeliveryAttempt['lastError'] = null): DeliveryAttempt =
   durationMs: 700,
 });
 const outcome = (nth: number, endpointId: string, attempt = made()): Outcome => ({
-  claim: { deliveryId: `whd_${nth}`, endpointId, token: `token_${nth}`, traceparent: null },
+  claim: { deliveryId: `whd_${nth}`, endpointId, token: `token_${nth}`, traceparent: null, url: URL },
   attempt,
 });
 
@@ -24,7 +25,7 @@ const delivery = (id: string, sent: unknown[], { status = 'PENDING', seriesAttem
   ({
     id,
     status,
-    context: { seriesAttempts },
+    context: { seriesAttempts, url: URL },
     send: async (...event: unknown[]) => void sent.push([id, ...event]),
   }) as never;
 

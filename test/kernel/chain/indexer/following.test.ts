@@ -787,6 +787,29 @@ describe('two indexers', () => {
     expect(await one.run()).toBe(0);
     expect(await cursor()).toEqual(at(5));
   });
+
+  it('of which one has walked back: the other confirms nothing by the height that it knew', async () => {
+    const deep = { ...moves, confirmations: 3 };
+    const one = await started(indexer(deep));
+    toy.grow(3);
+    await one.run();
+    toy.grow(1, {});
+    let raced = false;
+    toy.onAsk = async (method) => {
+      if (method !== 'eth_getLogs' || raced) return;
+      raced = true;
+      // The new branch is shorter for now: its one log has one block, and three are wanted.
+      toy.cut(4);
+      toy.grow(1, {});
+      const other = indexer(deep);
+      while ((await other.run()) > 0);
+    };
+    expect(await one.run()).toBe(0);
+    expect([await cursor(), await logs()]).toEqual([at(5), [['moves', 5, 0, 'SEEN']]]);
+    toy.grow(2);
+    await one.run();
+    expect(await logs()).toEqual([['moves', 5, 0, 'CONFIRMED']]);
+  });
 });
 
 describe('whoever waits for a block', () => {

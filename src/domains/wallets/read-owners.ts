@@ -1,0 +1,11 @@
+import { type Enqueue, enqueue } from '../../kernel/lifecycle/writes.ts';
+
+declare module '../../kernel/lifecycle/topics.ts' {
+  interface Topics {
+    'wallets.read-owners': { readonly walletId: string };
+  }
+}
+
+/** Has the owners of a wallet read from the chain; one job for each wallet, whatever asks for it. */
+export const readOwnersOf = (walletId: string): Enqueue =>
+  enqueue('wallets.read-owners', { walletId }, { key: walletId });
