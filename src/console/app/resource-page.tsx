@@ -7,7 +7,7 @@ import { Approvals, Attempts, Deliveries, Work } from './details.tsx';
 import { Diagram } from './diagram.tsx';
 import { EventRows } from './events-page.tsx';
 import type { Explanation } from './explanation.ts';
-import { words } from './format.ts';
+import { withLocalTimes, words } from './format.ts';
 import { Money } from './money.tsx';
 import { Copy, Empty, Json, Moment, ProblemNote, Section, Spinner, Status } from './parts.tsx';
 import { Quotes } from './quotes.tsx';
@@ -112,7 +112,7 @@ function Head({ explanation, resource, item }: Omit<ExplainedProps, 'refresh'>) 
         {typeof item?.memo === 'string' && <span class="soft">{item.memo}</span>}
       </p>
       <p class="summary" aria-live="polite">
-        {explanation.summary}
+        {withLocalTimes(explanation.summary)}
       </p>
     </header>
   );
