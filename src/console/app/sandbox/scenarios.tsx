@@ -71,7 +71,6 @@ export function Scenarios() {
       <p class="soft small">
         Each one sets up what it needs, and spends from your balance or from a wallet of its own.
       </p>
-      {playing && <Progress playing={playing} />}
       <ul class="scenarios">
         {SCENARIOS.map((scenario) => (
           <li key={scenario.id}>
@@ -86,6 +85,7 @@ export function Scenarios() {
               {scenario.says}
               {scenario.needsMember && account.memberId === undefined && ' It needs a payer that this console made.'}
             </p>
+            {playing?.scenario === scenario && <Progress playing={playing} />}
           </li>
         ))}
       </ul>
