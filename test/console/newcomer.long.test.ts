@@ -1,29 +1,9 @@
 import type { Page } from 'playwright-core';
-import type { Address } from 'viem';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPaychart } from '#sdk';
-import { pay as payOnChain } from '../domains/invoices/fixture.ts';
 import { noBrowser } from '../reference/chromium.ts';
-import {
-  act,
-  makeAccount,
-  onboard,
-  openStage,
-  pay,
-  type Stage,
-  seriousFaults,
-  showsStatus,
-  signIn,
-} from './browser.ts';
+import { act, makeAccount, onboard, openStage, pay, type Stage, seriousFaults, showsStatus } from './browser.ts';
 
 const PHONE = '+15550106001';
-
-/** The session that the console keeps for an account, in the tab's storage. */
-const sessionOf = async (page: Page, part: string): Promise<string> => {
-  const stored = await page.evaluate<string>(`sessionStorage.getItem('paychart.console.accounts')`);
-  const accounts = JSON.parse(stored) as { part?: string; credential: { session?: string } }[];
-  return accounts.find((account) => account.part === part)?.credential.session ?? '';
-};
 
 describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it', () => {
   let stage: Stage;
@@ -36,6 +16,14 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
   afterEach(() => expect(stage.complaints.splice(0)).toEqual([]));
 
   const account = (name: RegExp) => page.locator('.accounts').getByRole('button', { name }).click();
+
+  /** Plays one of the ready sequences to its end. */
+  const playScenario = async (title: string) => {
+    await page.getByRole('button', { name: title }).click();
+    const played = page.getByRole('region', { name: title });
+    await played.getByText('Played to its end').waitFor({ timeout: 90_000 });
+    return played;
+  };
 
   it('pays a phone number, proves it as the recipient, chooses a route, confirms, and sees it delivered', async () => {
     await makeAccount(page, 'payer');
@@ -88,18 +76,14 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
   }, 240_000);
 
   it('shows an approval with its weights, and a member votes on it', async () => {
-    const owner = createPaychart({ baseUrl: stage.service.url, session: await sessionOf(page, 'payer') });
-    await owner.setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '100', minimumApprovals: 1 }] } }).unwrap();
-    const member = await owner.members
-      .create({ email: 'voter@payer.test', name: 'Vera Voter', role: 'FINANCE' })
-      .unwrap();
-    const voting = await owner.createTestSession({ memberId: member.id }).unwrap();
-    await owner.authorities.create({ memberId: member.id, allowedActions: ['payment.approve'] }).unwrap();
     await account(/^Acme Imports$/);
-    await pay(page, PHONE, '120.00');
+    const played = await playScenario('A payment that a second person approves');
+    await played.getByRole('link', { name: 'Open the approval request' }).click();
+    await showsStatus(page, 'PENDING');
+    await page.getByRole('link', { name: 'Its payment' }).click();
     await showsStatus(page, 'COMPLIANCE_HOLD');
     expect(await page.locator('.weights').textContent()).toContain('0 of 1');
-    await signIn(page, voting.token);
+    await account(/^Vera Voter$/);
     await page.locator('.side').getByRole('link', { name: 'Approvals' }).click();
     await page.locator('tbody a').first().click();
     await showsStatus(page, 'PENDING');
@@ -138,17 +122,8 @@ describe.skipIf(noBrowser !== undefined)('the console, as somebody new plays it'
 
   it('sends an escrow invoice, which is paid on the chain', async () => {
     await account(/^Acme Imports$/);
-    await side('Invoices');
-    await create({});
-    await showsStatus(page, 'DRAFT');
-    await act(page, /^Send/);
-    await showsStatus(page, 'SENT');
-    const owner = createPaychart({ baseUrl: stage.service.url, session: await sessionOf(page, 'payer') });
-    const id = await page.locator('.resource-head code').textContent();
-    const { holdAddress, amountUsd } = await owner.invoices.get({ id: id ?? '' }).unwrap();
-    await payOnChain(stage.service, holdAddress as Address, BigInt(Math.round(Number(amountUsd) * 1_000_000)));
-    // The service reads the escrow by itself, too, and may have been quicker.
-    await owner.sandbox.pollTestInvoice({ id: id ?? '' });
+    const played = await playScenario('An escrow invoice paid on the chain');
+    await played.getByRole('link', { name: 'Open the invoice' }).click();
     await showsStatus(page, 'FUNDED');
   }, 240_000);
 

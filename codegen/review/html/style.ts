@@ -27,7 +27,7 @@ main { gap: 32px; }
 .sides { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 480px), 1fr)); gap: 16px; }
 figure { min-width: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
 figcaption { padding: 12px 16px; font-weight: 600; border-bottom: 1px solid var(--line); }
-.frame { max-height: 720px; overflow: auto; padding: 16px; background: var(--sunken); border-radius: 0 0 10px 10px; }
+.frame { --drawn-ground: var(--sunken); max-height: 720px; overflow: auto; padding: 16px; background: var(--sunken); border-radius: 0 0 10px 10px; }
 .table { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 10px; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 16px; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }

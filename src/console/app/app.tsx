@@ -36,6 +36,8 @@ export function App({ catalog }: { readonly catalog: Catalog }) {
         : panes.map((one, index) => (index === at ? { account: account.key, path: '' } : one)),
     );
   };
+  /** Reads what the tab stores: whoever signs in beside an account may come long after this was drawn. */
+  const join = (account: Account): void => keep([...loadAccounts().filter(({ key }) => key !== account.key), account]);
   const leave = (account: Account): void => {
     const left = accounts.filter(({ key }) => key !== account.key);
     keep(left);
@@ -91,6 +93,7 @@ export function App({ catalog }: { readonly catalog: Catalog }) {
               hasControls={areControlsOpen && index === at && catalog.environment === 'sandbox'}
               href={(path) => hrefIn(panes, index, path)}
               onGo={(path) => goIn(index, { account: place.account, path })}
+              onJoin={join}
               onActive={() => setActive(index)}
               onCloseControls={() => setControlsOpen(false)}
             />

@@ -101,7 +101,7 @@ const Answer = ({ data }: { readonly data: unknown }) => (
   </div>
 );
 
-/** A request as curl and TypeScript. */
+/** A request as curl and TypeScript, which are written only for whoever opens them. */
 export function RequestCode({
   operation,
   parts,
@@ -110,12 +110,15 @@ export function RequestCode({
   readonly parts: RequestParts;
 }) {
   const { account } = usePane();
-  const codes = [
-    ['curl', curlOf(operation, parts, { baseUrl: baseUrl(), credential: account.credential })],
-    ['TypeScript', typescriptOf(operation, parts)],
-  ] as const;
+  const [isOpen, setOpen] = useState(false);
+  const codes = isOpen
+    ? ([
+        ['curl', curlOf(operation, parts, { baseUrl: baseUrl(), credential: account.credential })],
+        ['TypeScript', typescriptOf(operation, parts)],
+      ] as const)
+    : [];
   return (
-    <details class="as-code">
+    <details class="as-code" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>This request as curl and TypeScript</summary>
       {codes.map(([name, code]) => (
         <figure key={name}>

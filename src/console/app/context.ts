@@ -15,6 +15,8 @@ export interface PaneContext {
   /** The address of another place of this pane, for links. */
   readonly href: (path: string) => string;
   readonly go: (path: string) => void;
+  /** Signs somebody in beside this account, without going there. */
+  readonly join: (account: Account) => void;
 }
 
 const Context = createContext<PaneContext | undefined>(undefined);

@@ -55,5 +55,9 @@ export function minor(units: string, currency: string): string {
   return `${whole}${decimals === 0 ? '' : `.${padded.slice(-decimals)}`} ${currency}`;
 }
 
+/** Times in a sentence of the service, as the reader's clock shows them. */
+export const withLocalTimes = (text: string): string =>
+  text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, momentOf);
+
 export const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(value);

@@ -9,6 +9,8 @@ async function start(): Promise<void> {
   const answer = await fetch(`${baseUrl()}/console/catalog.json`);
   if (!answer.ok) throw new Error(`The catalog of the console could not be loaded: ${answer.status}`);
   const catalog = (await answer.json()) as Catalog;
+  // Reading the catalog and drawing are two short tasks, so that the page answers in between.
+  await new Promise((resolve) => setTimeout(resolve));
   if (root) {
     root.replaceChildren();
     render(<App catalog={catalog} />, root);

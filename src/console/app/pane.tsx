@@ -24,6 +24,7 @@ interface PaneProps {
   readonly hasControls: boolean;
   readonly href: (path: string) => string;
   readonly onGo: (path: string) => void;
+  readonly onJoin: (account: Account) => void;
   readonly onActive: () => void;
   readonly onCloseControls: () => void;
 }
@@ -34,7 +35,7 @@ export function Pane(props: PaneProps) {
   const [question, setQuestion] = useState<Question>();
   const api = useMemo(() => apiOf(account.credential, confirmingOn(setQuestion)), [account]);
   const feed = useFeed(api);
-  const pane = { catalog, account, api, feed, path: place.path, href, go: props.onGo };
+  const pane = { catalog, account, api, feed, path: place.path, href, go: props.onGo, join: props.onJoin };
   return (
     <PaneProvider value={pane}>
       <section
@@ -44,7 +45,9 @@ export function Pane(props: PaneProps) {
         onPointerDownCapture={props.onActive}
       >
         <div class="pane-head">
-          <span class={`account-name ${account.part ?? 'member'}`}>{account.name}</span>
+          <span class={`account-name ${account.part ?? 'member'}`}>
+            <span>{account.name}</span>
+          </span>
           <FeedState feed={feed} />
         </div>
         <div class="pane-body">

@@ -7,7 +7,7 @@ import { Approvals, Attempts, Deliveries, Work } from './details.tsx';
 import { Diagram } from './diagram.tsx';
 import { EventRows } from './events-page.tsx';
 import type { Explanation } from './explanation.ts';
-import { words } from './format.ts';
+import { withLocalTimes, words } from './format.ts';
 import { Money } from './money.tsx';
 import { Copy, Empty, Json, Moment, ProblemNote, Section, Spinner, Status } from './parts.tsx';
 import { Quotes } from './quotes.tsx';
@@ -96,12 +96,13 @@ function Explained({ explanation, resource, item, refresh }: ExplainedProps) {
 
 function Head({ explanation, resource, item }: Omit<ExplainedProps, 'refresh'>) {
   const { id, status, since } = explanation.resource;
-  const amount = item?.amountUsd;
+  const kind = resource?.title ?? words(explanation.resource.lifecycle);
+  const title = titleOf(item);
   return (
     <header class="resource-head">
-      <p class="soft small">{resource?.title ?? words(explanation.resource.lifecycle)}</p>
+      {title && <p class="soft small">{kind}</p>}
       <div class="title-row">
-        <h1>{typeof amount === 'string' ? `${amount} USD` : titleOf(item, id)}</h1>
+        <h1>{title ?? kind}</h1>
         <Status status={status} />
         <span class="soft small">
           since <Moment at={since} />
@@ -112,18 +113,21 @@ function Head({ explanation, resource, item }: Omit<ExplainedProps, 'refresh'>) 
         {typeof item?.memo === 'string' && <span class="soft">{item.memo}</span>}
       </p>
       <p class="summary" aria-live="polite">
-        {explanation.summary}
+        {withLocalTimes(explanation.summary)}
       </p>
     </header>
   );
 }
 
-const titleOf = (item: Item | undefined, id: string): string => {
-  for (const name of ['name', 'label', 'phoneMasked', 'email', 'url', 'number']) {
+/** What a person calls it: its amount or its name. The ID stands below anyway. */
+const titleOf = (item: Item | undefined): string | undefined => {
+  const text = (name: string): string | undefined => {
     const value = item?.[name];
-    if (typeof value === 'string' && value !== '') return value;
-  }
-  return id;
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  };
+  if (text('amountUsd')) return `${text('amountUsd')} USD`;
+  if (text('amount') && text('asset')) return `${text('amount')} ${text('asset')?.toUpperCase()}`;
+  return ['name', 'label', 'phoneMasked', 'email', 'url', 'number'].map(text).find((value) => value !== undefined);
 };
 
 function Data({ explanation, resource, item }: Omit<ExplainedProps, 'refresh'>) {

@@ -45,7 +45,7 @@ export function TopBar(props: TopBarProps) {
             aria-current={one.key === current?.account ? 'true' : undefined}
             onClick={() => props.onAccount(one.key)}
           >
-            {one.name}
+            <span>{one.name}</span>
           </button>
         ))}
         <button type="button" class="quiet add" onClick={props.onAdd}>

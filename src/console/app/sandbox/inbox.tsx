@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { usePane } from '../context.ts';
 import { words } from '../format.ts';
 import { Copy, Empty, Moment, ProblemNote } from '../parts.tsx';
 import { useLoad } from '../use-load.ts';
+import { useLooks } from '../use-looks.ts';
 
 interface Message {
   readonly id: string;
@@ -15,20 +16,16 @@ interface Message {
   readonly createdAt: string;
 }
 
-const LOOK_MS = 2000;
-
 /** The text messages and e-mails that nobody is sent in the sandbox, with their codes and links. */
 export function Inbox() {
-  const { api } = usePane();
+  const { api, feed } = usePane();
+  const list = useRef<HTMLOListElement>(null);
   const [to, setTo] = useState('');
   const { data, problem, reload } = useLoad(
     () => api.call<{ messages: readonly Message[] }>('listTestMessages', { take: 10, ...(to && { to }) }),
     [api, to],
   );
-  useEffect(() => {
-    const timer = setInterval(() => !document.hidden && reload(), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [reload]);
+  useLooks(reload, feed.turn, () => list.current?.closest('details')?.open === true);
   const messages = data?.messages ?? [];
   return (
     <>
@@ -46,7 +43,8 @@ export function Inbox() {
       {data && messages.length === 0 && (
         <Empty>No messages. A code or a claim link that the service sends appears here.</Empty>
       )}
-      <ol class="messages" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard has to reach what scrolls. */}
+      <ol ref={list} class="messages" aria-live="polite" aria-label="Messages" tabIndex={0}>
         {messages.map((message) => (
           <li key={message.id}>
             <p class="soft small">

@@ -5,20 +5,22 @@ import { makeAccount } from '../make-account.ts';
 import { ProblemNote } from '../parts.tsx';
 import type { Problem } from '../problem.ts';
 import { type Played, play } from '../scenarios/play.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import type { Link, Scenario, World } from '../scenarios/scenario.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 
 interface Playing {
   readonly scenario: Scenario;
   readonly played: readonly Played[];
-  readonly paymentId: string | undefined;
+  readonly link: Link | undefined;
   readonly isRunning: boolean;
   readonly problem?: Problem;
 }
 
+const MAKES_RECIPIENT = 'A recipient of the scenario’s own is made';
+
 /** Ready sequences, played from this account with the operations that a program would call. */
 export function Scenarios() {
-  const { api, account } = usePane();
+  const { api, account, join } = usePane();
   const [playing, setPlaying] = useState<Playing>();
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -28,18 +30,37 @@ export function Scenarios() {
     stop.current = own;
     const set = (now: Partial<Playing>): void => {
       if (own.signal.aborted) return;
-      setPlaying((before) => ({ scenario, played: [], paymentId: undefined, isRunning: true, ...before, ...now }));
+      setPlaying((before) => ({ scenario, played: [], link: undefined, isRunning: true, ...before, ...now }));
     };
     setPlaying(undefined);
-    const says = 'A recipient of the scenario’s own is made';
-    set({ scenario, played: [{ says, isDone: false }] });
-    const made = await makeAccount('recipient', 0, () => undefined);
-    if ('problem' in made) return set({ isRunning: false, problem: made.problem });
-    const players = { payer: api, recipient: apiOf(made.account.credential) };
-    const first = { says, isDone: true };
-    const tell = (played: readonly Played[], paymentId: string | undefined): void =>
-      set({ played: [first, ...played], paymentId });
-    await play(scenario, players, tell, own.signal);
+    set({ scenario });
+    const anyone = apiOf(undefined);
+    let recipient = anyone;
+    const before: Played[] = [];
+    if (scenario.hasRecipient) {
+      set({ played: [{ says: MAKES_RECIPIENT, isDone: false }] });
+      const made = await makeAccount('recipient', 0, () => undefined);
+      if ('problem' in made) return set({ isRunning: false, problem: made.problem });
+      recipient = apiOf(made.account.credential);
+      before.push({ says: MAKES_RECIPIENT, isDone: true });
+    }
+    const players = { apis: { payer: api, recipient, anyone }, memberId: account.memberId };
+    let found: World['kept'] = {};
+    const tell = (played: readonly Played[], kept: World['kept']): void => {
+      found = kept;
+      set({ played: [...before, ...played], link: scenario.opens(kept) });
+    };
+    const isPlayed = await play(scenario, players, tell, own.signal);
+    if (isPlayed && scenario.joins) {
+      const { name, memberId, session } = scenario.joins(found);
+      join({
+        key: `member-${memberId.slice(-6)}`,
+        name,
+        memberId,
+        tenantId: account.tenantId,
+        credential: { session },
+      });
+    }
     set({ isRunning: false });
   };
   if (account.part === 'recipient') {
@@ -47,26 +68,35 @@ export function Scenarios() {
   }
   return (
     <>
-      <p class="soft small">Each one pays a recipient that it makes, from your balance.</p>
+      <p class="soft small">
+        Each one sets up what it needs, and spends from your balance or from a wallet of its own.
+      </p>
       <ul class="scenarios">
         {SCENARIOS.map((scenario) => (
           <li key={scenario.id}>
-            <button type="button" disabled={playing?.isRunning === true} onClick={() => start(scenario)}>
+            <button
+              type="button"
+              disabled={playing?.isRunning === true || (scenario.needsMember && account.memberId === undefined)}
+              onClick={() => start(scenario)}
+            >
               {scenario.title}
             </button>
-            <p class="soft small">{scenario.says}</p>
+            <p class="soft small">
+              {scenario.says}
+              {scenario.needsMember && account.memberId === undefined && ' It needs a payer that this console made.'}
+            </p>
+            {playing?.scenario === scenario && <Progress playing={playing} />}
           </li>
         ))}
       </ul>
-      {playing && <Progress playing={playing} />}
     </>
   );
 }
 
 function Progress({ playing }: { readonly playing: Playing }) {
   const { href } = usePane();
-  const { scenario, played, paymentId, isRunning, problem } = playing;
-  const total = scenario.steps.length + 1;
+  const { scenario, played, link, isRunning, problem } = playing;
+  const total = scenario.steps.length + (scenario.hasRecipient ? 1 : 0);
   const done = played.filter(({ isDone }) => isDone).length;
   const failed = problem ?? played.find((one) => one.problem)?.problem;
   return (
@@ -78,9 +108,9 @@ function Progress({ playing }: { readonly playing: Playing }) {
         </span>
       </p>
       <progress max={total} value={done} aria-label={`Progress of ${scenario.title}`} />
-      {paymentId && (
+      {link && (
         <p>
-          <a href={href(`r/offramp-payment/${paymentId}`)}>Open the payment</a>
+          <a href={href(link.path)}>{link.label}</a>
         </p>
       )}
       <ol class="played-steps">

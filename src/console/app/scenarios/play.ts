@@ -1,10 +1,12 @@
 import type { Api } from '../api.ts';
 import type { Problem } from '../problem.ts';
-import type { Scenario, Step, World } from './scenario.ts';
+import { signPayment } from '../signing/sign-payment.ts';
+import type { Part, Scenario, Step, World } from './scenario.ts';
 
 export interface Players {
-  readonly payer: Api;
-  readonly recipient: Api;
+  readonly apis: Readonly<Record<Part, Api>>;
+  /** The member who acts as the payer, where the console made it. */
+  readonly memberId: string | undefined;
 }
 
 /** A step that was played, or that is being played while it has neither an end nor a problem. */
@@ -16,34 +18,41 @@ export interface Played {
   readonly isDone: boolean;
 }
 
-const LOOKS = 75;
+const LOOKS = 150;
 const PAUSE_MS = 400;
 
-/** Plays the steps one after the other, and tells each as it goes. It ends at the first one that is refused. */
+/** Plays the steps one after the other, and tells each as it goes. It ends at the first one that is refused. True if all were played. */
 export async function play(
   scenario: Scenario,
   players: Players,
-  tell: (played: readonly Played[], paymentId: string | undefined) => void,
+  tell: (played: readonly Played[], kept: World['kept']) => void,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   const phone = `+1555${String(crypto.getRandomValues(new Uint32Array(1))[0])
     .padStart(10, '0')
     .slice(-7)}`;
-  const world: World = { phone, eventId: crypto.randomUUID(), kept: {} };
+  const world: World = {
+    phone,
+    eventId: crypto.randomUUID(),
+    kept: {},
+    ...(players.memberId && { memberId: players.memberId }),
+  };
   const done: Played[] = [];
   for (const step of scenario.steps) {
-    tell([...done, { says: step.says, isDone: false }], world.kept.payment);
+    tell([...done, { says: step.says, isDone: false }], world.kept);
     const came = await playStep(step, players, world, signal);
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     done.push({ says: step.says, isDone: came.problem === undefined, ...came });
-    tell([...done], world.kept.payment);
-    if (came.problem) return;
+    tell([...done], world.kept);
+    if (came.problem) return false;
   }
+  return true;
 }
 
 type Came = Pick<Played, 'found' | 'problem'>;
 
 async function playStep(step: Step, players: Players, world: World, signal: AbortSignal): Promise<Came> {
+  if (step.kind === 'sign') return signed(players, world);
   let last: string | undefined;
   for (let look = 0; look < LOOKS && !signal.aborted; look += 1) {
     const came = step.kind === 'wait' ? await statusOf(players, world) : await called(step, players, world);
@@ -57,21 +66,28 @@ async function playStep(step: Step, players: Players, world: World, signal: Abor
 }
 
 async function called(step: Extract<Step, { kind: 'call' }>, players: Players, world: World): Promise<Came> {
-  const { data, problem } = await players[step.by].call<unknown>(step.operation, step.params?.(world));
+  const { data, problem } = await players.apis[step.by].call<unknown>(step.operation, step.params?.(world));
   if (problem) return { problem };
   step.keep?.(world, data);
   const found = step.tells?.(data, world);
   return found === undefined ? {} : { found };
 }
 
-async function statusOf({ payer }: Players, { kept }: World): Promise<Came> {
-  const { data, problem } = await payer.call<{ readonly status: string }>('getOfframpPayment', { id: kept.payment });
+async function signed({ apis, memberId = '' }: Players, { kept }: World): Promise<Came> {
+  const problem = await signPayment(apis.payer, memberId, kept.payment ?? '');
+  return problem ? { problem } : {};
+}
+
+async function statusOf({ apis }: Players, { kept }: World): Promise<Came> {
+  const { data, problem } = await apis.payer.call<{ readonly status: string }>('getOfframpPayment', {
+    id: kept.payment,
+  });
   return problem ? { problem } : { found: data.status };
 }
 
 const tooLate = (last: string | undefined): Problem => ({
   code: 'NOT_YET',
-  message: `It did not come within half a minute.${last === undefined ? '' : ` The last answer was ${last}.`}`,
+  message: `It did not come within a minute.${last === undefined ? '' : ` The last answer was ${last}.`}`,
   requestId: undefined,
   details: undefined,
 });

@@ -1,8 +1,12 @@
 import type { Params } from '../api.ts';
 
+export type Part = 'payer' | 'recipient' | 'anyone';
+
 /** What the steps of a scenario have found out. */
 export interface World {
   readonly phone: string;
+  /** The member who plays the payer, where the console made it. */
+  readonly memberId?: string;
   /** Made once, for news that comes twice. */
   readonly eventId: string;
   /** What a step keeps for the later ones, by its name. */
@@ -11,7 +15,7 @@ export interface World {
 
 interface Call {
   readonly kind: 'call';
-  readonly by: 'payer' | 'recipient';
+  readonly by: Part;
   readonly says: string;
   readonly operation: string;
   readonly params?: (world: World) => Params;
@@ -28,12 +32,37 @@ interface Wait {
   readonly for: readonly string[];
 }
 
-export type Step = Call | Wait;
+/** The payer's member signs the payment that an earlier step kept, with its test key. */
+interface Sign {
+  readonly kind: 'sign';
+  readonly says: string;
+}
+
+export type Step = Call | Wait | Sign;
+
+export interface Link {
+  readonly path: string;
+  readonly label: string;
+}
+
+export interface Joining {
+  readonly name: string;
+  readonly memberId: string;
+  readonly session: string;
+}
 
 /** A sequence that the public operations and controls of the sandbox play. */
 export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly says: string;
+  /** Only a member whose key the sandbox made can sign. */
+  readonly needsMember?: boolean;
+  /** The scenario makes a recipient before its first step. */
+  readonly hasRecipient: boolean;
   readonly steps: readonly Step[];
+  /** The place that shows what happened, as soon as it is known. */
+  readonly opens: (kept: World['kept']) => Link | undefined;
+  /** A member who signs in here when the steps are done, for the person to go on as. */
+  readonly joins?: (kept: World['kept']) => Joining;
 }

@@ -1,6 +1,8 @@
+import { APPROVAL } from './approval.ts';
+import { ESCROW } from './escrow.ts';
 import { CONFIRMS, news, pays, waits } from './payment-steps.ts';
 import { WITH_BALANCE, WITH_PAYMENT_APP } from './recipient-steps.ts';
-import type { Scenario, Step } from './scenario.ts';
+import type { Scenario, Step, World } from './scenario.ts';
 
 const AT_PROVIDER = waits('The payment is with the provider', 'PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING');
 const PAYMENT_APP = 'payapp_a';
@@ -21,11 +23,16 @@ interface Events {
   readonly events: readonly unknown[];
 }
 
+const openPayment = ({ payment }: World['kept']) =>
+  payment ? { path: `r/offramp-payment/${payment}`, label: 'Open the payment' } : undefined;
+
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'late-success',
     title: 'A success after a failure',
     says: 'The provider reports a failure, so the money goes back. Then it reports a success. A person has to decide.',
+    hasRecipient: true,
+    opens: openPayment,
     steps: [
       ...WITH_BALANCE,
       pays(),
@@ -50,6 +57,8 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'duplicated-news',
     title: 'The same news three times',
     says: 'The provider sends the webhook of its success three times. The payment is delivered once.',
+    hasRecipient: true,
+    opens: openPayment,
     steps: [
       ...WITH_BALANCE,
       pays(),
@@ -73,6 +82,8 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'no-liquidity',
     title: 'A provider out of liquidity',
     says: 'The only provider that could pay has no money. The payment is held until the provider has some again.',
+    hasRecipient: true,
+    opens: openPayment,
     steps: [
       ...WITH_PAYMENT_APP,
       liquidity('0', 'The payment app’s provider runs out of money'),
@@ -91,6 +102,8 @@ export const SCENARIOS: readonly Scenario[] = [
       },
     ],
   },
+  APPROVAL,
+  ESCROW,
 ];
 
 const eventsIn = ({ events }: Events): string => (events.length === 1 ? 'one event' : `${events.length} events`);

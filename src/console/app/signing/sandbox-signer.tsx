@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { usePane } from '../context.ts';
 import { ProblemNote } from '../parts.tsx';
 import type { Problem } from '../problem.ts';
-import { signWithTestKey } from './test-key.ts';
+import { signPayment } from './sign-payment.ts';
 
 interface SandboxSignerProps {
   readonly paymentId: string;
@@ -18,11 +18,7 @@ export function SandboxSigner({ paymentId, onDone }: SandboxSignerProps) {
   if (memberId === undefined) return null;
   const sign = async (): Promise<void> => {
     setSigning(true);
-    const read = await api.call<{ readonly multisigTxHash?: string }>('getPayment', { id: paymentId });
-    const hash = read.data?.multisigTxHash;
-    const signature = hash === undefined ? undefined : await signWithTestKey(memberId, { hash });
-    const sent = signature === undefined ? read : await api.call('signPayment', { id: paymentId, signature });
-    setProblem(sent.problem);
+    setProblem(await signPayment(api, memberId, paymentId));
     setSigning(false);
     onDone();
   };
