@@ -8,7 +8,7 @@ import { isSigning, signatureOf } from './signing.ts';
 import { filled, type Values, valueAt } from './values.ts';
 
 /** How long the service may take for what it does by itself. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** What one walk knows and has done: each has tenants of its own, so that walks do not meet. */
 export class World {
