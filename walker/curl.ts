@@ -1,5 +1,5 @@
 import type { Operation } from './contract.ts';
-import type { Step } from './recipe.ts';
+import type { Signing, Step } from './recipe.ts';
 
 const NAMED = /\{\{(\w+)\}\}/g;
 
@@ -20,6 +20,10 @@ export function curlLines(step: Step, operation: Operation): string {
   if (kept.length === 1) return `${only.name}=$(${command} | ${only.filter})`;
   return [`answer=$(${command})`, ...kept.map(assignment)].join('\n');
 }
+
+/** A signature by `cast`, the program of Foundry. */
+export const signingLine = ({ sign, of, by, keep }: Signing): string =>
+  `${keep}=$(cast wallet sign${sign === 'hash' ? ' --no-hash' : ''} --private-key "$${by}" "${variable(of)}")`;
 
 interface Kept {
   readonly name: string;

@@ -13,8 +13,23 @@ export interface Step {
   readonly until?: { readonly at: string; readonly is?: string; readonly isNot?: string };
   /** The request has to be refused with this code. */
   readonly refused?: string;
-  /** The request may be refused with this code, because the service may have done the same before. */
+  /**
+   * The request may be refused with this code, because the service may have done the same before; or, where it is repeated,
+   * until it is answered.
+   */
   readonly orRefused?: string;
+}
+
+/** A signature that the walk makes itself, with a key that the sandbox gave to a user. */
+export interface Signing {
+  /** A hash is signed as it is, a text as wallets sign messages. */
+  readonly sign: 'hash' | 'text';
+  /** The hash or text, which may name values as `{{name}}`. */
+  readonly of: string;
+  /** The name of the private key. */
+  readonly by: string;
+  /** The name under which the signature is kept. */
+  readonly keep: string;
 }
 
 /** What a recipe remembers of a resource beside its state, because it decides what can happen next. */
@@ -32,7 +47,7 @@ export interface Act {
   /** Facts that hold afterwards. */
   readonly sets?: Facts;
   /** Nothing, if the service does it by itself. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly (Step | Signing)[];
 }
 
 /** The input with which a refused operation is tried. */
@@ -59,8 +74,8 @@ export interface Recipe {
   readonly beyond?: Readonly<Record<string, string>>;
   /** Its id is shown nowhere, so that no explanation can be asked for: what its operations answer has to do. */
   readonly hidden?: boolean;
-  /** What a deployment may lack: it is walked only where that is there. */
-  readonly needs?: 'chain';
+  /** What a deployment may lack, a chain or the partner for deposits on tron: it is walked only where that is there. */
+  readonly needs?: 'chain' | 'partner';
   /** States in which nobody can read it any more. */
   readonly gone?: readonly string[];
   /** Resting states that the service leaves by itself, so that nothing can be tried there. */

@@ -28,7 +28,9 @@ export function summary(lifecycles: Lifecycles, { coverage, walks, planned }: Ru
 }
 
 const reasonOf = (recipes: readonly Recipe[], id: string, edge: string): string => {
-  const reason = recipes.find(({ lifecycle }) => lifecycle === id)?.beyond?.[edge];
+  const reason = recipes.find(({ lifecycle, beyond }) => lifecycle === id && beyond?.[edge] !== undefined)?.beyond?.[
+    edge
+  ];
   return reason === undefined ? '' : `  (${reason})`;
 };
 

@@ -8,6 +8,7 @@ import { reportOf } from './report.ts';
 import { type Finding, type Run, run } from './run.ts';
 import { playAll } from './scenario/play-all.ts';
 import { readScenario } from './scenario/read.ts';
+import { canSign, needsSigning, unsigned } from './signing.ts';
 import { summary } from './summary.ts';
 import { valueAt } from './values.ts';
 
@@ -22,10 +23,12 @@ export async function walkCommand(args: readonly string[]): Promise<number> {
   const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
   if (unknown !== undefined)
     throw new Error(
-      `There is no recipe for ${unknown}. There are: ${recipes.map((recipe) => recipe.lifecycle).join(', ')}`,
+      `There is no recipe for ${unknown}. There are: ${[...new Set(recipes.map((recipe) => recipe.lifecycle))].join(', ')}`,
     );
-  const hasChain = await asksChain(deployment, key);
-  const walked = chosen.filter(({ needs }) => needs !== 'chain' || hasChain);
+  const lacks = await lackedBy(deployment, key);
+  const signs = await canSign();
+  const possible = chosen.filter(({ needs }) => needs === undefined || !lacks.has(needs));
+  const walked = signs ? possible : possible.map(unsigned);
   const progress = new Progress(process.stderr);
   const result = await run(deployment, {
     ...numbers,
@@ -34,15 +37,29 @@ export async function walkCommand(args: readonly string[]): Promise<number> {
   });
   progress.clear();
   process.stdout.write(summary(deployment.lifecycles, result, recipes));
-  if (!hasChain) process.stdout.write(withoutChain(chosen));
+  for (const need of lacks) process.stdout.write(without(need, chosen));
+  if (!signs) process.stdout.write(withoutSignatures(possible));
   if (result.finding !== undefined) process.stdout.write(told(result.finding));
   if (report !== undefined) await writeFile(report, await reportOf(deployment, result));
   return exitCodeOf(result);
 }
 
-const withoutChain = (chosen: readonly Recipe[]): string => {
-  const names = chosen.filter(({ needs }) => needs === 'chain').map(({ lifecycle }) => lifecycle);
-  return names.length === 0 ? '' : `\nLeft out, because the deployment has no chain: ${names.join(', ')}\n`;
+type Need = NonNullable<Recipe['needs']>;
+
+const NEEDS: Readonly<Record<Need, string>> = { chain: 'chain', partner: 'partner for deposits of USDT on tron' };
+
+const without = (need: Need, chosen: readonly Recipe[]): string => {
+  const names = new Set(chosen.filter(({ needs }) => needs === need).map(({ lifecycle }) => lifecycle));
+  if (names.size === 0) return '';
+  return `\nWalked without what needs it, because the deployment has no ${NEEDS[need]}: ${[...names].join(', ')}\n`;
+};
+
+const withoutSignatures = (possible: readonly Recipe[]): string => {
+  const names = possible.filter(needsSigning).map(({ lifecycle }) => lifecycle);
+  const why = 'the package viem is not installed (npm install viem)';
+  return names.length === 0
+    ? ''
+    : `\nWalked without the transitions that need a signature, because ${why}: ${names.join(', ')}\n`;
 };
 
 const exitCodeOf = ({ finding }: Run): number => (finding === undefined ? 0 : 1);
@@ -55,7 +72,7 @@ const told = ({ lifecycle, message, moves, commands }: Finding): string =>
     'The shortest path to it:',
     ...moves.map((move) => `  ${move}`),
     '',
-    'The same as commands (bash, with curl, jq and uuidgen):',
+    'The same as commands (bash, with curl, jq, uuidgen, and cast where something is signed):',
     '',
     ...commands,
     '',
@@ -99,6 +116,23 @@ async function checkKey(deployment: Deployment, key: string): Promise<void> {
   if (!key.startsWith('svc_test_')) throw new Error('--key has to be a test key, which begins with svc_test_');
   const { status } = await deployment.call('getTestClock', { credential: key });
   if (status !== 200) throw new Error(`${deployment.url} refuses the key with ${status}`);
+}
+
+async function lackedBy(deployment: Deployment, key: string): Promise<ReadonlySet<Need>> {
+  const [chain, partner] = await Promise.all([asksChain(deployment, key), asksPartner(deployment, key)]);
+  return new Set<Need>([...(chain ? [] : (['chain'] as const)), ...(partner ? [] : (['partner'] as const))]);
+}
+
+/** A payment that contradicts itself is refused for its mode if the asset is available, and otherwise for the asset. */
+async function asksPartner(deployment: Deployment, key: string): Promise<boolean> {
+  const input = {
+    phone: '+15552000000',
+    amountUsd: '1.00',
+    fundingMode: 'INTERNAL_BALANCE',
+    funding: { asset: 'USDT', network: 'tron' },
+  };
+  const { body } = await deployment.call('createOfframpPayment', { credential: key, input });
+  return valueAt(body, 'details.errors.0.path') === '/body/fundingMode';
 }
 
 /** Balances are read from the chain, so that a deployment without one cannot tell them. */

@@ -12,7 +12,7 @@ import { witness } from './witness.ts';
 import { World } from './world.ts';
 
 /** How long an event may take that the service brings about by itself. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 export interface Tools {
   readonly deployment: Deployment;

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { curlLines } from './curl.ts';
+import { curlLines, signingLine } from './curl.ts';
 import type { Answer, Deployment } from './deployment.ts';
 import { Difference } from './difference.ts';
-import type { Step } from './recipe.ts';
+import type { Signing, Step } from './recipe.ts';
+import { isSigning, signatureOf } from './signing.ts';
 import { filled, type Values, valueAt } from './values.ts';
 
 /** How long the service may take for what it does by itself. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** What one walk knows and has done: each has tenants of its own, so that walks do not meet. */
 export class World {
@@ -19,15 +20,19 @@ export class World {
     this.deployment = deployment;
     // Random beside the seed, so that a second run with the same seed meets nobody of the first.
     const unique = `${seed}-${Date.now().toString(36)}-${randomInt(1_000_000)}`;
+    // The digits are for what has to be short.
+    const digits = `${randomInt(200, 1000)}${String(randomInt(10_000)).padStart(4, '0')}`;
     this.values = new Map([
       ['unique', unique],
-      ['phone', `+1555${randomInt(200, 1000)}${String(randomInt(10_000)).padStart(4, '0')}`],
+      ['digits', digits],
+      ['phone', `+1555${digits}`],
     ]);
     for (const [name, value] of this.values) this.lines.push(`${name}='${value}'`);
   }
 
   /** @throws {Difference} if it is not answered as the step says. */
-  async take(step: Step): Promise<void> {
+  async take(step: Step | Signing): Promise<void> {
+    if (isSigning(step)) return this.sign(step);
     this.lines.push(curlLines(step, this.deployment.operation(step.call)));
     const until = performance.now() + PATIENCE_MS;
     for (;;) {
@@ -50,6 +55,14 @@ export class World {
     }
   }
 
+  private async sign(step: Signing): Promise<void> {
+    this.lines.push(signingLine(step));
+    this.values.set(
+      step.keep,
+      await signatureOf(step.sign, filled(step.of, this.values) as string, this.value(step.by)),
+    );
+  }
+
   /** One request, whatever the answer. */
   ask({ call, as, with: input }: Pick<Step, 'call' | 'as' | 'with'>): Promise<Answer> {
     const credential = as === undefined ? undefined : this.values.get(as);
@@ -70,7 +83,7 @@ export class World {
       if (code === refused) return true;
       throw new Difference(`${call} answers ${status} ${String(code ?? '')} instead of ${refused}`);
     }
-    if (status >= 400 && code === orRefused) return true;
+    if (status >= 400 && code === orRefused) return until === undefined;
     if (status >= 400) throw new Difference(`${call} answers ${status} ${String(code ?? '')}: ${messageOf(body)}`);
     if (until === undefined) return true;
     const value = valueAt(body, until.at);

@@ -60,8 +60,13 @@ const manifest = (version: string) => ({
     './lifecycles.json': './lifecycles.json',
     './package.json': './package.json',
   },
-  peerDependencies: { ajv: '^8.0.0', xstate: '^5.0.0', yaml: '^2.0.0' },
-  peerDependenciesMeta: { ajv: { optional: true }, xstate: { optional: true }, yaml: { optional: true } },
+  peerDependencies: { ajv: '^8.0.0', viem: '^2.0.0', xstate: '^5.0.0', yaml: '^2.0.0' },
+  peerDependenciesMeta: {
+    ajv: { optional: true },
+    viem: { optional: true },
+    xstate: { optional: true },
+    yaml: { optional: true },
+  },
   publishConfig: { access: 'public' },
 });
 
@@ -185,6 +190,10 @@ transitions that operations and controls of the sandbox can bring about, and tri
 coverage of each lifecycle. At the first difference it prints the shortest path to it as commands of a shell, and exits
 with 1. \`conform\` reads a recorded feed of events, or that of a deployment with \`--feed\`, and names each resource whose
 history its lifecycle does not allow.
+
+Some transitions need the signature of a wallet's owner. With the package \`viem\` installed the walker signs, with keys
+that the sandbox gives its test users; without it these transitions are left out. The commands sign with \`cast\`, which
+is part of Foundry.
 
 \`walk --scenario late-success.yaml\` plays a sequence instead. Scenario files need the packages \`yaml\` and \`ajv\`.
 

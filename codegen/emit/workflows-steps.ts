@@ -1,5 +1,6 @@
 import type { Path } from '../../walker/plan.ts';
 import type { Recipe, Step } from '../../walker/recipe.ts';
+import { isSigning } from '../../walker/signing.ts';
 import type { Json, JsonObject } from '../load/json.ts';
 import type { Lifecycle, Operation } from '../model/model.ts';
 
@@ -18,13 +19,16 @@ const TRIES = 100;
 /** One path as a workflow: its requests, and after each event a look at where the resource is. */
 export const workflowOf = (walked: Walked, path: Path, number: number): JsonObject => {
   const workflowId = `${walked.lifecycle.id}-${number}`;
+  const digits = `{$inputs.area}${String(number).padStart(4, '0')}`;
   const known: Known = new Map([
     ['unique', `{$inputs.unique}-${workflowId}`],
-    ['phone', `+1555{$inputs.area}${String(number).padStart(4, '0')}`],
+    ['digits', digits],
+    ['phone', `+1555${digits}`],
   ]);
   const steps: JsonObject[] = [];
   for (const { act, to } of path) {
-    for (const step of act.steps) steps.push(stepOf(walked, step, stepName(number, steps), known));
+    for (const step of act.steps)
+      if (!isSigning(step)) steps.push(stepOf(walked, step, stepName(number, steps), known));
     if (walked.recipe.hidden || walked.recipe.restless?.includes(to.state)) continue;
     steps.push(lookAt(walked, to.state, stepName(number, steps), known));
   }

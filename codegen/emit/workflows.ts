@@ -1,6 +1,7 @@
 import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
 import type { Recipe } from '../../walker/recipe.ts';
 import { recipes } from '../../walker/recipes/index.ts';
+import { isSigning, unsigned } from '../../walker/signing.ts';
 import { asObject, asString, type JsonObject } from '../load/json.ts';
 import type { Emitter } from './emitter.ts';
 import { workflowOf } from './workflows-steps.ts';
@@ -9,16 +10,22 @@ const FOLDER = 'generated/workflows';
 
 /**
  * `generated/workflows/<lifecycle>.arazzo.json`: the walks of each lifecycle as workflows of Arazzo 1.0, for every tool
- * that runs them. The walker's recipes say how each event is brought about.
+ * that runs them. The walker's recipes say how each event is brought about. Nothing in Arazzo signs, so that what needs a
+ * signature is left to the walker.
  */
 export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => {
   const version = asString(asObject(document.info).version) ?? '0.0.0';
   const known = new Map(operations.map((operation) => [operation.id, operation]));
-  return recipes.filter(isWorkflow).flatMap((recipe) => {
-    const lifecycle = lifecycles.find(({ id }) => id === recipe.lifecycle);
-    if (lifecycle === undefined) return [];
-    const paths = coveringPaths(shortestPaths(recipe));
-    const workflows = paths.map((path, index) => workflowOf({ recipe, lifecycle, operations: known }, path, index + 1));
+  return lifecycles.flatMap((lifecycle) => {
+    const walks = recipes
+      .filter((recipe) => recipe.lifecycle === lifecycle.id)
+      .map(unsigned)
+      .filter(isWorkflow)
+      .flatMap((recipe) => coveringPaths(shortestPaths(recipe)).map((path) => ({ recipe, path })));
+    if (walks.length === 0) return [];
+    const workflows = walks.map(({ recipe, path }, index) =>
+      workflowOf({ recipe, lifecycle, operations: known }, path, index + 1),
+    );
     const description: JsonObject = {
       arazzo: '1.0.1',
       info: { title: `Walks of ${lifecycle.id}`, summary: lifecycle.description ?? lifecycle.id, version },
@@ -35,6 +42,11 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => 
   });
 };
 
-/** Expressions of Arazzo take no address apart, as the token of a link has to be. */
-export const isWorkflow = ({ starts, acts }: Recipe): boolean =>
-  [...starts, ...acts].every(({ steps }) => steps.every(({ keepLast }) => keepLast === undefined));
+/**
+ * Expressions of Arazzo take no address apart, as the token of a link has to be. Few deployments have the partner for
+ * deposits.
+ */
+export const isWorkflow = ({ needs, starts, acts }: Recipe): boolean =>
+  needs !== 'partner' &&
+  starts.length > 0 &&
+  [...starts, ...acts].every(({ steps }) => steps.every((step) => isSigning(step) || step.keepLast === undefined));

@@ -11,6 +11,16 @@ const root = new URL('../../', import.meta.url).pathname;
 const folder = join(root, 'generated/workflows');
 const files = (await readdir(folder)).toSorted();
 
+/** What is read of a record of HTTP requests (HTTP Archive 1.2). */
+interface Har {
+  readonly log: {
+    readonly entries: readonly {
+      readonly request: { readonly method: string; readonly url: string };
+      readonly response: { readonly status: number; readonly content: { readonly text?: string } };
+    }[];
+  };
+}
+
 describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
   let chain: TestChain;
   let service: TestService;
@@ -21,6 +31,8 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
     service = await startTestService({ working: true, chain: chain.source, variables });
     place = await mkdtemp(join(tmpdir(), 'respect-'));
     await mkdir(join(place, 'planted'));
+    // Next to the folder of the planted ones, as their description of the API.
+    await writeFile(join(place, 'openapi.json'), await readFile(join(root, 'generated/openapi.json')));
   });
   afterAll(async () => {
     await service?.stop();
@@ -33,14 +45,25 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
     runs += 1;
     const inputs = ['--input', `unique=respect-${runs}`, '--input', `area=${200 + runs}`];
     const server = ['-S', `paychart=${service.url}`, '--max-steps', '10000'];
-    const args = [join(root, 'scripts/tools.mjs'), 'redocly', 'respect', file, ...inputs, ...server];
+    const record = ['--har-output', join(place, 'requests.har')];
+    const args = [join(root, 'scripts/tools.mjs'), 'redocly', 'respect', file, ...inputs, ...server, ...record];
     return promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 100_000_000 });
   };
 
+  /** The answers of the last run that refused something, from the record of its requests. */
+  const refusals = async (): Promise<readonly string[]> => {
+    const { log } = JSON.parse(await readFile(join(place, 'requests.har'), 'utf8')) as Har;
+    return log.entries
+      .filter(({ response }) => response.status >= 400)
+      .map(({ request, response }) => `${request.method} ${request.url}: ${response.status} ${response.content.text}`)
+      .slice(-10);
+  };
+
   test.each(files.map((file) => [file] as const))('every step of %s passes', async (file) => {
-    const { stdout } = await respect(join(folder, file)).catch((error: { stdout?: string }) => {
-      // Its summary names the steps that failed.
-      throw new Error((error.stdout ?? '').slice(-4000), { cause: error });
+    const { stdout } = await respect(join(folder, file)).catch(async (error: { stdout?: string }) => {
+      // Its summary names the steps that failed, and the record of its requests has their answers.
+      const answers = await refusals().catch(() => []);
+      throw new Error([(error.stdout ?? '').slice(-4000), ...answers].join('\n'), { cause: error });
     });
     expect(stdout).toMatch(/Workflows: \d+ passed, \d+ total/);
     expect(stdout).not.toMatch(/Workflows: .*failed/);
@@ -48,10 +71,17 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
 
   test('a workflow that expects what the service does not do fails', async () => {
     const text = await readFile(join(folder, 'api-key.arazzo.json'), 'utf8');
-    await writeFile(join(place, 'openapi.json'), await readFile(join(root, 'generated/openapi.json')));
     const file = join(place, 'planted/api-key.arazzo.json');
     const planted = text.replaceAll("== 'REVOKED'", "== 'ACTIVE'").replaceAll('"retryLimit": 100', '"retryLimit": 2');
     await writeFile(file, planted);
     await expect(respect(file)).rejects.toMatchObject({ code: 1 });
+  });
+
+  test('the answer to a request that is refused is in the record of a run', async () => {
+    const text = await readFile(join(folder, 'did-reservation.arazzo.json'), 'utf8');
+    const file = join(place, 'planted/did-reservation.arazzo.json');
+    await writeFile(file, text.replaceAll(/"handle": "walk-[^"]*"/g, `"handle": "walk-${'x'.repeat(28)}"`));
+    await expect(respect(file)).rejects.toMatchObject({ code: 1 });
+    expect(await refusals()).toEqual([expect.stringMatching(/dids\/reservations: 400 .*The field handle/)]);
   });
 });

@@ -5,6 +5,7 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { isWorkflow } from '../../codegen/emit/workflows.ts';
 import { recipes } from '../../walker/recipes/index.ts';
+import { unsigned } from '../../walker/signing.ts';
 
 const folder = new URL('../../generated/workflows/', import.meta.url).pathname;
 const files = (await readdir(folder)).toSorted();
@@ -12,12 +13,8 @@ const config = await createConfig({ extends: ['recommended'] });
 const problemsOf = async (ref: string) => (await lint({ ref, config })).map(({ message }) => message);
 
 test('each lifecycle with a recipe that Arazzo can express has its workflows', () => {
-  expect(files).toEqual(
-    recipes
-      .filter(isWorkflow)
-      .map(({ lifecycle }) => `${lifecycle}.arazzo.json`)
-      .toSorted(),
-  );
+  const expected = recipes.map(unsigned).filter(isWorkflow);
+  expect(files).toEqual([...new Set(expected.map(({ lifecycle }) => `${lifecycle}.arazzo.json`))].toSorted());
 });
 
 describe('Redocly’s linter', () => {

@@ -45,6 +45,11 @@ describe('payments funded by a deposit', { shuffle: false }, () => {
       expect([...refused].toSorted()).toEqual([...expected].toSorted());
     });
 
+    test('explanations have predicted refusals of both parties, and each was answered so', () => {
+      expect(tried.differences).toEqual([]);
+      expect(tried.kept.refused).toBeGreaterThan(5);
+    });
+
     test('every transition has been taken that a deposit can take', async () => {
       const taken = await observedEdges(service.pool, ['offramp-payment', 'claim']);
       expect(coverGaps([...edgesIn(graph).keys()], taken, [])).toEqual(NO_GAPS);

@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { OperationId } from '../../generated/contract/operations.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { parseUsd } from '../../src/kernel/ledger/money.ts';
@@ -6,20 +5,14 @@ import type { Client, TestTenant } from '../support/service.ts';
 import { onlyAudited } from '../support/unchanged.ts';
 import type { PaymentWorld } from './payment-world.ts';
 
-/** A refusal that an explanation predicts for its caller. */
-export interface Predicted {
-  readonly event: string;
-  readonly operationId: string;
-  readonly code: string;
-}
-
-/** The refusals that an explanation predicts for a client; none where the client does not find the resource. */
-export async function predictedFor(client: Client, id: string): Promise<readonly Predicted[]> {
+/** The operations that an explanation calls refused for a client; none where the client does not find the resource. */
+export async function refusedFor(client: Client, id: string): Promise<readonly OperationId[]> {
   const told = await client.explainResource({ id });
   if (!told.ok) return [];
-  return told.data.next.flatMap(({ event, operationId, allowed, code }) =>
-    operationId !== null && allowed === false && code !== null ? [{ event, operationId, code }] : [],
+  const refused = told.data.next.flatMap(({ operationId, allowed, code }) =>
+    operationId !== null && allowed === false && code !== null ? [operationId as OperationId] : [],
   );
+  return [...new Set(refused)];
 }
 
 type Ask = (party: TestTenant, world: PaymentWorld) => Promise<{ readonly error?: unknown }>;
@@ -35,23 +28,22 @@ const ASKS: Readonly<Partial<Record<OperationId, Ask>>> = {
     api.depositOfframpPayment({ id, amountMinor: String(parseUsd(amountUsd)) }),
 };
 
-/** Asks for everything that the explanations of both parties call refused: each is refused with the predicted code. */
-export async function checkPredictions(world: PaymentWorld, situation: string): Promise<number> {
-  let checked = 0;
+/**
+ * Asks as both parties for everything that their explanations call refused. `Predictions` compares each answer with what
+ * was predicted; here each has to change nothing.
+ */
+export async function askRefused(world: PaymentWorld, situation: string): Promise<void> {
   for (const [side, party] of Object.entries({ sender: world.sender, recipient: world.recipient })) {
-    const predictions = await predictedFor(party.api, world.paymentId);
+    const refused = await refusedFor(party.api, world.paymentId);
     await onlyAudited(world.service, `predicted for the ${side}, ${situation}`, async () => {
       const answers: { code: string; statusCode: number }[] = [];
-      for (const { operationId, code } of predictions) {
-        const ask = ASKS[operationId as OperationId];
+      for (const operationId of refused) {
+        const ask = ASKS[operationId];
         if (ask === undefined) throw new Error(`${operationId} is predicted to be refused, and nothing asks for it`);
         const { error } = await ask(party, world);
-        expect(error, `${operationId} by the ${side}, ${situation}`).toMatchObject({ code });
-        answers.push(error as { code: string; statusCode: number });
-        checked += 1;
+        if (error !== undefined) answers.push(error as { code: string; statusCode: number });
       }
       return answers;
     });
   }
-  return checked;
 }

@@ -7,7 +7,8 @@ import { check, checkInvariants } from './payment-checks.ts';
 import { situationName } from './payment-model.ts';
 import { refuseAll } from './payment-refusals.ts';
 import { act, newWorld } from './payment-world.ts';
-import { checkPredictions } from './predicted-refusals.ts';
+import { askRefused } from './predicted-refusals.ts';
+import { Predictions } from './predictions.ts';
 import type { Move, Walk } from './walks.ts';
 
 /** What walks before this one have tried. */
@@ -16,11 +17,18 @@ export interface Tried {
   readonly refused: Map<string, readonly string[]>;
   /** Moves after which the invariants of the whole database were run. */
   readonly moves: Set<string>;
-  /** How many refusals explanations have predicted, each of which was answered so. */
-  predicted: number;
+  /** Predictions of explanations that came true, by what they said. */
+  readonly kept: { allowed: number; refused: number };
+  /** A line for each prediction that was wrong. */
+  readonly differences: string[];
 }
 
-export const nothingTried = (): Tried => ({ refused: new Map(), moves: new Set(), predicted: 0 });
+export const nothingTried = (): Tried => ({
+  refused: new Map(),
+  moves: new Set(),
+  kept: { allowed: 0, refused: 0 },
+  differences: [],
+});
 
 /**
  * Takes a payment along a walk and checks it after each move; the invariants of the whole database run after each move
@@ -39,13 +47,28 @@ export async function walkThrough(service: TestService, walk: Walk, tried: Tried
     moves.add(name);
     const situation = situationName(move.to);
     if (refused.has(situation)) continue;
-    tried.predicted += await checkPredictions(world, situation);
-    refused.set(situation, await refuseAll(world, move.to));
+    await predicted(service, tried, async () => {
+      await askRefused(world, situation);
+      refused.set(situation, await refuseAll(world, move.to));
+    });
     await check(world, steps);
     await checkInvariants(world);
   }
   expect(steps.at(-1)?.to.root.leaf.final).toBe(true);
   await checkChain(world, steps);
+}
+
+/** Compares each answer that `ask` gets with what an explanation has predicted before it. */
+async function predicted(service: TestService, { kept, differences }: Tried, ask: () => Promise<void>): Promise<void> {
+  const predictions = Predictions.of(service);
+  try {
+    await ask();
+  } finally {
+    predictions.stop();
+  }
+  kept.allowed += predictions.kept.allowed;
+  kept.refused += predictions.kept.refused;
+  differences.push(...predictions.differences);
 }
 
 const moveName = ({ from, trigger, to }: Move): string =>

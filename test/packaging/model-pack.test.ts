@@ -28,7 +28,7 @@ describe('@paychart/model, packed and installed', () => {
     const manifest = JSON.parse(await readFile(join(packed, 'package.json'), 'utf8'));
     expect(manifest.dependencies).toBeUndefined();
     const optional = { optional: true };
-    expect(manifest.peerDependenciesMeta).toEqual({ ajv: optional, xstate: optional, yaml: optional });
+    expect(manifest.peerDependenciesMeta).toEqual({ ajv: optional, viem: optional, xstate: optional, yaml: optional });
   });
 
   test('is the same by import and by require', async () => {

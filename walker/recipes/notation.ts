@@ -1,4 +1,4 @@
-import type { Act, Ask, Facts, Step } from '../recipe.ts';
+import type { Act, Ask, Facts, Signing, Step } from '../recipe.ts';
 import { tenant } from './people.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export const owner: readonly Step[] = tenant('owner');
 export const byKey = by('ownerKey');
 export const bySession = by('ownerSession');
 
-export const start = (to: string, steps: readonly Step[], sets: Facts = {}): Act => ({
+export const start = (to: string, steps: readonly (Step | Signing)[], sets: Facts = {}): Act => ({
   event: 'CREATE',
   to,
   steps,
@@ -23,7 +23,7 @@ export const act = (
   event: string,
   from: string | readonly string[],
   to: string,
-  steps: readonly Step[],
+  steps: readonly (Step | Signing)[],
   more: Partial<Act> = {},
 ): Act => ({ event, from: typeof from === 'string' ? [from] : from, to, steps, ...more });
 
@@ -38,4 +38,12 @@ export const codeTo = (as: string, to: string, purpose: string): Step => ({
   with: { to, purpose, take: 1 },
   until: { at: 'messages.0.code' },
   keep: { code: 'messages.0.code' },
+});
+
+/** Signs a hash, or a text, with the key of somebody (`people.ts`); the signature is kept as `signature`. */
+export const signed = (sign: Signing['sign'], of: string, who: string): Signing => ({
+  sign,
+  of,
+  by: `${who}Secret`,
+  keep: 'signature',
 });

@@ -1,8 +1,9 @@
-import type { Act, Recipe, Step } from '../recipe.ts';
-import { act, byKey, bySession, owner, start } from './notation.ts';
+import type { Act, Recipe, Signing, Step } from '../recipe.ts';
+import { act, byKey, bySession, owner, signed, start } from './notation.ts';
+import { signer } from './people.ts';
+import { addOwner } from './safe-calls.ts';
+import { policyIsDown, STRANGER } from './wallet-payments.ts';
 
-/** An address whose key is known to nobody here. */
-const STRANGER = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
 const chain = (controls: Readonly<Record<string, unknown>>): Step => byKey('setTestChain', controls);
 const settled: Step = bySession(
   'getBalance',
@@ -14,11 +15,26 @@ const settled: Step = bySession(
 const held: readonly Step[] = [
   ...owner,
   chain({ holdDeployments: true }),
-  bySession('getBalance', { ensure: true }, { keep: { wallet: 'organizationAccount.walletId' } }),
+  bySession(
+    'getBalance',
+    { ensure: true },
+    { keep: { wallet: 'organizationAccount.walletId', walletAddress: 'organizationAccount.address' } },
+  ),
 ];
 const released = chain({ holdDeployments: false });
 /** The next two wallets fail: the organization's account, and that of its founder. */
 const failing = chain({ holdDeployments: false, failNextDeployments: 2 });
+/** The account gets another owner. */
+const ownersChanged: readonly (Step | Signing)[] = [
+  signer('owner'),
+  byKey(
+    'createWalletTransaction',
+    { id: '{{wallet}}', to: '{{walletAddress}}', data: addOwner(STRANGER, 1) },
+    { keep: { payment: 'id', hash: 'multisigTxHash' } },
+  ),
+  signed('hash', '{{hash}}', 'owner'),
+  byKey('signPayment', { id: '{{payment}}', signature: '{{signature}}' }),
+];
 const MINED = 'needs a deployment that is mined and leaves no wallet';
 
 export const wallet: Recipe = {
@@ -43,13 +59,13 @@ export const wallet: Recipe = {
       when: { failed: 'twice' },
       sets: { failed: 'finally' },
     }),
+    act('OWNERS_READ', 'DEPLOYED', 'DEPLOYED', ownersChanged, { when: { joined: false }, sets: { joined: true } }),
     act('RETRY', 'FAILED', 'PENDING_DEPLOYMENT', [bySession('getBalance', { ensure: true })]),
   ],
   beyond: {
     'DEPLOYING --SEND_DEPLOYMENT--> DEPLOYING': MINED,
     'DEPLOYING --ATTEMPT_FAILED--> DEPLOYING': MINED,
     'DEPLOYING --ATTEMPT_FAILED--> FAILED': MINED,
-    'DEPLOYED --OWNERS_READ--> DEPLOYED': 'needs the signature of an owner',
   },
 };
 
@@ -81,10 +97,11 @@ const BUCKETS = [
 const treasury = (after: readonly Step[]): readonly Step[] => [
   ...owner,
   settled,
+  signer('owner'),
   ...after,
   byKey(
     'createTreasuryAccount',
-    { name: 'Walk', owners: [{ address: STRANGER }], buckets: BUCKETS },
+    { name: 'Walk', owners: [{ address: '{{ownerAddress}}' }], buckets: BUCKETS },
     { keep: { account: 'id', from: 'buckets.0.id', to: 'buckets.1.id', bucket: 'buckets.0.walletId' } },
   ),
 ];
@@ -98,7 +115,11 @@ export const treasuryAccount: Recipe = {
   acts: [act('ACTIVATE', 'PROVISIONING', 'ACTIVE', [released]), act('FAIL', 'PROVISIONING', 'FAILED', [failing])],
 };
 
-const SIGNATURE = 'needs the signature of an owner';
+const signedByOwner: readonly (Step | Signing)[] = [
+  byKey('getPayment', { id: '{{payment}}' }, { keep: { hash: 'multisigTxHash' } }),
+  signed('hash', '{{hash}}', 'owner'),
+  byKey('signPayment', { id: '{{payment}}', signature: '{{signature}}' }),
+];
 const cancel = byKey('cancelPayment', { id: '{{payment}}' });
 const funded: readonly Step[] = [
   byKey('getTreasuryAccount', { id: '{{account}}' }, { until: { at: 'status', is: 'ACTIVE' } }),
@@ -122,9 +143,9 @@ export const treasurySweep: Recipe = {
       ),
     ]),
   ],
-  acts: [act('CANCEL', 'PROPOSED', 'CANCELED', [cancel])],
-  beyond: {
-    'PROPOSED --COMPLETE--> COMPLETED': SIGNATURE,
-    'PROPOSED --FAIL--> FAILED': SIGNATURE,
-  },
+  acts: [
+    act('COMPLETE', 'PROPOSED', 'COMPLETED', signedByOwner),
+    act('FAIL', 'PROPOSED', 'FAILED', [...policyIsDown, ...signedByOwner]),
+    act('CANCEL', 'PROPOSED', 'CANCELED', [cancel]),
+  ],
 };

@@ -18,6 +18,8 @@ export function curlLines(step, operation) {
         return `${only.name}=$(${command} | ${only.filter})`;
     return [`answer=$(${command})`, ...kept.map(assignment)].join('\n');
 }
+/** A signature by `cast`, the program of Foundry. */
+export const signingLine = ({ sign, of, by, keep }) => `${keep}=$(cast wallet sign${sign === 'hash' ? ' --no-hash' : ''} --private-key "$${by}" "${variable(of)}")`;
 const keptBy = ({ keep = {}, keepLast = {} }) => [
     ...Object.entries(keep).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)}'` })),
     ...Object.entries(keepLast).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)} | split("/") | last'` })),

@@ -4,6 +4,9 @@ import { operationsOf } from "./contract.js";
 import { bodyOf } from "./curl.js";
 /** How often a request that exceeds a rate limit is sent again. */
 const RETRIES = 40;
+/** How often a request is sent again whose connection was closed, as an idle one may be while the request is on its way. */
+const DROPPED = 3;
+const isDropped = ({ cause }) => ['ECONNRESET', 'UND_ERR_SOCKET'].includes(cause?.code ?? '');
 /** A deployment of which nothing is known but its address. */
 export class Deployment {
     url;
@@ -41,7 +44,13 @@ export class Deployment {
             ...(operation.hasBody && { body: JSON.stringify(bodyOf(input, operation)) }),
         };
         for (let tries = 0;; tries += 1) {
-            const response = await fetch(this.url + pathOf(operation, input), init);
+            const response = await fetch(this.url + pathOf(operation, input), init).catch((error) => {
+                if (tries < DROPPED && isDropped(error))
+                    return undefined;
+                throw error;
+            });
+            if (response === undefined)
+                continue;
             const text = await response.text();
             if (response.status !== 429 || tries === RETRIES) {
                 return { status: response.status, body: parsed(text), cursor: cursorOf(response.headers.get('link')) };

@@ -22,7 +22,7 @@ export function summary(lifecycles, { coverage, walks, planned }, recipes) {
     ].join('\n');
 }
 const reasonOf = (recipes, id, edge) => {
-    const reason = recipes.find(({ lifecycle }) => lifecycle === id)?.beyond?.[edge];
+    const reason = recipes.find(({ lifecycle, beyond }) => lifecycle === id && beyond?.[edge] !== undefined)?.beyond?.[edge];
     return reason === undefined ? '' : `  (${reason})`;
 };
 const percent = ({ taken, transitions }) => `${Math.floor((taken.length / transitions) * 100)}%`;

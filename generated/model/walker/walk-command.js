@@ -7,6 +7,7 @@ import { reportOf } from "./report.js";
 import { run } from "./run.js";
 import { playAll } from "./scenario/play-all.js";
 import { readScenario } from "./scenario/read.js";
+import { canSign, needsSigning, unsigned } from "./signing.js";
 import { summary } from "./summary.js";
 import { valueAt } from "./values.js";
 /** `walk`: 0 if the deployment does what it publishes, 1 if it differs. */
@@ -20,9 +21,11 @@ export async function walkCommand(args) {
     const chosen = recipes.filter((recipe) => lifecycle.length === 0 || lifecycle.includes(recipe.lifecycle));
     const unknown = lifecycle.find((name) => !chosen.some((recipe) => recipe.lifecycle === name));
     if (unknown !== undefined)
-        throw new Error(`There is no recipe for ${unknown}. There are: ${recipes.map((recipe) => recipe.lifecycle).join(', ')}`);
-    const hasChain = await asksChain(deployment, key);
-    const walked = chosen.filter(({ needs }) => needs !== 'chain' || hasChain);
+        throw new Error(`There is no recipe for ${unknown}. There are: ${[...new Set(recipes.map((recipe) => recipe.lifecycle))].join(', ')}`);
+    const lacks = await lackedBy(deployment, key);
+    const signs = await canSign();
+    const possible = chosen.filter(({ needs }) => needs === undefined || !lacks.has(needs));
+    const walked = signs ? possible : possible.map(unsigned);
     const progress = new Progress(process.stderr);
     const result = await run(deployment, {
         ...numbers,
@@ -31,17 +34,29 @@ export async function walkCommand(args) {
     });
     progress.clear();
     process.stdout.write(summary(deployment.lifecycles, result, recipes));
-    if (!hasChain)
-        process.stdout.write(withoutChain(chosen));
+    for (const need of lacks)
+        process.stdout.write(without(need, chosen));
+    if (!signs)
+        process.stdout.write(withoutSignatures(possible));
     if (result.finding !== undefined)
         process.stdout.write(told(result.finding));
     if (report !== undefined)
         await writeFile(report, await reportOf(deployment, result));
     return exitCodeOf(result);
 }
-const withoutChain = (chosen) => {
-    const names = chosen.filter(({ needs }) => needs === 'chain').map(({ lifecycle }) => lifecycle);
-    return names.length === 0 ? '' : `\nLeft out, because the deployment has no chain: ${names.join(', ')}\n`;
+const NEEDS = { chain: 'chain', partner: 'partner for deposits of USDT on tron' };
+const without = (need, chosen) => {
+    const names = new Set(chosen.filter(({ needs }) => needs === need).map(({ lifecycle }) => lifecycle));
+    if (names.size === 0)
+        return '';
+    return `\nWalked without what needs it, because the deployment has no ${NEEDS[need]}: ${[...names].join(', ')}\n`;
+};
+const withoutSignatures = (possible) => {
+    const names = possible.filter(needsSigning).map(({ lifecycle }) => lifecycle);
+    const why = 'the package viem is not installed (npm install viem)';
+    return names.length === 0
+        ? ''
+        : `\nWalked without the transitions that need a signature, because ${why}: ${names.join(', ')}\n`;
 };
 const exitCodeOf = ({ finding }) => (finding === undefined ? 0 : 1);
 const told = ({ lifecycle, message, moves, commands }) => [
@@ -51,7 +66,7 @@ const told = ({ lifecycle, message, moves, commands }) => [
     'The shortest path to it:',
     ...moves.map((move) => `  ${move}`),
     '',
-    'The same as commands (bash, with curl, jq and uuidgen):',
+    'The same as commands (bash, with curl, jq, uuidgen, and cast where something is signed):',
     '',
     ...commands,
     '',
@@ -97,6 +112,21 @@ async function checkKey(deployment, key) {
     const { status } = await deployment.call('getTestClock', { credential: key });
     if (status !== 200)
         throw new Error(`${deployment.url} refuses the key with ${status}`);
+}
+async function lackedBy(deployment, key) {
+    const [chain, partner] = await Promise.all([asksChain(deployment, key), asksPartner(deployment, key)]);
+    return new Set([...(chain ? [] : ['chain']), ...(partner ? [] : ['partner'])]);
+}
+/** A payment that contradicts itself is refused for its mode if the asset is available, and otherwise for the asset. */
+async function asksPartner(deployment, key) {
+    const input = {
+        phone: '+15552000000',
+        amountUsd: '1.00',
+        fundingMode: 'INTERNAL_BALANCE',
+        funding: { asset: 'USDT', network: 'tron' },
+    };
+    const { body } = await deployment.call('createOfframpPayment', { credential: key, input });
+    return valueAt(body, 'details.errors.0.path') === '/body/fundingMode';
 }
 /** Balances are read from the chain, so that a deployment without one cannot tell them. */
 async function asksChain(deployment, key) {

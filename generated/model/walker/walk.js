@@ -7,7 +7,7 @@ import { refuseAll } from "./refuse.js";
 import { witness } from "./witness.js";
 import { World } from "./world.js";
 /** How long an event may take that the service brings about by itself. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 /** Takes a resource along a path and compares each step with the published lifecycle. */
 export async function walkPath(recipe, path, tools, world) {
     const lifecycle = tools.deployment.lifecycles[recipe.lifecycle];

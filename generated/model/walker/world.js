@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { curlLines } from "./curl.js";
+import { curlLines, signingLine } from "./curl.js";
 import { Difference } from "./difference.js";
+import { isSigning, signatureOf } from "./signing.js";
 import { filled, valueAt } from "./values.js";
 /** How long the service may take for what it does by itself. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 /** What one walk knows and has done: each has tenants of its own, so that walks do not meet. */
 export class World {
     values;
@@ -14,15 +15,20 @@ export class World {
         this.deployment = deployment;
         // Random beside the seed, so that a second run with the same seed meets nobody of the first.
         const unique = `${seed}-${Date.now().toString(36)}-${randomInt(1_000_000)}`;
+        // The digits are for what has to be short.
+        const digits = `${randomInt(200, 1000)}${String(randomInt(10_000)).padStart(4, '0')}`;
         this.values = new Map([
             ['unique', unique],
-            ['phone', `+1555${randomInt(200, 1000)}${String(randomInt(10_000)).padStart(4, '0')}`],
+            ['digits', digits],
+            ['phone', `+1555${digits}`],
         ]);
         for (const [name, value] of this.values)
             this.lines.push(`${name}='${value}'`);
     }
     /** @throws {Difference} if it is not answered as the step says. */
     async take(step) {
+        if (isSigning(step))
+            return this.sign(step);
         this.lines.push(curlLines(step, this.deployment.operation(step.call)));
         const until = performance.now() + PATIENCE_MS;
         for (;;) {
@@ -41,6 +47,10 @@ export class World {
                 throw new Difference(`${step.call} does not come to ${wanted(step)} in time`);
             await delay(50);
         }
+    }
+    async sign(step) {
+        this.lines.push(signingLine(step));
+        this.values.set(step.keep, await signatureOf(step.sign, filled(step.of, this.values), this.value(step.by)));
     }
     /** One request, whatever the answer. */
     ask({ call, as, with: input }) {
@@ -63,7 +73,7 @@ export class World {
             throw new Difference(`${call} answers ${status} ${String(code ?? '')} instead of ${refused}`);
         }
         if (status >= 400 && code === orRefused)
-            return true;
+            return until === undefined;
         if (status >= 400)
             throw new Difference(`${call} answers ${status} ${String(code ?? '')}: ${messageOf(body)}`);
         if (until === undefined)

@@ -1,4 +1,5 @@
-import { act, asked, byKey, bySession, owner, start } from "./notation.js";
+import { act, asked, by, byKey, bySession, owner, signed, start } from "./notation.js";
+import { signer } from "./people.js";
 const id = { id: '{{it}}' };
 export const agent = {
     lifecycle: 'agent',
@@ -23,22 +24,34 @@ const invited = [
     bySession('createMember', { email: 'member-{{unique}}@walk.test', role: 'FINANCE' }, { keep: { it: 'id' } }),
 ];
 const update = bySession('updateMember', { ...id, name: 'New' });
+/** The member proves that the key of an address is theirs. */
+const registered = [
+    signer('wallet'),
+    signed('text', ['Service signer registration', 'member: {{it}}', 'address: {{walletAddress}}'].join('\n'), 'wallet'),
+    by('memberSession')('registerMemberSigner', {
+        ...id,
+        address: '{{walletAddress}}',
+        signature: '{{signature}}',
+    }),
+];
 export const member = {
     lifecycle: 'member',
     id: 'it',
     owner: 'ownerSession',
     starts: [start('INVITED', invited)],
     acts: [
-        act('ACTIVATE', 'INVITED', 'ACTIVE', [{ call: 'createTestSession', with: { memberId: '{{it}}' } }]),
+        act('ACTIVATE', 'INVITED', 'ACTIVE', [
+            { call: 'createTestSession', with: { memberId: '{{it}}' }, keep: { memberSession: 'token' } },
+        ]),
         ...['INVITED', 'ACTIVE', 'SUSPENDED'].flatMap((state) => [
             act('UPDATE', state, state, [update]),
             act('REMOVE', state, 'REMOVED', [bySession('removeMember', id)]),
         ]),
         act('SUSPEND', 'ACTIVE', 'SUSPENDED', [bySession('suspendMember', id)]),
+        act('REGISTER_SIGNER', 'ACTIVE', 'ACTIVE', registered, { when: { registered: false }, sets: { registered: true } }),
         act('REACTIVATE', 'SUSPENDED', 'ACTIVE', [bySession('reactivateMember', id)]),
     ],
     beyond: {
-        'ACTIVE --REGISTER_SIGNER--> ACTIVE': 'needs the signature of a wallet',
         'ACTIVE --VERIFY_EMAIL--> ACTIVE': 'only a founder is active under an address that nobody has proved',
     },
     asks: {

@@ -1,12 +1,12 @@
-import { act, asked, byKey, owner, start } from "./notation.js";
+import { act, asked, byKey, owner, signed, start } from "./notation.js";
+import { signer } from "./people.js";
 const id = { id: '{{invoice}}' };
-const PAYER = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
-const PAYEE = '0xFFcf8FDEE72ac11b5c542428B35EEF5769C409f0';
 const DAY = 86_400;
-const SIGNED = 'needs the signatures of two parties';
+/** The owner pays, and somebody else is paid. */
 const drafted = [
     ...owner,
-    byKey('createInvoice', { amountUsd: '12.00', payerAddress: PAYER, payeeAddress: PAYEE, payeeName: 'Walk' }, { keep: { invoice: 'id' } }),
+    ...['owner', 'payee'].map(signer),
+    byKey('createInvoice', { amountUsd: '12.00', payerAddress: '{{ownerAddress}}', payeeAddress: '{{payeeAddress}}', payeeName: 'Walk' }, { keep: { invoice: 'id' } }),
 ];
 const sent = byKey('sendInvoice', id, { keep: { hold: 'holdWalletId' } });
 const paid = (amount) => [
@@ -14,12 +14,26 @@ const paid = (amount) => [
     byKey('getDrip', { dripId: '{{drip}}' }, { until: { at: 'status', is: 'CONFIRMED' } }),
 ];
 const poll = byKey('pollTestInvoice', id);
-/** The escrow is a wallet, which can pay once it is deployed. */
-const settle = (call) => [
+/** Proposes to pay the escrow out. The escrow is a wallet, which can pay once it is deployed. */
+export const settlementOf = (call, name = 'settlement') => [
     byKey('getWallet', { id: '{{hold}}' }, { until: { at: 'status', is: 'DEPLOYED' } }),
-    byKey(call, id, { keep: { settlement: 'settlement.paymentId' } }),
+    byKey(call, id, { keep: { [name]: 'settlement.paymentId' } }),
+    byKey('getPayment', { id: `{{${name}}}` }, { keep: { [`${name}Hash`]: 'multisigTxHash' } }),
 ];
 const drop = byKey('cancelPayment', { id: '{{settlement}}' });
+/** Two of the three parties sign, and the service executes what they have signed. */
+const settled = ['owner', 'payee'].flatMap((party) => [
+    signed('hash', '{{settlementHash}}', party),
+    byKey('signPayment', { id: '{{settlement}}', signature: '{{signature}}' }),
+]);
+/** An invoice whose money is in the escrow. */
+export const escrowed = [
+    ...drafted,
+    sent,
+    ...paid('12'),
+    poll,
+    byKey('getInvoice', id, { until: { at: 'status', is: 'FUNDED' } }),
+];
 const late = byKey('advanceTestClock', { advanceSeconds: 31 * DAY });
 /** States with money in the escrow, and what may be done with it there. */
 const HOLDING = ['FUNDED', 'DELIVERED', 'EXPIRED'];
@@ -45,19 +59,21 @@ export const invoice = {
             sets: { lost: true },
         }),
         act('DELIVER', 'FUNDED', 'DELIVERED', [byKey('deliverInvoice', id)], { when: { settling: false } }),
-        ...['FUNDED', 'DELIVERED'].map((state) => act('RELEASE', state, state, settle('releaseInvoice'), { when: { settling: false }, sets: { settling: true } })),
-        ...HOLDING.map((state) => act('REFUND', state, state, settle('refundInvoice'), {
-            when: { settling: false, ...(state === 'EXPIRED' && { part: true }) },
-            sets: { settling: true },
+        ...['FUNDED', 'DELIVERED'].map((state) => act('RELEASE', state, state, settlementOf('releaseInvoice'), {
+            when: { settling: false },
+            sets: { settling: 'release' },
         })),
-        ...HOLDING.map((state) => act('DROP_SETTLEMENT', state, state, [drop], { when: { settling: true }, sets: { settling: false } })),
+        ...HOLDING.map((state) => act('REFUND', state, state, settlementOf('refundInvoice'), {
+            when: { settling: false, ...(state === 'EXPIRED' && { part: true }) },
+            sets: { settling: 'refund' },
+        })),
+        ...HOLDING.flatMap((state) => [
+            ['release', 'RELEASED'],
+            ['refund', 'REFUNDED'],
+        ].flatMap(([settling, ended]) => [
+            act('DROP_SETTLEMENT', state, state, [drop], { when: { settling }, sets: { settling: false } }),
+            act('SETTLE', state, ended, settled, { when: { settling } }),
+        ])),
     ],
-    beyond: Object.fromEntries([
-        'FUNDED --SETTLE--> RELEASED',
-        'FUNDED --SETTLE--> REFUNDED',
-        'DELIVERED --SETTLE--> RELEASED',
-        'DELIVERED --SETTLE--> REFUNDED',
-        'EXPIRED --SETTLE--> REFUNDED',
-    ].map((edge) => [edge, SIGNED])),
     asks: asked('ownerKey', id, ['sendInvoice', 'cancelInvoice', 'deliverInvoice', 'releaseInvoice', 'refundInvoice']),
 };

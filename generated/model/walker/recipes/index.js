@@ -2,11 +2,15 @@ import { agent, apiKey, member, tenantRecipe } from "./accounts.js";
 import { approvalRequest } from "./approval-request.js";
 import { authority } from "./approvals.js";
 import { card, cardAuthorization } from "./cards.js";
+import { claim } from "./claim.js";
+import { credentialAnchor } from "./credential-anchor.js";
+import { depositedPayment, partneredPayment } from "./deposited-payment.js";
 import { invoice } from "./escrow.js";
 import { extraction } from "./extraction.js";
 import { credential, emailAlias, phoneAlias, verificationSession } from "./identity.js";
 import { financingPool, loan, offer, permit, purchaseOrder } from "./lending.js";
 import { claimLink, didReservation, presentationChallenge, verificationHandoff } from "./links.js";
+import { multisigPayment } from "./multisig-payment.js";
 import { offrampPayment } from "./offramp-payment.js";
 import { payoutDestination } from "./payout-destination.js";
 import { paymentPolicy, policy, policyAttachment } from "./policies.js";
@@ -15,13 +19,16 @@ import { reviewCase } from "./review-case.js";
 import { deliveryRecord, salesOrder } from "./trade.js";
 import { twofaChallenge } from "./two-factor-challenge.js";
 import { walletBinding } from "./wallet-binding.js";
-import { multisigPayment, ramp } from "./wallet-payments.js";
+import { ramp } from "./wallet-payments.js";
 import { drip, treasuryAccount, treasurySweep, wallet } from "./wallets.js";
 import { webhookDelivery } from "./webhook-delivery.js";
 import { webhookEndpoint } from "./webhooks.js";
-/** How each lifecycle is walked. What stands beside them, such as the claim of a payment, is walked with them. */
+/** How each lifecycle is walked. Some have several recipes, because they need what not every deployment has. */
 export const recipes = [
     offrampPayment,
+    depositedPayment,
+    partneredPayment,
+    claim,
     payoutDestination,
     authority,
     agent,
@@ -31,6 +38,7 @@ export const recipes = [
     card,
     cardAuthorization,
     credential,
+    credentialAnchor,
     emailAlias,
     phoneAlias,
     verificationSession,

@@ -103,7 +103,7 @@ export const didReservation = {
     hidden: true,
     starts: [start('RESERVED', [...owner, ...tenant('other'), reserve('owner')])],
     acts: [
-        act('NAME', 'RESERVED', 'RESERVED', [reserve('other', { handle: 'walk-{{unique}}' })], {
+        act('NAME', 'RESERVED', 'RESERVED', [reserve('other', { handle: 'walk-{{digits}}' })], {
             when: { named: false },
             sets: { named: true },
         }),

@@ -21,3 +21,10 @@ export const codeTo = (as, to, purpose) => ({
     until: { at: 'messages.0.code' },
     keep: { code: 'messages.0.code' },
 });
+/** Signs a hash, or a text, with the key of somebody (`people.ts`); the signature is kept as `signature`. */
+export const signed = (sign, of, who) => ({
+    sign,
+    of,
+    by: `${who}Secret`,
+    keep: 'signature',
+});

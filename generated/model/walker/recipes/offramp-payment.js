@@ -354,19 +354,10 @@ export const offrampPayment = {
     starts,
     acts: [...claims, cancel, ...consent, ...rechecks, ...reviews, ...votes, ...payout],
     restless: ['FAILED'],
-    beyond: Object.fromEntries([
-        'RECIPIENT_RESOLUTION --RECIPIENT_RESOLVED--> AWAITING_SOURCE_FUNDS',
-        'AWAITING_SOURCE_FUNDS --DEPOSIT_SEEN--> SOURCE_FUNDS_CONFIRMING',
-        'AWAITING_SOURCE_FUNDS --DEPOSIT_RETURNED--> AWAITING_SOURCE_FUNDS',
-        'AWAITING_SOURCE_FUNDS --CANCEL--> CANCELED',
-        'SOURCE_FUNDS_CONFIRMING --DEPOSIT_REORGED--> AWAITING_SOURCE_FUNDS',
-        'SOURCE_FUNDS_CONFIRMING --DEPOSIT_CONFIRMED--> SOURCE_FUNDS_CONFIRMED',
-        'SOURCE_FUNDS_CONFIRMING --CANCEL--> CANCELED',
-        'PENDING_CLAIM --DEPOSIT_CONFIRMED--> PENDING_CLAIM',
-        'PENDING_CLAIM --DEPOSIT_RETURNED--> PENDING_CLAIM',
-        'PENDING_CLAIM --CLAIM_LOCKED--> AWAITING_SOURCE_FUNDS',
-        'PENDING_CLAIM --EXPIRE_CLAIM--> CANCELED',
-    ].map((edge) => [edge, 'needs a deposit on the chain'])),
+    beyond: Object.fromEntries(['AWAITING_SOURCE_FUNDS', 'PENDING_CLAIM'].map((state) => [
+        `${state} --DEPOSIT_RETURNED--> ${state}`,
+        'needs a deposit of another amount than the instructions encode',
+    ])),
     asks: {
         cancelOfframpPayment: { as: 'senderKey', with: { id: '{{payment}}' } },
         reevaluateTestPayment: { as: 'senderKey', with: { id: '{{payment}}' } },

@@ -1,4 +1,10 @@
-/** A tenant of its own: `<who>Session` is its founder's, and `<who>Key` a key of it. */
+/** The key that the sandbox makes for each user: `<who>Address` is its address, and `<who>Secret` signs. */
+export const signer = (who) => ({
+    call: 'createTestSession',
+    with: { email: `${who}-{{unique}}@walk.test`, name: `Walking ${who}` },
+    keep: { [`${who}Secret`]: 'signer.privateKey', [`${who}Address`]: 'signer.address' },
+});
+/** A tenant of its own: `<who>Session` is its founder's, and `<who>Key` an API key of it. */
 export const tenant = (who) => [
     {
         call: 'createTestSession',

@@ -1,25 +1,44 @@
-import { act, asked, byKey, owner, start } from "./notation.js";
-import { onboarded } from "./people.js";
+import { act, asked, byKey, owner, signed, start } from "./notation.js";
+import { onboarded, signer } from "./people.js";
 const path = { id: '{{identity}}', bindingId: '{{binding}}' };
-const SIGNATURE = 'needs the signature of the wallet';
+const PROOF = { signature: '{{signature}}' };
+/** The binding of one wallet, whose owner has to sign the challenge. */
+const begun = [
+    ...owner,
+    ...onboarded('owner'),
+    byKey('createIdentity', { subjectType: 'TENANT' }, { keep: { identity: 'id' } }),
+    signer('wallet'),
+    signer('next'),
+    byKey('startWalletBinding', { id: '{{identity}}', walletAddress: '{{walletAddress}}' }, { keep: { binding: 'id', challenge: 'challenge' } }),
+];
+const verified = [
+    signed('text', '{{challenge}}', 'wallet'),
+    byKey('verifyWalletBinding', { ...path, ...PROOF }),
+];
+const rotate = (keep) => byKey('rotateWalletBinding', { ...path, newWalletAddress: '{{nextAddress}}' }, { keep });
+/** The binding to the next wallet is walked, and not that of the first. */
+const rotating = [...begun, ...verified, rotate({ binding: 'id', challenge: 'challenge' })];
+const rotated = [
+    rotate({ nextBinding: 'id', challenge: 'challenge' }),
+    signed('text', '{{challenge}}', 'next'),
+    byKey('verifyWalletBinding', { id: '{{identity}}', bindingId: '{{nextBinding}}', ...PROOF }),
+];
 export const walletBinding = {
     lifecycle: 'wallet-binding',
     id: 'binding',
     owner: 'ownerKey',
-    starts: [
-        start('PENDING', [
-            ...owner,
-            ...onboarded('owner'),
-            byKey('createIdentity', { subjectType: 'TENANT' }, { keep: { identity: 'id' } }),
-            byKey('startWalletBinding', { id: '{{identity}}', walletAddress: '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1' }, { keep: { binding: 'id' } }),
-        ]),
+    starts: [start('PENDING', begun), start('PENDING', rotating, { rotation: true })],
+    acts: [
+        act('VERIFY', 'PENDING', 'ACTIVE', verified, { when: { rotation: false } }),
+        act('VERIFY', 'PENDING', 'ACTIVE', [signed('text', '{{challenge}}', 'next'), byKey('verifyWalletBinding', { ...path, ...PROOF })], { when: { rotation: true } }),
+        act('CANCEL_ROTATION', 'PENDING', 'REVOKED', [byKey('cancelWalletRotation', path)], { when: { rotation: true } }),
+        act('ROTATE', 'ACTIVE', 'ROTATED', rotated, { when: { rotation: false } }),
+        act('REVOKE', ['PENDING', 'ACTIVE'], 'REVOKED', [byKey('revokeWalletBinding', path)]),
     ],
-    acts: [act('REVOKE', 'PENDING', 'REVOKED', [byKey('revokeWalletBinding', path)])],
-    beyond: Object.fromEntries([
-        'PENDING --VERIFY--> ACTIVE',
-        'PENDING --CANCEL_ROTATION--> REVOKED',
-        'ACTIVE --ROTATE--> ROTATED',
-        'ACTIVE --REVOKE--> REVOKED',
-    ].map((edge) => [edge, SIGNATURE])),
-    asks: asked('ownerKey', path, ['revokeWalletBinding', 'cancelWalletRotation']),
+    asks: {
+        ...asked('ownerKey', path, ['revokeWalletBinding', 'cancelWalletRotation']),
+        // The same operation sends ROTATE to another binding.
+        'verifyWalletBinding VERIFY': { as: 'ownerKey', with: { ...path, ...PROOF } },
+        rotateWalletBinding: { as: 'ownerKey', with: { ...path, newWalletAddress: '{{nextAddress}}' } },
+    },
 };

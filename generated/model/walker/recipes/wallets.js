@@ -1,17 +1,25 @@
-import { act, byKey, bySession, owner, start } from "./notation.js";
-/** An address whose key is known to nobody here. */
-const STRANGER = '0x90F8bf6A479f320ead074411a4B0e7944Ea8c9C1';
+import { act, byKey, bySession, owner, signed, start } from "./notation.js";
+import { signer } from "./people.js";
+import { addOwner } from "./safe-calls.js";
+import { policyIsDown, STRANGER } from "./wallet-payments.js";
 const chain = (controls) => byKey('setTestChain', controls);
 const settled = bySession('getBalance', { ensure: true }, { until: { at: 'organizationAccount.status', is: 'DEPLOYED' } });
 /** The organization's account, the one kind that is tried again. It waits for its deployment. */
 const held = [
     ...owner,
     chain({ holdDeployments: true }),
-    bySession('getBalance', { ensure: true }, { keep: { wallet: 'organizationAccount.walletId' } }),
+    bySession('getBalance', { ensure: true }, { keep: { wallet: 'organizationAccount.walletId', walletAddress: 'organizationAccount.address' } }),
 ];
 const released = chain({ holdDeployments: false });
 /** The next two wallets fail: the organization's account, and that of its founder. */
 const failing = chain({ holdDeployments: false, failNextDeployments: 2 });
+/** The account gets another owner. */
+const ownersChanged = [
+    signer('owner'),
+    byKey('createWalletTransaction', { id: '{{wallet}}', to: '{{walletAddress}}', data: addOwner(STRANGER, 1) }, { keep: { payment: 'id', hash: 'multisigTxHash' } }),
+    signed('hash', '{{hash}}', 'owner'),
+    byKey('signPayment', { id: '{{payment}}', signature: '{{signature}}' }),
+];
 const MINED = 'needs a deployment that is mined and leaves no wallet';
 export const wallet = {
     lifecycle: 'wallet',
@@ -35,13 +43,13 @@ export const wallet = {
             when: { failed: 'twice' },
             sets: { failed: 'finally' },
         }),
+        act('OWNERS_READ', 'DEPLOYED', 'DEPLOYED', ownersChanged, { when: { joined: false }, sets: { joined: true } }),
         act('RETRY', 'FAILED', 'PENDING_DEPLOYMENT', [bySession('getBalance', { ensure: true })]),
     ],
     beyond: {
         'DEPLOYING --SEND_DEPLOYMENT--> DEPLOYING': MINED,
         'DEPLOYING --ATTEMPT_FAILED--> DEPLOYING': MINED,
         'DEPLOYING --ATTEMPT_FAILED--> FAILED': MINED,
-        'DEPLOYED --OWNERS_READ--> DEPLOYED': 'needs the signature of an owner',
     },
 };
 /** Whether the next drip is made to fail. */
@@ -65,8 +73,9 @@ const BUCKETS = [
 const treasury = (after) => [
     ...owner,
     settled,
+    signer('owner'),
     ...after,
-    byKey('createTreasuryAccount', { name: 'Walk', owners: [{ address: STRANGER }], buckets: BUCKETS }, { keep: { account: 'id', from: 'buckets.0.id', to: 'buckets.1.id', bucket: 'buckets.0.walletId' } }),
+    byKey('createTreasuryAccount', { name: 'Walk', owners: [{ address: '{{ownerAddress}}' }], buckets: BUCKETS }, { keep: { account: 'id', from: 'buckets.0.id', to: 'buckets.1.id', bucket: 'buckets.0.walletId' } }),
 ];
 export const treasuryAccount = {
     lifecycle: 'treasury-account',
@@ -76,7 +85,11 @@ export const treasuryAccount = {
     starts: [start('PROVISIONING', treasury([chain({ holdDeployments: true })]))],
     acts: [act('ACTIVATE', 'PROVISIONING', 'ACTIVE', [released]), act('FAIL', 'PROVISIONING', 'FAILED', [failing])],
 };
-const SIGNATURE = 'needs the signature of an owner';
+const signedByOwner = [
+    byKey('getPayment', { id: '{{payment}}' }, { keep: { hash: 'multisigTxHash' } }),
+    signed('hash', '{{hash}}', 'owner'),
+    byKey('signPayment', { id: '{{payment}}', signature: '{{signature}}' }),
+];
 const cancel = byKey('cancelPayment', { id: '{{payment}}' });
 const funded = [
     byKey('getTreasuryAccount', { id: '{{account}}' }, { until: { at: 'status', is: 'ACTIVE' } }),
@@ -95,9 +108,9 @@ export const treasurySweep = {
             byKey('createTreasurySweep', { id: '{{account}}', sourceBucketId: '{{from}}', destBucketId: '{{to}}', amountUsd: '1.00' }, { keep: { sweep: 'id', payment: 'paymentId' } }),
         ]),
     ],
-    acts: [act('CANCEL', 'PROPOSED', 'CANCELED', [cancel])],
-    beyond: {
-        'PROPOSED --COMPLETE--> COMPLETED': SIGNATURE,
-        'PROPOSED --FAIL--> FAILED': SIGNATURE,
-    },
+    acts: [
+        act('COMPLETE', 'PROPOSED', 'COMPLETED', signedByOwner),
+        act('FAIL', 'PROPOSED', 'FAILED', [...policyIsDown, ...signedByOwner]),
+        act('CANCEL', 'PROPOSED', 'CANCELED', [cancel]),
+    ],
 };
