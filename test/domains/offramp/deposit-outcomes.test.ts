@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endDeposit } from '../../../src/domains/offramp/apply-deposit.ts';
+import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';
-import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
 import {
   type Call,
@@ -102,6 +103,29 @@ describe('reorganisations (D-085)', () => {
     expect(await statusOf(id)).toBe('AWAITING_RECIPIENT_CONFIRMATION');
     expect(await decided(told.dealId)).toEqual(['FUNDED', null]);
     await checkBooks(service);
+  });
+});
+
+describe('a deal that is replaced while a worker waits for its payment', () => {
+  it('moves the payment no more', async () => {
+    const { id, told } = await deposited();
+    const { owner } = service.pool;
+    const log = await owner('chain_logs').whereRaw('topics->>1 = ?', [told.dealId]).first();
+    await owner('chain_logs').where({ block_hash: log.block_hash }).update({ state: 'ORPHANED' });
+    const key = { filter: log.filter, blockHash: log.block_hash, logIndex: log.log_index };
+    await working(service, async (unit) => unit.write(enqueue('offramp.deposit', key, { key: told.dealId })));
+    const replacing = await owner.transaction();
+    await replacing('offramp_payments')
+      .where({ id })
+      .update({ deal_id: `0x${'7'.repeat(64)}` });
+    const worked = service.runner.runDue({ topic: 'offramp.deposit' });
+    await eventually('the worker to wait for the payment', async () => {
+      const waiting = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
+      return (await owner.raw(waiting)).rows.length > 0;
+    });
+    await replacing.commit();
+    expect(await worked).toBe(1);
+    expect(await statusOf(id)).toBe('SOURCE_FUNDS_CONFIRMING');
   });
 });
 

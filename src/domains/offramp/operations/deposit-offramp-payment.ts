@@ -31,7 +31,10 @@ export const depositOfframpPayment: Handler<'depositOfframpPayment'> = async (re
   // Anything may have happened while the chain was asked, the deposit's own worker included.
   const payment = await paymentOn('offramp', request, path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
-  await applyDeposit(dealId, payment, { reads, write, log: services.log, now: services.realTime() });
+  // Whoever replaced its deal meanwhile has decided about the deposit that was looked for.
+  if (payment.context.dealId === dealId) {
+    await applyDeposit(dealId, payment, { reads, write, log: services.log, now: services.realTime() });
+  }
   return presentCreated(payment, tenantId, quotesWritten(request, payment));
 };
 
