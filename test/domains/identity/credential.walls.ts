@@ -13,4 +13,5 @@ export const walls: StoreWalls = {
     isOnboarded: both(async ({ reads, tenantId }) => isOnboarded(reads, tenantId, new Date())),
     credentialsHeld: both(async ({ reads, tenantId }) => credentialsHeld(reads, tenantId, 'BUSINESS_IDENTITY')),
   },
+  others: { stepsOfCredential: 'for workers, who see all tenants' },
 };
