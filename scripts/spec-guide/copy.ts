@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What the example does not need: other packages, and documents that no command reads. */
-const LEFT_OUT = /^(?:bench|examples|docs)\//;
+/** What the example does not need: examples, and documents that no command reads. */
+const LEFT_OUT = /^(?:examples|docs)\//;
 
 /** A copy of the working tree in a repository of its own, with one commit; packages are the original's. */
 export function copyProject(root: string): string {
