@@ -22,7 +22,7 @@ export interface Running {
 /** By which the card issuer of a bench signs. */
 export const CARD_ISSUER_SECRET = 'card-issuer-secret-of-the-bench';
 
-/** Of a service that is measured, whichever command runs it. */
+/** The variables of every service that a bench measures. */
 export const measuredVariables: Readonly<Record<string, string>> = {
   NODE_NO_WARNINGS: '1',
   LOG_LEVEL: 'error',

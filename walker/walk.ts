@@ -5,14 +5,12 @@ import type { Deployment } from './deployment.ts';
 import { Difference } from './difference.ts';
 import { type Explanation, explanationOf, type Next } from './explanation.ts';
 import { CREATION, edgeName, edgesOf, follow, kindOf, type Position, START } from './follow.ts';
+import { PATIENCE_MS } from './patience.ts';
 import { type Path, placeName } from './plan.ts';
 import type { Act, Recipe } from './recipe.ts';
 import { refuseAll } from './refuse.ts';
 import { witness } from './witness.ts';
 import { World } from './world.ts';
-
-/** How long an event may take that the service brings about by itself. */
-const PATIENCE_MS = 60_000;
 
 export interface Tools {
   readonly deployment: Deployment;

@@ -3,12 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { curlLines, signingLine } from './curl.ts';
 import type { Answer, Deployment } from './deployment.ts';
 import { Difference } from './difference.ts';
+import { PATIENCE_MS } from './patience.ts';
 import type { Signing, Step } from './recipe.ts';
 import { isSigning, signatureOf } from './signing.ts';
 import { filled, type Values, valueAt } from './values.ts';
-
-/** How long the service may take for what it does by itself. */
-const PATIENCE_MS = 60_000;
 
 /** What one walk knows and has done: each has tenants of its own, so that walks do not meet. */
 export class World {

@@ -26,6 +26,7 @@ const LATEST_SECONDS = 2;
 
 interface Deployment {
   readonly name: string;
+  readonly server: DatabaseServer;
   readonly database: Database;
   readonly fleet: Fleet;
   readonly payers: Payers;
@@ -39,13 +40,12 @@ interface Deployment {
  * or left out.
  */
 export async function runProcesses({ rounds, seconds }: Options): Promise<void> {
-  const server = await openServer();
   const all: Deployment[] = [];
   try {
-    all.push(await deployed(server, ONE, (url) => startOne(url, deadlineVariables)));
+    all.push(await deployed(ONE, (url) => startOne(url, deadlineVariables)));
     for (const count of COUNTS) {
       const each = { serve: count / 2, work: count / 2 };
-      all.push(await deployed(server, `${count} processes`, (url) => startFleet(url, each, deadlineVariables)));
+      all.push(await deployed(`${count} processes`, (url) => startFleet(url, each, deadlineVariables)));
     }
     for (const one of all) await rateOf(one, 2);
     const candidates = all.map((one) => ({ name: one.name, measure: () => measure(one, seconds) }));
@@ -60,27 +60,30 @@ export async function runProcesses({ rounds, seconds }: Options): Promise<void> 
       goals.push(...(await goalsOf(one, Math.max(1, LOAD * median(valuesOf(measured, one.name))))));
     printGoals(goals);
   } finally {
-    for (const { fleet, database } of all) {
+    for (const { fleet, database, server } of all) {
       await fleet.stop();
       await database.close();
+      await server.stop();
     }
-    await server.stop();
   }
 }
 
-/** On a database of its own, so that no workers take another one's jobs. */
-async function deployed(
-  server: DatabaseServer,
-  name: string,
-  start: (databaseUrl: string) => Promise<Fleet>,
-): Promise<Deployment> {
-  const database = await server.create(`of_${name.replaceAll(' ', '_')}`);
-  const fleet = await start(Object.assign(new URL(database.url), { search: '' }).href);
+/**
+ * On a PostgreSQL of its own: no workers take another deployment's jobs, and the connections of all deployments together
+ * would be more than one server takes.
+ */
+async function deployed(name: string, start: (databaseUrl: string) => Promise<Fleet>): Promise<Deployment> {
+  const server = await openServer();
+  let fleet: Fleet | undefined;
   try {
+    const database = await server.create('deployed');
+    fleet = await start(Object.assign(new URL(database.url), { search: '' }).href);
     const payers = await Payers.of(fleet);
-    return { name, database, fleet, payers, deadlines: await Deadlines.of(fleet, payers.promises), usage: [] };
+    const deadlines = await Deadlines.of(fleet, payers.promises);
+    return { name, server, database, fleet, payers, deadlines, usage: [] };
   } catch (error) {
-    await fleet.stop();
+    await fleet?.stop();
+    await server.stop();
     throw error;
   }
 }

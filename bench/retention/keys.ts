@@ -1,13 +1,13 @@
 import type { Database } from '../transitions/database.ts';
 import { SENDER } from '../transitions/payments.ts';
 
-/** Keys are kept for a week: so many partitions of a day stand beside the one that goes. */
+/** Keys are kept for a week. One partition per day remains when the oldest one is dropped. */
 export const LIVE_DAYS = 7;
 
 /** Encrypted answers cannot be compressed. */
 const ANSWER = `(SELECT string_agg(md5(n || '-' || part), '') FROM generate_series(1, 30) AS part)`;
 
-/** So many keys whose time was over an hour ago, and a tenth of that for each of the days to come. */
+/** Inserts `rows` keys that expired an hour ago, and a tenth as many for each of the coming days. */
 export async function seedKeys(database: Database, rows: number): Promise<void> {
   await database.query('SET synchronous_commit = off');
   for (let day = 0; day <= LIVE_DAYS; day += 1) {
@@ -23,7 +23,7 @@ export async function seedKeys(database: Database, rows: number): Promise<void> 
   await database.query('VACUUM ANALYZE idempotency_keys');
 }
 
-/** The same rows by the day on which they go. A key is unique within a day alone then, which the service could not use. */
+/** Copies the rows into a table that is partitioned by day. Its keys are unique only within a day, so the service could not use it. */
 export async function copyPartitioned(database: Database): Promise<void> {
   await database.query(
     `CREATE TABLE partitioned_keys (LIKE idempotency_keys, PRIMARY KEY (scope, key, expires_at)) PARTITION BY RANGE (expires_at)`,

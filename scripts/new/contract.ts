@@ -85,12 +85,11 @@ function exampleIn(operations: readonly Found[], schema: string): Json | undefin
   return undefined;
 }
 
-/** A lifecycle has its own in its machine; those of other tables are declared in `IdPrefixes` by the table's file. */
+/** A lifecycle has its own; those of other tables are declared in `IdPrefixes` by the table's file. */
 const prefixesIn = (root: string): string[] => [
-  ...globSync('machines/*/*.machine.ts', { cwd: root }).flatMap((file) => {
-    const [, prefix] = /\bidPrefix: '(\w+)'/.exec(readText(root, file)) ?? [];
-    return prefix ?? [];
-  }),
+  ...globSync('generated/lifecycles/*.json', { cwd: root }).flatMap(
+    (file) => asString(asObject(JSON.parse(readText(root, file))).idPrefix) ?? [],
+  ),
   ...globSync('src/**/*.ts', { cwd: root }).flatMap((file) => {
     const [, body = ''] = /interface IdPrefixes \{([^}]*)\}/.exec(readText(root, file)) ?? [];
     return [...body.matchAll(/(\w+): '/g)].map(([, prefix = '']) => prefix);

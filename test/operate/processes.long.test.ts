@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paced } from '../../bench/payments/latencies.ts';
 import { delivered } from '../../bench/payments/life.ts';
@@ -24,8 +23,6 @@ describe('four serve and four work processes on one database', () => {
   let fleet: Fleet;
   let payers: Payers;
   let deadlines: Deadlines;
-  /** Before the processes are there. */
-  const isBusy = (loadavg()[0] ?? 0) > availableParallelism();
 
   beforeAll(async () => {
     created = await createTestDatabase();
@@ -42,9 +39,7 @@ describe('four serve and four work processes on one database', () => {
 
   const problems = () => problemsOf(created.url, payers.promises);
 
-  test('at four fifths of the rate that they reach, no deadline is late, no job is doubled, and no feed has a gap', async ({
-    skip,
-  }) => {
+  test('at four fifths of the rate that they reach, no deadline is late, no job is doubled, and no feed has a gap', async () => {
     const rate = await deliveredPerSecond(() => payers.pay(), { database, callers: 16, seconds: 10 });
     const ids = await deadlines.comingDue(DEADLINES, LOAD_SECONDS - 4);
     const load = async (): Promise<void> =>
@@ -54,7 +49,6 @@ describe('four serve and four work processes on one database', () => {
     expect(rate).toBeGreaterThan(0);
     expect(latest).toBeGreaterThan(0);
     expect(await problems()).toEqual([]);
-    skip(isBusy && latest >= LATEST_SECONDS, 'other programs use the machine');
     expect(latest).toBeLessThan(LATEST_SECONDS);
   }, 300_000);
 

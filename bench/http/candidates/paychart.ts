@@ -35,7 +35,7 @@ const key: KeyRecord = {
   issuedByMemberId: null,
 };
 
-/** An executor with a database runs the statement; this one has none, and takes the key as it was found. */
+/** The executor of this bench has no database, so it does not run the statement that confirms a key. */
 const confirmation: Confirmation = {
   statement: { text: 'SELECT' },
   confirm: () => true,

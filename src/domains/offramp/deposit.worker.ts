@@ -19,7 +19,7 @@ export const worker: Worker<'offramp.deposit'> = {
       if (dealId === undefined) throw new Error('the log of a deposit is gone');
       const found = await paymentOfDeal(reads, dealId);
       const locked = found && (await aggregate('offramp-payment', found.id));
-      // Its deal may have been replaced before the row was locked. What was paid into the old deal is no longer its deposit.
+      // Its deal may have been replaced before the row was locked. The old deal's deposit is then not the payment's.
       const payment = locked?.context.dealId === dealId ? locked : undefined;
       if (payment === undefined) await lockByName(reads, `deal:${dealId}`);
       await applyDeposit(dealId, payment, { reads, write, log, now: services.realTime() });

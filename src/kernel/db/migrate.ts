@@ -43,7 +43,7 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
   });
 }
 
-/** The migrations from release 0.1 to 0.2. */
+/** The migrations of release 0.2 that change tables which release 0.1 uses. */
 const OF_RELEASE_0_2 = { first: '221_email_aliases.ts', last: '270_records_by_resource.ts' } as const;
 
 /** Processes of release 0.1 may be at work. An upgrade that was interrupted has applied some of the migrations. */

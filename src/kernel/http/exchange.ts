@@ -42,7 +42,6 @@ export class Exchange {
   code: string | undefined;
   /** It failed because the database is away, as everything does then. */
   isOutage = false;
-  #network: string | undefined;
 
   constructor(request: IncomingMessage) {
     this.request = request;
@@ -73,10 +72,9 @@ export class Exchange {
     return clientAddress(this.request, trustedHops);
   }
 
-  /** The address that limits count. All addresses of one IPv6 network are one client. It is parsed once a request. */
+  /** The address that limits count. All addresses of one IPv6 network are one client. */
   clientNetwork(trustedHops: number): string {
-    this.#network ??= networkOf(this.clientAddress(trustedHops));
-    return this.#network;
+    return networkOf(this.clientAddress(trustedHops));
   }
 }
 

@@ -23,7 +23,7 @@ interface DueTimer {
 export const TIMERS_AT_ONCE = 64;
 const POSTPONED_MS = 60_000;
 
-/** The row of a timer as it was read. A step that sets another deadline replaces it. */
+/** Identifies a timer as it was read: a step that sets another deadline overwrites the row. */
 const keyOf = ({ aggregateId, event, dueAt }: DueTimer) => ({ aggregateId, event, dueAt });
 
 /**

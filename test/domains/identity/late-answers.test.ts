@@ -1,28 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestService, type TestService } from '../../support/service.ts';
-import { VerificationVendor } from './verification-vendor.ts';
-
-const SECRET = 'webhook-secret-of-the-tests';
-const API_KEY = 'vendor-key-of-the-tests';
+import type { TestService } from '../../support/service.ts';
+import { startVendorService } from './vendor-service.ts';
+import type { VerificationVendor } from './verification-vendor.ts';
 
 let vendor: VerificationVendor;
 let service: TestService;
+let stop: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  vendor = await VerificationVendor.start({ apiKey: API_KEY, secret: SECRET });
-  service = await startTestService({
-    variables: {
-      VERIFICATION_PROVIDER_MODE: 'sandbox',
-      VERIFICATION_PROVIDER_BASE_URL: vendor.url,
-      VERIFICATION_PROVIDER_API_KEY: API_KEY,
-      VERIFICATION_PROVIDER_TIMEOUT_MS: '25000',
-      PROVIDER_WEBHOOK_SECRET_VERIFICATION: SECRET,
-    },
-  });
+  ({ vendor, service, stop } = await startVendorService(25000));
 });
-afterAll(async () => {
-  await service?.stop();
-  await vendor?.stop();
-});
+afterAll(() => stop?.());
 
 /** The vendor says that a session has changed, and our worker asks how it stands. */
 async function news(reference: string, status: string) {

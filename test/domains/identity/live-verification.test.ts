@@ -2,31 +2,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { refusal } from '../offramp/fixture.ts';
-import { VerificationVendor } from './verification-vendor.ts';
+import { startVendorService } from './vendor-service.ts';
+import type { VerificationVendor } from './verification-vendor.ts';
 import { bind, businessOf } from './wallets-of-identities.ts';
 
-const SECRET = 'webhook-secret-of-the-tests';
-const API_KEY = 'vendor-key-of-the-tests';
 const CHECKS = ['business_registry', 'authorized_representative_kyc', 'beneficial_ownership'];
 
 let vendor: VerificationVendor;
 let service: TestService;
+let stop: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  vendor = await VerificationVendor.start({ apiKey: API_KEY, secret: SECRET });
-  service = await startTestService({
-    variables: {
-      VERIFICATION_PROVIDER_MODE: 'sandbox',
-      VERIFICATION_PROVIDER_BASE_URL: vendor.url,
-      VERIFICATION_PROVIDER_API_KEY: API_KEY,
-      VERIFICATION_PROVIDER_TIMEOUT_MS: '300',
-      PROVIDER_WEBHOOK_SECRET_VERIFICATION: SECRET,
-    },
-  });
+  ({ vendor, service, stop } = await startVendorService(300));
 });
-afterAll(async () => {
-  await service?.stop();
-  await vendor?.stop();
-});
+afterAll(() => stop?.());
 afterEach(() => {
   vendor.fault = undefined;
 });

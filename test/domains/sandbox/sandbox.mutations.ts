@@ -57,7 +57,7 @@ export const mutations: Mutations = {
   setTestMessageGateway: { ask: () => ({ body: { available: true } }), action: 'test.message_gateway.set' },
   // The tenant stays ACTIVE: whatever comes after this is refused otherwise.
   setTestTenantStatus: {
-    // Of a tenant of its own: everything else of a suspended one is refused.
+    // It suspends a tenant of its own, because a suspended tenant's other requests are refused.
     ask: async ({ service, acme }) => {
       const as = { ...acme, ...(await service.signUp('Suspends Itself')) };
       return { as, headers: { authorization: `Bearer ${as.token}` }, body: { status: 'SUSPENDED' } };

@@ -113,7 +113,7 @@ describe('a migration of a database in use', () => {
     const reader = await holding('BEGIN; SELECT * FROM first');
     try {
       const migrated = migrate(url, folder);
-      // Longer than one attempt waits: this read stands behind it, and is let through when it gives up.
+      // The reader waits behind the migration, and longer than one attempt of it: it goes on when the migration gives up.
       const began = performance.now();
       await delay(500);
       await rowsOf(url, 'SELECT * FROM first');

@@ -31,7 +31,7 @@ export const depositOfframpPayment: Handler<'depositOfframpPayment'> = async (re
   // Anything may have happened while the chain was asked, the deposit's own worker included.
   const payment = await paymentOn('offramp', request, path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
-  // Whoever replaced its deal meanwhile has decided about the deposit that was looked for.
+  // If its deal was replaced in the meantime, the old deal's deposit has been decided already.
   if (payment.context.dealId === dealId) {
     await applyDeposit(dealId, payment, { reads, write, log: services.log, now: services.realTime() });
   }

@@ -29,6 +29,24 @@ export const lockCursor = (reads: RowReads, chainId: number, at: Cursor) =>
 export const holdCursor = (reads: RowReads, chainId: number) =>
   reads.one<Cursor>(sql('chain_cursors').where({ chain_id: chainId }).forShare());
 
+/** The blocks of these numbers that are remembered, under the cursor's lock: no indexer replaces them until the end. */
+export async function holdBlocks(
+  reads: RowReads,
+  chainId: number,
+  numbers: readonly bigint[],
+): Promise<readonly Pick<Link, 'number' | 'hash'>[]> {
+  const [, blocks] = await Promise.all([
+    holdCursor(reads, chainId),
+    reads.many<Pick<Link, 'number' | 'hash'>>(
+      sql('chain_blocks')
+        .where({ chain_id: chainId })
+        .where(sql.raw('number = ANY(?)', [numbers.map(String)]))
+        .select('number', 'hash'),
+    ),
+  ]);
+  return blocks;
+}
+
 /** The blocks that are remembered below and at a number, the highest first. */
 export const blocksDown = (reads: RowReads, chainId: number, from: bigint, limit: number) =>
   reads.many<Link>(

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../../lifecycle/unit-of-work.ts';
 import { insert, remove, update } from '../../lifecycle/writes.ts';
 import { causeOf, refusalOf } from '../causes.ts';
 import type { ReadyChain } from '../chain.ts';
-import { orphanOfBlocks } from '../relayer/rewind.ts';
+import { orphanOfBlocks, orphanOfReplacedBlocks } from '../relayer/rewind.ts';
 import { ChainUnavailable } from '../unavailable.ts';
 import { blocksDown, type Cursor, holdCursor, type Link, lockCursor, readCursor } from './blocks.cross-tenant.ts';
 import { type ChainFilter, logsOf, type MinedLog, matches } from './filter.ts';
@@ -174,7 +174,7 @@ export class Indexer {
     if (last === undefined) return 0;
     return this.#transact(async (unit) => {
       if ((await lockCursor(unit.reads, chainId, cursor)) === undefined) return 0;
-      await this.#see(unit, blocks);
+      await Promise.all([this.#see(unit, blocks), orphanOfReplacedBlocks(unit, chainId, blocks)]);
       const known = blocks.map(({ number, hash, parentHash }) => ({ chainId, number, hash, parentHash }));
       unit.write(
         ...known.map((block) => insert('chain_blocks', block)),

@@ -6,6 +6,7 @@ import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../../lifecycle/transact.ts';
 import type { Row } from '../../lifecycle/writes.ts';
 import { causeOf } from '../causes.ts';
+import { holdBlocks } from '../indexer/blocks.cross-tenant.ts';
 import { change } from './changes.ts';
 import { type NonceTaken, nonceTaken } from './nonce-taken.ts';
 import type { Outcome, Settlement } from './outcomes.ts';
@@ -18,8 +19,8 @@ export type Found =
   | { readonly kind: 'taken'; readonly transaction: InFlight; readonly by: NonceTaken }
   | { readonly kind: 'unmined' | 'unknown'; readonly transaction: InFlight };
 
-/** The outcome of a transaction, as it is stored. */
-type Ending = Row & Outcome;
+/** The outcome of a transaction, as it is stored, and its block. */
+type Ending = Row & Outcome & { readonly blockNumber: bigint; readonly blockHash: Hex };
 
 /** Looks for the receipt of any form of each, and where `isOvertaken` for what has been mined in its place. */
 export const lookFor = (
@@ -68,13 +69,17 @@ export async function recordOutcomes(
   );
   return transact(engine, 'chain.relayer', async (unit) => {
     const keys = outcomes.map(({ transaction }) => transaction.key);
-    const sent = await lockThoseIn(unit.reads, 'SENT', keys);
-    for (const { transaction, patch } of outcomes) {
-      if (sent.has(transaction.key)) change(unit, transaction, { ...patch, settledAt: unit.realNow });
-    }
-    return outcomes
-      .filter(({ transaction }) => sent.has(transaction.key))
-      .map(({ transaction: { key }, patch: { state, hash } }) => ({ key, state, hash }));
+    const numbers = outcomes.map(({ patch }) => patch.blockNumber);
+    const [blocks, sent] = await Promise.all([
+      holdBlocks(unit.reads, engine.services.chain.chainId, numbers),
+      lockThoseIn(unit.reads, 'SENT', keys),
+    ]);
+    // The chain may have replaced a block since it was asked. Its transactions are looked for again in the next round.
+    const isReplaced = ({ blockNumber, blockHash }: Ending): boolean =>
+      blocks.some(({ number, hash }) => number === blockNumber && hash !== blockHash);
+    const standing = outcomes.filter(({ transaction, patch }) => sent.has(transaction.key) && !isReplaced(patch));
+    for (const { transaction, patch } of standing) change(unit, transaction, { ...patch, settledAt: unit.realNow });
+    return standing.map(({ transaction: { key }, patch: { state, hash } }) => ({ key, state, hash }));
   });
 }
 

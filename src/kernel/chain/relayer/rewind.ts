@@ -38,6 +38,24 @@ export const orphanOfBlocks = (unit: UnitOfWork, blockHashes: readonly string[])
   orphanSettled(unit, anyOf('block_hash', blockHashes));
 
 /**
+ * Sets back the transactions that were settled in other blocks of these numbers: the chain has replaced a block that the
+ * indexer never had.
+ */
+export const orphanOfReplacedBlocks = (
+  unit: UnitOfWork,
+  chainId: number,
+  blocks: readonly { readonly number: bigint; readonly hash: string }[],
+): Promise<number> =>
+  orphanSettled(
+    unit,
+    sql.raw('chain_id = ? AND block_number = ANY(?) AND block_hash <> ALL(?)', [
+      chainId,
+      blocks.map(({ number }) => String(number)),
+      blocks.map(({ hash }) => hash),
+    ]),
+  );
+
+/**
  * A chain that has got less far than we know has lost blocks: a reorganisation, or an embedded chain that was killed
  * before it wrote its last seconds. What it lost is SENT again. Answers how many those are.
  */

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv4 } from 'node:net';
 import { addressOf } from './ip-address.ts';
 
 /**
@@ -19,8 +18,6 @@ const BRACKETED = /^\[([^\]]*)\](?::\d{1,5})?$/;
 const WITH_PORT = /^([0-9.]+):\d{1,5}$/;
 
 function canonical(text: string): string {
-  // Node takes no leading zeros, so that the text is the one form of the address. Parsing it costs much more.
-  if (isIPv4(text)) return text;
   const bare = BRACKETED.exec(text)?.[1] ?? WITH_PORT.exec(text)?.[1] ?? text;
   const zone = bare.indexOf('%');
   return addressOf(zone === -1 ? bare : bare.slice(0, zone))?.toString() ?? '';

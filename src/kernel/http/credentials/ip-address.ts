@@ -1,4 +1,3 @@
-import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 export type Address = ipaddr.IPv4 | ipaddr.IPv6;
@@ -37,7 +36,6 @@ export function blockOf(text: string): Block | undefined {
  * subscriber has at the least, and may choose from for each connection.
  */
 export function networkOf(text: string): string {
-  if (isIPv4(text)) return text;
   const address = addressOf(text);
   if (address === undefined) return text;
   if (address.kind() === 'ipv4') return address.toString();

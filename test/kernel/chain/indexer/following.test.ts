@@ -7,6 +7,7 @@ import { BLOCKS_AT_ONCE, Indexer } from '../../../../src/kernel/chain/indexer/in
 import { ChainUnavailable } from '../../../../src/kernel/chain/unavailable.ts';
 import { transact } from '../../../../src/kernel/lifecycle/transact.ts';
 import { startTestEngine, type TestEngine } from '../../../support/engine.ts';
+import { stands } from '../relayer/standing.ts';
 import { httpStatus, MADE, MOVED, refusing, TOKEN, ToyChain, WALLET } from './toy-chain.ts';
 
 const CHAIN_ID = 31_337;
@@ -91,6 +92,28 @@ describe('a chain', () => {
     ]);
     expect(await rows('chain_cursors', 'chain_id')).toMatchObject([{ updated_at: NOW }]);
     expect(await one.run()).toBe(0);
+  });
+
+  it('takes a transaction back that was settled in a block which was replaced before we had it', async () => {
+    const one = await started();
+    const settled = { chain_id: CHAIN_ID, block_number: 5, settled_at: NOW };
+    await stands(test.pool, 'dead', 'CONFIRMED', { nonce: 1, ...settled, block_hash: '0xdead' });
+    await stands(test.pool, 'older', 'CONFIRMED', { nonce: 0, ...settled, block_number: 4, block_hash: '0xolder' });
+    await stands(test.pool, 'other', 'CONFIRMED', { nonce: 2, ...settled, chain_id: 1, block_hash: '0xdead' });
+    toy.grow(1);
+    await stands(test.pool, 'there', 'CONFIRMED', { nonce: 3, ...settled, block_hash: toy.hashOf(5) });
+    await one.run();
+    const states = (await rows('chain_transactions', 'key')).map(({ key, state: now, block_hash }) => [
+      key,
+      now,
+      block_hash,
+    ]);
+    expect(states).toEqual([
+      ['dead', 'SENT', null],
+      ['older', 'CONFIRMED', '0xolder'],
+      ['other', 'CONFIRMED', '0xdead'],
+      ['there', 'CONFIRMED', toy.hashOf(5)],
+    ]);
   });
 
   it('is followed by its own blocks, whatever is remembered of another', async () => {

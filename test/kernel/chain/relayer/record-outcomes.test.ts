@@ -92,6 +92,17 @@ describe('what the chain says', () => {
     expect(await row()).toMatchObject({ state: 'CONFIRMED', hash: earlier });
   });
 
+  it.each([
+    ['another', `0x${'b2'.repeat(32)}`, 0, 'SENT'],
+    ['the same', BLOCK, 1, 'CONFIRMED'],
+  ])('counts if the indexer has %s block of that number by now: %s', async (_what, hash, settled, state) => {
+    const one = await sent();
+    const block = { chain_id: chain.chainId, number: 10, hash, parent_hash: '0x' };
+    await test.pool.owner('chain_blocks').insert(block);
+    expect(await settle(one, mined({ [one.hash]: receipt(one.hash) }))).toBe(settled);
+    expect(await row()).toMatchObject({ state });
+  });
+
   it('is believed as deep as the call asks, and costs no transaction before', async () => {
     const one = await sent('a', { confirmations: 3 });
     const at = (head: bigint) => mined({ [one.hash]: receipt(one.hash) }, { getBlockNumber: async () => head });

@@ -27,7 +27,7 @@ export const reverted = (details = 'execution reverted: not allowed') =>
 
 /** The relayer's tables, and its parts on them. */
 export async function startSigning() {
-  const test = await startTestEngine();
+  const test = await startTestEngine({ services: { chain } });
   const { engine, pool } = test;
   const inUnit = <T>(work: Parameters<typeof transact<T>>[2]) => transact(engine, 'test', work);
   const signing = {
@@ -47,7 +47,9 @@ export async function startSigning() {
       pool.owner('outbox_jobs').select('key', 'payload', 'generation').orderBy('key'),
     /** As before each test: a sender whose next nonce is 7. */
     clear: async (): Promise<void> => {
-      await pool.owner.raw('TRUNCATE chain_transactions, chain_signed, chain_senders, outbox_jobs CASCADE');
+      await pool.owner.raw(
+        'TRUNCATE chain_transactions, chain_signed, chain_senders, chain_blocks, outbox_jobs CASCADE',
+      );
       await pool.owner('chain_senders').insert({ chain_id: CHAIN_ID, address: SENDER.address, next_nonce: 7 });
       test.clock.now = undefined;
       test.faults.hit = () => undefined;
