@@ -1,10 +1,13 @@
 import type { PrivateKeyAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyReading } from '../../../src/domains/invoices/poll.ts';
 import { tokenTransfer } from '../../../src/domains/payments/index.ts';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { readHeldTokens } from '../../../src/kernel/chain/index.ts';
 import { startTestChain, strangersTransaction, type TestChain } from '../../support/chain.ts';
 import { someOf } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { working } from '../../support/working.ts';
 import { payer as fundedAccount, send } from '../offramp/deposit-fixture.ts';
 import { callsOf, usdcOf } from '../payments/fixture.ts';
 import { AMOUNT, invoiceOf, polled, sent, settledBy, settlementOf, statusOf } from './fixture.ts';
@@ -116,6 +119,27 @@ describe('with one confirmation, as the embedded chain has it', () => {
       expect((await polled(acme, id)).status).toBe('FUNDED');
     },
   );
+
+  it('a reading from before the reorganisation that is recorded after it is taken back', async () => {
+    const { service, acme } = here;
+    const { id, hold } = await sent(service, acme, { deployed: false });
+    const block = await transferTo(hold, AMOUNT);
+    const indexed = async (): Promise<void> => {
+      while ((await service.indexer.run()) > 0);
+    };
+    await indexed();
+    const [held] = await readHeldTokens(chain.chain, [hold], 1);
+    await reorg(await depthOf(block));
+    await indexed();
+    expect(await service.runner.runDue({ topic: 'invoices.funding' })).toBe(1);
+    await working(service, async (unit) => {
+      const invoice = await unit.aggregate('invoice', id);
+      if (invoice && held) await applyReading(invoice, held, new Date());
+    });
+    expect((await invoiceOf(acme, id)).status).toBe('FUNDED');
+    expect(await service.runner.runDue({ topic: 'invoices.funding', early: true })).toBe(1);
+    expect((await invoiceOf(acme, id)).status).toBe('SENT');
+  });
 
   it.each(DEPTHS)('of depth %i: the settlement is sent again, and paid once in the chain as it is', async (depth) => {
     const { service, acme } = here;

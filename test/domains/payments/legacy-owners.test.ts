@@ -126,6 +126,23 @@ describe('a reading of the owners that is recorded late (D-457)', () => {
   });
 });
 
+describe('owners that change before the deployment of their wallet is recorded (D-457)', () => {
+  it('are read when it is', async () => {
+    const all = await swapping();
+    const { own } = all;
+    await acme.api.cancelPayment({ id: all.swap.id }).unwrap();
+    const change = (row: object) => service.pool.owner('wallets').where({ id: own.id }).update(row);
+    await change({ status: 'DEPLOYING', deployed_at: null });
+    await sendUnheard(own, all.data);
+    await runUntilChainIdle(service);
+    await change({ status: 'DEPLOYED', deployed_at: new Date() });
+    expect(await ownersOf(own)).toEqual(own.owners.map(({ address }) => address));
+    expect(await service.runner.runDue({ topic: 'wallets.owners', early: true })).toBe(1);
+    await runUntilChainIdle(service);
+    await expectSwappedAfter(all);
+  });
+});
+
 describe('what was signed by owners who are none any more (D-175)', () => {
   it('does not count: the payment waits for another owner, and executes with the owners that there are', async () => {
     const { own, joined, swap, next, sign } = await swapping();

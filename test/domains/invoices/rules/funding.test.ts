@@ -67,7 +67,8 @@ const orphaned = { topics: TRANSFER, state: 'ORPHANED' };
 describe('money that came into a hold, or went with its block (R409, D-293)', () => {
   it('has a SENT invoice read at once, whatever became of the block', async () => {
     expect(await heard({ log: mined, status: 'SENT' })).toEqual([expect.objectContaining(POLL)]);
-    expect(await heard({ log: orphaned, status: 'SENT' })).toEqual([expect.objectContaining(POLL)]);
+    // A reading that began before the block was lost may fund it yet.
+    expect(await heard({ log: orphaned, status: 'SENT' })).toEqual(['later 5000', expect.objectContaining(POLL)]);
   });
 
   it('takes FUNDED back by what the chain holds as it stands', async () => {
