@@ -5,8 +5,11 @@ import { explain as authority } from '../../src/domains/approvals/authority.expl
 import { explain as paymentPolicy } from '../../src/domains/approvals/payment-policy.explain.ts';
 import { explain as cardAuthorization } from '../../src/domains/cards/card-authorization.explain.ts';
 import { explain as claim } from '../../src/domains/claims/claim.explain.ts';
+import { explain as payoutDestination } from '../../src/domains/destinations/payout-destination.explain.ts';
+import { explain as credential } from '../../src/domains/identity/credential.explain.ts';
 import { explain as phoneAlias } from '../../src/domains/identity/phone-alias.explain.ts';
 import { explain as walletBinding } from '../../src/domains/identity/wallet-binding.explain.ts';
+import { explain as invoice } from '../../src/domains/invoices/invoice.explain.ts';
 import { explain as permit } from '../../src/domains/lending/permit.explain.ts';
 import { explain as purchaseOrder } from '../../src/domains/lending/purchase-order.explain.ts';
 import { explain as offrampPayment } from '../../src/domains/offramp/offramp-payment.explain.ts';
@@ -26,8 +29,11 @@ export const explainers = {
   'payment-policy': paymentPolicy,
   'card-authorization': cardAuthorization,
   claim: claim,
+  'payout-destination': payoutDestination,
+  credential: credential,
   'phone-alias': phoneAlias,
   'wallet-binding': walletBinding,
+  invoice: invoice,
   permit: permit,
   'purchase-order': purchaseOrder,
   'offramp-payment': offrampPayment,

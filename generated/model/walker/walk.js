@@ -2,12 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Difference } from "./difference.js";
 import { explanationOf } from "./explanation.js";
 import { CREATION, edgeName, edgesOf, follow, kindOf, START } from "./follow.js";
+import { PATIENCE_MS } from "./patience.js";
 import { placeName } from "./plan.js";
 import { refuseAll } from "./refuse.js";
 import { witness } from "./witness.js";
 import { World } from "./world.js";
-/** How long an event may take that the service brings about by itself. */
-const PATIENCE_MS = 60_000;
 /** Takes a resource along a path and compares each step with the published lifecycle. */
 export async function walkPath(recipe, path, tools, world) {
     const lifecycle = tools.deployment.lifecycles[recipe.lifecycle];

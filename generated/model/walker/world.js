@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { curlLines, signingLine } from "./curl.js";
 import { Difference } from "./difference.js";
+import { PATIENCE_MS } from "./patience.js";
 import { isSigning, signatureOf } from "./signing.js";
 import { filled, valueAt } from "./values.js";
-/** How long the service may take for what it does by itself. */
-const PATIENCE_MS = 60_000;
 /** What one walk knows and has done: each has tenants of its own, so that walks do not meet. */
 export class World {
     values;

@@ -1,4 +1,7 @@
 import type { Explainer } from '../../kernel/explain/explainer.ts';
 
-/** Authorizations are read below their card. */
-export const explain: Explainer<'card-authorization'> = { readAs: 'getCardAuthorization' };
+/** Authorizations are read below their card. An approved one may be reversed, but nothing waits for that. */
+export const explain: Explainer<'card-authorization'> = {
+  readAs: 'getCardAuthorization',
+  waitingFor: ({ status }) => (status === 'APPROVED' ? [] : undefined),
+};

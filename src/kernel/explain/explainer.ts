@@ -59,8 +59,8 @@ export interface Explainer<M extends LifecycleName> {
    * request decides.
    */
   refusal?(operation: OperationId, row: ExplainedRow<M>, viewer: Viewer): ErrorCode | 'depends' | undefined;
-  /** Returns what the resource waits for, if the machine's events alone do not say it. */
-  waitingFor?(row: ExplainedRow<M>, viewer: Viewer): readonly ExplanationWait[];
+  /** Returns what the resource waits for; undefined where the machine's events say it. */
+  waitingFor?(row: ExplainedRow<M>, viewer: Viewer): readonly ExplanationWait[] | undefined;
 }
 
 /** The sections that a lifecycle's own tables add. An absent section has no content. */
@@ -86,7 +86,7 @@ export interface AnyExplainer {
   load?(asked: Asked): Promise<AnySections>;
   applies?(operation: OperationId, row: never): boolean;
   refusal?(operation: OperationId, row: never, viewer: Viewer): ErrorCode | 'depends' | undefined;
-  waitingFor?(row: never, viewer: Viewer): readonly ExplanationWait[];
+  waitingFor?(row: never, viewer: Viewer): readonly ExplanationWait[] | undefined;
 }
 
 /** Tells whether the viewer may read what needs this scope; an operator may read everything. */
