@@ -13,23 +13,23 @@ interface Figure {
   readonly name: string;
   /** Which one of those that are measured together. */
   readonly of: string;
-  /** As a part of the first release's. */
+  /** Its part of the other checkout's figure: the limits of release 0.2 beside 0.1 (docs/performance.md). */
   readonly goal: number;
   readonly direction: 'atLeast' | 'atMost';
 }
 
 const rate = (name: string, goal: number): Figure[] => [{ name, of: 'rate', goal, direction: 'atLeast' }];
-const milliseconds = (of: string): Figure => ({ name: `${of} alone, ms`, of, goal: 0.5, direction: 'atMost' });
+const milliseconds = (of: string): Figure => ({ name: `${of} alone, ms`, of, goal: 1.2, direction: 'atMost' });
 
 /** What is measured together, and what each figure has to reach. */
 const MEASURED: readonly (Omit<Asked, 'seconds'> & { readonly figures: readonly Figure[] })[] = [
-  { what: 'request', callers: 8, figures: rate('transitions, one request each, 8', 1.6) },
-  { what: 'batched', callers: 8, figures: rate('transitions, batched, 8', 2) },
-  { what: 'batched', callers: 64, figures: rate('transitions, batched, 64', 2) },
+  { what: 'request', callers: 8, figures: rate('transitions, one request each, 8', 0.85) },
+  { what: 'batched', callers: 8, figures: rate('transitions, batched, 8', 0.75) },
+  { what: 'batched', callers: 64, figures: rate('transitions, batched, 64', 0.75) },
   {
     what: 'lives',
     callers: 8,
-    figures: [...rate('lives of payments, 8', 3), ...['create', 'select', 'confirm'].map(milliseconds)],
+    figures: [...rate('lives of payments, 8', 0.85), ...['create', 'select', 'confirm'].map(milliseconds)],
   },
 ];
 
