@@ -7,10 +7,10 @@ import { isReadable, loadSpec } from './load/spec.ts';
 import { readModel } from './model/build.ts';
 import type { Cache } from './model/cache.ts';
 import { Diagnostics } from './model/diagnostics.ts';
-import { checkExamples } from './model/examples.ts';
 import { checkExtensions } from './model/extensions.ts';
-import { readLifecycles } from './model/lifecycles.ts';
+import { readLifecycles } from './model/machines/lifecycles.ts';
 import { OpenapiValidation } from './model/openapi.ts';
+import { checkExamples } from './model/schemas/examples.ts';
 import { readCache } from './output/cache.ts';
 import { type SourceFile, sourceFiles } from './output/source-file.ts';
 

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/embedded/postgres/index.ts';
-import { migrate } from '../src/kernel/db/migrate.ts';
+import { migrate } from '../src/kernel/db/migrate/migrate.ts';
 import { TABLES_FILE, TYPES_FILE, tablesFile, typesFile } from './rows/print-tables.ts';
 import { readColumns } from './rows/read-tables.ts';
 import { usage } from './usage.ts';

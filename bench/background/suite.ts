@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { sealBatch } from '../../src/kernel/audit/index.ts';
+import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
 import { noFaults } from '../../src/kernel/db/faults.ts';
-import { openPool, type Pool } from '../../src/kernel/db/pool.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
 import { DueWatch } from '../../src/kernel/outbox/due-watch.ts';

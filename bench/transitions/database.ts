@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { migrate } from '../../src/kernel/db/migrate.ts';
+import { migrate } from '../../src/kernel/db/migrate/migrate.ts';
 
 export interface Database {
   readonly url: string;

@@ -1,5 +1,5 @@
 import type { Viz } from '@viz-js/viz';
-import { mainPathOf } from '../model/main-path.ts';
+import { mainPathOf } from '../model/machines/main-path.ts';
 import type { Leaf, Lifecycle, Transition } from '../model/model.ts';
 import { lines } from '../print/text.ts';
 import type { Emitter } from './emitter.ts';

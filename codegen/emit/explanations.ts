@@ -1,7 +1,7 @@
-import { lifecycleWords } from '../model/lifecycle-words.ts';
+import { lifecycleWords } from '../model/machines/lifecycle-words.ts';
+import { sendersOf } from '../model/machines/senders.ts';
 import type { Model } from '../model/model.ts';
 import { readersOf } from '../model/readers.ts';
-import { sendersOf } from '../model/senders.ts';
 import { dataOf, objectOf, objectType, readonly, unionOf } from '../print/blocks.ts';
 import { exportedConstant, exportedInterface, exportedType, typeImportOf } from '../print/declarations.ts';
 import { quote } from '../print/text.ts';

@@ -1,4 +1,4 @@
-import { formsOf } from '../model/forms.ts';
+import { formsOf } from '../model/operations/forms.ts';
 import { objectOf } from '../print/blocks.ts';
 import { exportedConstant } from '../print/declarations.ts';
 import { quote } from '../print/text.ts';

@@ -1,5 +1,5 @@
-import { lifecycleWords } from '../model/lifecycle-words.ts';
-import { mainPathOf } from '../model/main-path.ts';
+import { lifecycleWords } from '../model/machines/lifecycle-words.ts';
+import { mainPathOf } from '../model/machines/main-path.ts';
 import type { Emitter } from './emitter.ts';
 
 /** `generated/lifecycles/<id>.json`: a machine as data, kept with each release: stored rows outlive machines. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { asObject, asString } from '../load/json.ts';
-import { publishedLifecycle } from '../model/published-lifecycle.ts';
+import { publishedLifecycle } from '../model/machines/published-lifecycle.ts';
 import type { Emitter, Target } from './emitter.ts';
 import { diagramOf } from './mermaid.ts';
 import { walkerFiles } from './model-walker.ts';

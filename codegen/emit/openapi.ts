@@ -1,4 +1,4 @@
-import { withLinks } from '../model/links.ts';
+import { withLinks } from '../model/operations/links.ts';
 import type { Emitter } from './emitter.ts';
 
 /** `generated/openapi.json`: the contract as one document, for Prism, the SDK and the API reference. */

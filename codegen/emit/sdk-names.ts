@@ -1,4 +1,4 @@
-import { SDK_NAMES_FILE } from '../model/sdk-names.ts';
+import { SDK_NAMES_FILE } from '../model/operations/sdk-names.ts';
 import type { Emitter } from './emitter.ts';
 
 const HEAD = `# Where the SDK's client has each operation. \`npm run generate\` adds a line for what is new and drops the line of what is

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listFiles } from '../load/files.ts';
 import type { Finding } from '../load/positions.ts';
 import type { Operation } from '../model/model.ts';
-import { unknownRoutes } from '../model/named-operations.ts';
+import { unknownRoutes } from '../model/operations/named-operations.ts';
 
 /** `known-route`: guides, examples and the README call no operation that the contract has not. */
 export const unknownRoutesInDocs = (root: string, operations: readonly Operation[]): Finding[] => {

@@ -6,7 +6,7 @@ import { readModel } from '../model/build.ts';
 import { noCache } from '../model/cache.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
 import { checkExtensions } from '../model/extensions.ts';
-import { readLifecycles } from '../model/lifecycles.ts';
+import { readLifecycles } from '../model/machines/lifecycles.ts';
 import { unknownRoutesInDocs } from './docs-rules.ts';
 import { operationRules } from './operation-rules.ts';
 import { proseRules } from './prose-rules.ts';

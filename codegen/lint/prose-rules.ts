@@ -1,7 +1,7 @@
 import { asString } from '../load/json.ts';
 import type { Place, SpecNode } from '../load/spec-node.ts';
 import { specObjects } from '../load/walk.ts';
-import { formsOf, requestPatterns } from '../model/forms.ts';
+import { formsOf, requestPatterns } from '../model/operations/forms.ts';
 import type { Linted, LintRule, Report } from './rule.ts';
 import { eachProperty } from './schema-rules.ts';
 import { citationsIn, isValidatorNoise, privateWordsIn, repeatsName } from './words.ts';

@@ -1,4 +1,4 @@
-import { refusedCodes } from '../model/refused-states.ts';
+import { refusedCodes } from '../model/machines/refused-states.ts';
 import type { LintRule } from './rule.ts';
 
 /** D-040 gives each resource its code; these two are never read by their id. */

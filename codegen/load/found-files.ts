@@ -5,7 +5,7 @@ import { listFiles } from './files.ts';
 export interface FoundFile {
   /** `src/domains/wallets/deploy.worker.ts`. */
   readonly path: string;
-  /** `wallets`: the folder. */
+  /** `wallets`: the domain in whose folder it is, at whatever depth. */
   readonly domain: string;
   /** `deploy`. */
   readonly name: string;
@@ -39,7 +39,7 @@ export const findFiles = (root: string): FoundFiles => {
   const of = (ending: string): FoundFile[] =>
     all
       .filter((path) => path.endsWith(ending))
-      .map((path) => ({ path, domain: basename(dirname(path)), name: basename(path, ending) }));
+      .map((path) => ({ path, domain: domainOf(path), name: basename(path, ending) }));
   return {
     workers: of(ENDINGS.workers),
     chainFilters: of(ENDINGS.chainFilters),
@@ -48,6 +48,8 @@ export const findFiles = (root: string): FoundFiles => {
     explainers: of(ENDINGS.explainers),
   };
 };
+
+const domainOf = (path: string): string => /^src\/domains\/([^/]+)\//.exec(path)?.[1] ?? basename(dirname(path));
 
 /** The names as one text, for the manifest: a file that comes or goes is a change, what stands in it is none. */
 export const foundNames = (found: FoundFiles): string =>

@@ -1,10 +1,10 @@
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../load/json.ts';
-import { deprecated } from './deprecation.ts';
 import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './errors.ts';
-import { idempotencyNote } from './idempotency-note.ts';
 import type { ErrorEntry, Operation } from './model.ts';
-import { type Answer, answersOf, type Refusal, refusalsOf, responseOf } from './refusals.ts';
-import { headerComponents, headersOf } from './response-headers.ts';
+import { deprecated } from './operations/deprecation.ts';
+import { idempotencyNote } from './operations/idempotency-note.ts';
+import { type Answer, answersOf, type Refusal, refusalsOf, responseOf } from './operations/refusals.ts';
+import { headerComponents, headersOf } from './operations/response-headers.ts';
 
 /**
  * The bundle with what the generator knows: error schemas, and every operation's error responses by status. What several

@@ -1,8 +1,8 @@
 import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/2020.js';
 import { getProperty } from 'ajv/dist/compile/codegen/index.js';
 import { asObject, type Json } from '../load/json.ts';
-import { typesOf } from './schema-types.ts';
-import { FROM_TEXT } from './validator-units.ts';
+import { typesOf } from './schemas/schema-types.ts';
+import { FROM_TEXT } from './schemas/validator-units.ts';
 
 /**
  * Stands beside `properties` of an object whose values arrived as text, a query's or the headers'. It reads each

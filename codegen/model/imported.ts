@@ -22,5 +22,5 @@ export const importedFrom = (functionNamed: (name: string) => ImportedFunction):
   },
 });
 
-/** The placeholder in the text of the unit's code; emit/validator-code.ts turns it into an import. */
+/** The placeholder in the text of the unit's code; emit/validators/code.ts turns it into an import. */
 const importMark = (unit: string, name: string): string => `import ${unit} ${name}`;

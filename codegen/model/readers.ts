@@ -1,6 +1,6 @@
 import { asObject, asString, type JsonObject } from '../load/json.ts';
+import { isControl } from './machines/senders.ts';
 import type { Lifecycle, NamedSchema, Operation } from './model.ts';
-import { isControl } from './senders.ts';
 
 /** An operation that answers one resource of a lifecycle by its id. */
 export interface Reader {

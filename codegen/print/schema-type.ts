@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, isArray, isObject, type Json, type Schema } from '../load/json.ts';
-import { withoutRefinements } from '../model/refinement.ts';
+import { withoutRefinements } from '../model/schemas/refinement.ts';
 import { objectType, type Property, unionOf, type Written, write } from './blocks.ts';
 import { literal } from './text.ts';
 

@@ -9,7 +9,7 @@ import { DOCUMENT_FILE, ROOT_FILE } from '../load/root.ts';
 import { isReadable, loadSpec } from '../load/spec.ts';
 import { buildModel } from '../model/build.ts';
 import { Diagnostics } from '../model/diagnostics.ts';
-import { readLifecycles } from '../model/lifecycles.ts';
+import { readLifecycles } from '../model/machines/lifecycles.ts';
 import { lifecycleFile } from '../model/source-files.ts';
 import { rulesOf } from './code/migrations.ts';
 import { type Contract, EMPTY } from './contract.ts';

@@ -1,8 +1,8 @@
 import type { Area, Change } from './change.ts';
 import { AUDIENCE_NAMES, AUDIENCES, type Audience, type Verdict, type Verdicts } from './classify.ts';
 import type { Place } from './code/project.ts';
+import { lineDiff } from './diff/line-diff.ts';
 import type { FollowUp, FollowUpKind, Presence } from './follow/follow-up.ts';
-import { lineDiff } from './line-diff.ts';
 import { listed } from './names.ts';
 import { describe } from './words.ts';
 

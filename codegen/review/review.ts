@@ -1,7 +1,7 @@
 import { classify } from './classify.ts';
 import { Project } from './code/project.ts';
 import type { Contract } from './contract.ts';
-import { diffContracts } from './diff.ts';
+import { diffContracts } from './diff/diff.ts';
 import { followUps } from './follow/follow.ts';
 import type { FollowUp } from './follow/follow-up.ts';
 import { type Loaded, loadContract } from './load.ts';

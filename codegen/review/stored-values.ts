@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 import type { StoredRule } from './code/migrations.ts';
 import type { Contract, ReviewedLifecycle } from './contract.ts';
-import { literals } from './diff-columns.ts';
+import { literals } from './diff/columns.ts';
 import { snake } from './names.ts';
 
 /** A column whose rows hold the values of an enum. */

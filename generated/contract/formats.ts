@@ -1,4 +1,4 @@
-// Written by codegen from codegen/model/formats.ts: edit that file.
+// Written by codegen from codegen/model/schemas/formats.ts: edit that file.
 
 import type { Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';

@@ -1,8 +1,8 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
 import { chainFilter as invoicesFunding } from '../../src/domains/invoices/funding.chain-filter.ts';
-import { chainFilter as offrampDeposit } from '../../src/domains/offramp/deposit.chain-filter.ts';
-import { chainFilter as paymentsExecuted } from '../../src/domains/payments/executed.chain-filter.ts';
+import { chainFilter as offrampDeposit } from '../../src/domains/offramp/deposits/deposit.chain-filter.ts';
+import { chainFilter as paymentsExecuted } from '../../src/domains/payments/execution/executed.chain-filter.ts';
 import { chainFilter as walletsOwners } from '../../src/domains/wallets/owners.chain-filter.ts';
 import type { ChainFilterOf } from '../../src/kernel/chain/index.ts';
 

@@ -6,12 +6,12 @@ import { explain as paymentPolicy } from '../../src/domains/approvals/payment-po
 import { explain as cardAuthorization } from '../../src/domains/cards/card-authorization.explain.ts';
 import { explain as claim } from '../../src/domains/claims/claim.explain.ts';
 import { explain as payoutDestination } from '../../src/domains/destinations/payout-destination.explain.ts';
-import { explain as credential } from '../../src/domains/identity/credential.explain.ts';
-import { explain as phoneAlias } from '../../src/domains/identity/phone-alias.explain.ts';
-import { explain as walletBinding } from '../../src/domains/identity/wallet-binding.explain.ts';
+import { explain as phoneAlias } from '../../src/domains/identity/aliases/phone-alias.explain.ts';
+import { explain as walletBinding } from '../../src/domains/identity/bindings/wallet-binding.explain.ts';
+import { explain as credential } from '../../src/domains/identity/credentials/credential.explain.ts';
 import { explain as invoice } from '../../src/domains/invoices/invoice.explain.ts';
-import { explain as permit } from '../../src/domains/lending/permit.explain.ts';
-import { explain as purchaseOrder } from '../../src/domains/lending/purchase-order.explain.ts';
+import { explain as purchaseOrder } from '../../src/domains/lending/orders/purchase-order.explain.ts';
+import { explain as permit } from '../../src/domains/lending/permits/permit.explain.ts';
 import { explain as offrampPayment } from '../../src/domains/offramp/offramp-payment.explain.ts';
 import { explain as multisigPayment } from '../../src/domains/payments/multisig-payment.explain.ts';
 import { explain as policyAttachment } from '../../src/domains/policies/policy-attachment.explain.ts';
@@ -30,12 +30,12 @@ export const explainers = {
   'card-authorization': cardAuthorization,
   claim: claim,
   'payout-destination': payoutDestination,
-  credential: credential,
   'phone-alias': phoneAlias,
   'wallet-binding': walletBinding,
+  credential: credential,
   invoice: invoice,
-  permit: permit,
   'purchase-order': purchaseOrder,
+  permit: permit,
   'offramp-payment': offrampPayment,
   'multisig-payment': multisigPayment,
   'policy-attachment': policyAttachment,

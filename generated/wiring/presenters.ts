@@ -5,7 +5,7 @@ import { presentEvent as loan } from '../../src/domains/lending/loan.present.ts'
 import { presentEvent as multisigPayment } from '../../src/domains/payments/multisig-payment.present.ts';
 import { presentEvent as offer } from '../../src/domains/lending/offer.present.ts';
 import { presentEvent as payment } from '../../src/domains/payments/payment.present.ts';
-import { presentEvent as purchaseOrder } from '../../src/domains/lending/purchase-order.present.ts';
+import { presentEvent as purchaseOrder } from '../../src/domains/lending/orders/purchase-order.present.ts';
 import { presentEvent as salesOrder } from '../../src/domains/trade/sales-order.present.ts';
 import { presentEvent as treasurySweep } from '../../src/domains/treasury/treasury-sweep.present.ts';
 import type { EventPresenters } from '../../src/kernel/outbox/event-presenter.ts';

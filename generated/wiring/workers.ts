@@ -1,29 +1,29 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
-import { worker as approvalsRecheckVotes } from '../../src/domains/approvals/recheck-votes.worker.ts';
+import { worker as approvalsRecheckVotes } from '../../src/domains/approvals/votes/recheck-votes.worker.ts';
 import { worker as claimsNotifyClaim } from '../../src/domains/claims/notify-claim.worker.ts';
-import { worker as identityAnchor } from '../../src/domains/identity/anchor.worker.ts';
-import { worker as identityClaimReservation } from '../../src/domains/identity/claim-reservation.worker.ts';
-import { worker as identityVerification } from '../../src/domains/identity/verification.worker.ts';
+import { worker as identityAnchor } from '../../src/domains/identity/credentials/anchor.worker.ts';
+import { worker as identityClaimReservation } from '../../src/domains/identity/handles/claim-reservation.worker.ts';
+import { worker as identityVerification } from '../../src/domains/identity/verification/verification.worker.ts';
 import { worker as invoicesFunding } from '../../src/domains/invoices/funding.worker.ts';
 import { worker as invoicesPoll } from '../../src/domains/invoices/poll.worker.ts';
 import { worker as invoicesWatch } from '../../src/domains/invoices/watch.worker.ts';
-import { worker as offrampBindClaim } from '../../src/domains/offramp/bind-claim.worker.ts';
-import { worker as offrampBindClaims } from '../../src/domains/offramp/bind-claims.worker.ts';
-import { worker as offrampBindDid } from '../../src/domains/offramp/bind-did.worker.ts';
-import { worker as offrampCloseReviewCases } from '../../src/domains/offramp/close-review-cases.worker.ts';
-import { worker as offrampDeposit } from '../../src/domains/offramp/deposit.worker.ts';
-import { worker as offrampEndDeposit } from '../../src/domains/offramp/end-deposit.worker.ts';
-import { worker as offrampProvider } from '../../src/domains/offramp/provider.worker.ts';
-import { worker as offrampRecheck } from '../../src/domains/offramp/recheck.worker.ts';
-import { worker as offrampReevaluate } from '../../src/domains/offramp/reevaluate.worker.ts';
-import { worker as offrampRefund } from '../../src/domains/offramp/refund.worker.ts';
-import { worker as offrampReviewCase } from '../../src/domains/offramp/review-case.worker.ts';
-import { worker as offrampSubmit } from '../../src/domains/offramp/submit.worker.ts';
-import { worker as paymentsExecuted } from '../../src/domains/payments/executed.worker.ts';
-import { worker as paymentsExecution } from '../../src/domains/payments/execution.worker.ts';
-import { worker as paymentsNonces } from '../../src/domains/payments/nonces.worker.ts';
-import { worker as paymentsRelease } from '../../src/domains/payments/release.worker.ts';
+import { worker as offrampDeposit } from '../../src/domains/offramp/deposits/deposit.worker.ts';
+import { worker as offrampEndDeposit } from '../../src/domains/offramp/deposits/end-deposit.worker.ts';
+import { worker as offrampBindClaim } from '../../src/domains/offramp/payees/bind-claim.worker.ts';
+import { worker as offrampBindClaims } from '../../src/domains/offramp/payees/bind-claims.worker.ts';
+import { worker as offrampBindDid } from '../../src/domains/offramp/payees/bind-did.worker.ts';
+import { worker as offrampProvider } from '../../src/domains/offramp/providers/provider.worker.ts';
+import { worker as offrampRefund } from '../../src/domains/offramp/providers/refund.worker.ts';
+import { worker as offrampSubmit } from '../../src/domains/offramp/providers/submit.worker.ts';
+import { worker as offrampCloseReviewCases } from '../../src/domains/offramp/reviews/close-review-cases.worker.ts';
+import { worker as offrampRecheck } from '../../src/domains/offramp/reviews/recheck.worker.ts';
+import { worker as offrampReevaluate } from '../../src/domains/offramp/reviews/reevaluate.worker.ts';
+import { worker as offrampReviewCase } from '../../src/domains/offramp/reviews/review-case.worker.ts';
+import { worker as paymentsExecuted } from '../../src/domains/payments/execution/executed.worker.ts';
+import { worker as paymentsExecution } from '../../src/domains/payments/execution/execution.worker.ts';
+import { worker as paymentsNonces } from '../../src/domains/payments/execution/nonces.worker.ts';
+import { worker as paymentsRelease } from '../../src/domains/payments/execution/release.worker.ts';
 import { worker as rampsMint } from '../../src/domains/ramps/mint.worker.ts';
 import { worker as rampsRampPayment } from '../../src/domains/ramps/ramp-payment.worker.ts';
 import { worker as sandboxTestClock } from '../../src/domains/sandbox/test-clock.worker.ts';
@@ -34,7 +34,7 @@ import { worker as walletsDeploy } from '../../src/domains/wallets/deploy.worker
 import { worker as walletsDrip } from '../../src/domains/wallets/drip.worker.ts';
 import { worker as walletsOwners } from '../../src/domains/wallets/owners.worker.ts';
 import { worker as walletsReadOwners } from '../../src/domains/wallets/read-owners.worker.ts';
-import { worker as webhooksLane } from '../../src/domains/webhooks/lane.worker.ts';
+import { worker as webhooksLane } from '../../src/domains/webhooks/deliveries/lane.worker.ts';
 import { worker as messagesMessageGateway } from '../../src/kernel/messages/message-gateway.worker.ts';
 import type { EveryWorker } from '../../src/kernel/outbox/worker.ts';
 
@@ -48,18 +48,18 @@ export const workers = [
   invoicesFunding,
   invoicesPoll,
   invoicesWatch,
+  offrampDeposit,
+  offrampEndDeposit,
   offrampBindClaim,
   offrampBindClaims,
   offrampBindDid,
-  offrampCloseReviewCases,
-  offrampDeposit,
-  offrampEndDeposit,
   offrampProvider,
+  offrampRefund,
+  offrampSubmit,
+  offrampCloseReviewCases,
   offrampRecheck,
   offrampReevaluate,
-  offrampRefund,
   offrampReviewCase,
-  offrampSubmit,
   paymentsExecuted,
   paymentsExecution,
   paymentsNonces,

@@ -13,8 +13,8 @@ const ENTRIES = {
   index: 'mock/src/index.ts',
   vitest: 'mock/src/vitest.ts',
   command: 'mock/src/bin.ts',
-  'read-document.process': 'src/domains/trade/read-document.process.ts',
-  'read-document.watch': 'src/domains/trade/read-document.watch.ts',
+  'read-document.process': 'src/domains/trade/documents/read-document.process.ts',
+  'read-document.watch': 'src/domains/trade/documents/read-document.watch.ts',
 };
 
 /** What code reads from beside its module. */

@@ -1,4 +1,4 @@
-import type { Pool } from '../../src/kernel/db/pool.ts';
+import type { Pool } from '../../src/kernel/db/connection/pool.ts';
 import { accountRow, type LedgerAccount } from '../../src/kernel/ledger/accounts.ts';
 import { until } from './gate.ts';
 import type { Promises } from './ledger-of-promises.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { runningEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { openPool, type Pool } from '../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
 import { check, untilEverythingEnds } from './checks.ts';
 import { Gate } from './gate.ts';
 import { Promises } from './ledger-of-promises.ts';

@@ -1,6 +1,6 @@
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
-import type { Pool } from '../../src/kernel/db/pool.ts';
+import type { Pool } from '../../src/kernel/db/connection/pool.ts';
 import { isAtItsEnd, type StatementLine, statusOf } from '../../test/kernel/providers/vendor/payout.ts';
 import type { Vendor } from '../../test/kernel/providers/vendor/vendor.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Pool } from '../../src/kernel/db/pool.ts';
+import type { Pool } from '../../src/kernel/db/connection/pool.ts';
 import type { VendorName } from '../../src/kernel/providers/vendor-dialects.ts';
 import type { StatementLine } from '../../test/kernel/providers/vendor/payout.ts';
 import { chaotic } from '../../test/kernel/providers/vendor/temper.ts';

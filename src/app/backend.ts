@@ -6,8 +6,8 @@ import { type ChainFilterOf, type ChainSource, Indexer, Relayer } from '../kerne
 import type { Config } from '../kernel/config/config.ts';
 import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
+import { openPool, type Pool, type PoolOptions } from '../kernel/db/connection/pool.ts';
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
-import { openPool, type Pool, type PoolOptions } from '../kernel/db/pool.ts';
 import type { Explainers } from '../kernel/explain/explainer.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/credentials/session-tokens.ts';
 import { databaseIsThere } from '../kernel/http/server/log.ts';

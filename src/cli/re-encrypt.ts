@@ -1,8 +1,13 @@
 import type { Knex } from 'knex';
 import type { Vault } from '../kernel/crypto/index.ts';
-import { camel } from '../kernel/db/case.ts';
-import { type EncryptedColumn, type EncryptedTable, encryptedTables, isStale } from '../kernel/db/encrypted-columns.ts';
 import type { RowReads } from '../kernel/db/reads.ts';
+import { camel } from '../kernel/db/rows/case.ts';
+import {
+  type EncryptedColumn,
+  type EncryptedTable,
+  encryptedTables,
+  isStale,
+} from '../kernel/db/rows/encrypted-columns.ts';
 import { sql } from '../kernel/db/sql.ts';
 import type { Row, SqlValue, Update } from '../kernel/lifecycle/writes.ts';
 import type { Operator } from './operator.ts';

@@ -1,6 +1,6 @@
 import { DataDirectoryInUseError, EmbeddedPostgresError } from '../embedded/postgres/index.ts';
 import { ConfigError } from '../kernel/config/config.ts';
-import { MigrationOrderError } from '../kernel/db/migrate.ts';
+import { MigrationOrderError } from '../kernel/db/migrate/migrate.ts';
 import { PortTakenError } from '../kernel/http/server/port-taken.ts';
 import { EXIT } from './outcome.ts';
 

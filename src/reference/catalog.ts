@@ -1,7 +1,7 @@
 import type { Contract, Document, ErrorMeta, Lifecycle, Schema } from './contract.ts';
 import type { Target } from './links.ts';
 import { type Operation, operationsOf } from './operations.ts';
-import { type SchemaUse, usesOf } from './schema-uses.ts';
+import { type SchemaUse, usesOf } from './schema/schema-uses.ts';
 import { sourceTargets } from './source-targets.ts';
 import { type Webhook, webhooksOf } from './webhooks.ts';
 

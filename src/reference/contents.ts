@@ -1,4 +1,4 @@
-import { type Html, html, nothing, trusted } from './html.ts';
+import { type Html, html, nothing, trusted } from './text/html.ts';
 
 /**
  * The headings of a page, each a link. They are read from the page as it is printed: whatever makes a heading, a guide or

@@ -1,7 +1,7 @@
 import { inlineDrawing } from '../drawing/index.ts';
 import type { Lifecycle } from './contract.ts';
-import { escaped, type Html, html, nothing, trusted } from './html.ts';
 import { stateAnchor } from './links.ts';
+import { escaped, type Html, html, nothing, trusted } from './text/html.ts';
 
 /** The anchor of the circle that leads to the initial state. */
 const BEGINNING = 'diagram-beginning';

@@ -1,7 +1,7 @@
 import { contents } from './contents.ts';
-import { type Html, html, type Part } from './html.ts';
 import { fileOf } from './links.ts';
 import { sideBar } from './side-bar.ts';
+import { type Html, html, type Part } from './text/html.ts';
 import type { Content, View } from './view.ts';
 
 /** A whole page. Scripts and styles are files, so that a strict content security policy holds. */

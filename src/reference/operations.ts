@@ -11,7 +11,7 @@ import type {
   ResponseObject,
   Schema,
 } from './contract.ts';
-import { lastSegment } from './schema-type.ts';
+import { lastSegment } from './schema/schema-type.ts';
 
 /** An operation of the document with its references resolved, but those of schemas, which have pages of their own. */
 export interface Operation {

@@ -7,7 +7,7 @@ import type { Suffix } from './links.ts';
 import { missingPage } from './page/missing.ts';
 import { type Page, pagesOf } from './pages.ts';
 import { searchIndex } from './search-index.ts';
-import { markdownPage, type TextIndex, textIndex } from './text-pages.ts';
+import { markdownPage, type TextIndex, textIndex } from './text/text-pages.ts';
 import { viewOf } from './view.ts';
 
 /** The documentation of a contract: pages, and the files that they need. */

@@ -1,6 +1,6 @@
-import { type Html, html, type Part } from './html.ts';
 import { pathTo } from './links.ts';
 import type { Operation } from './operations.ts';
+import { type Html, html, type Part } from './text/html.ts';
 import type { View } from './view.ts';
 
 /** Sections beside the operations, each with a page of its own. */

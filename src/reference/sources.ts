@@ -1,5 +1,5 @@
-import { html, joined, type Part } from './html.ts';
-import { linked } from './prose.ts';
+import { html, joined, type Part } from './text/html.ts';
+import { linked } from './text/prose.ts';
 import type { View } from './view.ts';
 
 /** Small links from a rule to the sections and decisions that it comes from: behind a description, never within it. */

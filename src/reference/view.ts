@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog.ts';
-import type { Html } from './html.ts';
 import { type Links, linksFrom, type Suffix } from './links.ts';
+import type { Html } from './text/html.ts';
 
 /** The input of a page: the contract, and the form of addresses on this page. */
 export interface View {

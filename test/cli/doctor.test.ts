@@ -5,7 +5,7 @@ import { checkSettings } from '../../src/cli/doctor/check-settings.ts';
 import type { Finding } from '../../src/cli/doctor/finding.ts';
 import { createChain } from '../../src/kernel/chain/chain.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { migrate } from '../../src/kernel/db/migrate.ts';
+import { migrate } from '../../src/kernel/db/migrate/migrate.ts';
 import { CHAIN_ID, RELAYER_KEY, startTestChain, type TestChain } from '../support/chain.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { rowsOf } from '../support/database-owner.ts';

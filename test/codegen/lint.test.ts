@@ -9,7 +9,7 @@ import { lintWithRedocly } from '../../codegen/lint/redocly.ts';
 import { loadSpec } from '../../codegen/load/spec.ts';
 import { readModel } from '../../codegen/model/build.ts';
 import { Diagnostics } from '../../codegen/model/diagnostics.ts';
-import { readLifecycles } from '../../codegen/model/lifecycles.ts';
+import { readLifecycles } from '../../codegen/model/machines/lifecycles.ts';
 import { applyChange, type Change, copyProject, REPOSITORY } from './support/project.ts';
 
 const PATHS = 'spec/orders/paths.yaml';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { mainPathOf } from '../../codegen/model/main-path.ts';
+import { mainPathOf } from '../../codegen/model/machines/main-path.ts';
 
 describe('the usual way through a lifecycle', () => {
   const machine = (moves: readonly (readonly [from: string, to: string | undefined])[], finals: readonly string[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalName } from '../../codegen/model/refusals.ts';
+import { refusalName } from '../../codegen/model/operations/refusals.ts';
 
 test.each([
   [404, ['PAYMENT_NOT_FOUND'], 'NotFound_PaymentNotFound'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedWith, type FeedEvent, inState, NO_EVENTS, withNews } from '../../src/console/app/feed-state.ts';
+import { comparedWith, type FeedEvent, inState, NO_EVENTS, withNews } from '../../src/console/app/feed/feed-state.ts';
 
 const event = (sequence: number): FeedEvent => ({
   id: `evt_${sequence}`,

@@ -1,6 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Feed, type FeedEvent, NO_EVENTS } from '../../src/console/app/feed-state.ts';
-import { type EventSource, followEvents, type Pace, type StreamWishes } from '../../src/console/app/follow-events.ts';
+import { type Feed, type FeedEvent, NO_EVENTS } from '../../src/console/app/feed/feed-state.ts';
+import {
+  type EventSource,
+  followEvents,
+  type Pace,
+  type StreamWishes,
+} from '../../src/console/app/feed/follow-events.ts';
 import type { Problem } from '../../src/console/app/problem.ts';
 
 const PACE: Pace = { poll: 10, lost: 10, polling: 60, compare: 20, grace: 20, draw: 1 };

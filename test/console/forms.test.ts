@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Field, fieldOf } from '../../src/console/app/schema.ts';
-import { NOTHING, readValue, shownValue, type Value } from '../../src/console/app/values.ts';
+import { type Field, fieldOf } from '../../src/console/app/forms/schema.ts';
+import { NOTHING, readValue, shownValue, type Value } from '../../src/console/app/forms/values.ts';
 import type { Schema } from '../../src/console/catalog.ts';
 import { deriveCatalog } from '../../src/console/derive-catalog.ts';
 import { sources } from './sources.ts';

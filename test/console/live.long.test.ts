@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PACE } from '../../src/console/app/follow-events.ts';
+import { PACE } from '../../src/console/app/feed/follow-events.ts';
 import { noBrowser } from '../reference/chromium.ts';
 import type { TestTenant } from '../support/service.ts';
 import { openStage, type Stage, signIn } from './browser.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAgentForbidden } from '../../src/domains/accounts/scopes.ts';
+import { isAgentForbidden } from '../../src/domains/accounts/keys/scopes.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { type CallerCase, callersOf, isOperators, memberOf, scopesFor } from './callers.ts';

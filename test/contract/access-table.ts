@@ -1,4 +1,4 @@
-import { isAgentForbidden, scopesOfRole } from '../../src/domains/accounts/scopes.ts';
+import { isAgentForbidden, scopesOfRole } from '../../src/domains/accounts/keys/scopes.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { memberOf } from './callers.ts';
 import { type Documented, documented } from './documented.ts';

@@ -1,4 +1,4 @@
-import { isAgentForbidden, scopesOfRole } from '../../src/domains/accounts/scopes.ts';
+import { isAgentForbidden, scopesOfRole } from '../../src/domains/accounts/keys/scopes.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import type { OperationMeta } from '../../src/kernel/http/operation-meta.ts';
 import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';

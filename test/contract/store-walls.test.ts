@@ -7,8 +7,8 @@ import { lifecycleTable } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { type DatabaseRole, Transaction } from '../../src/kernel/db/transaction.ts';
+import { lockAllStatement, lockStatement } from '../../src/kernel/lifecycle/aggregates/rows.ts';
 import { compiledMachine } from '../../src/kernel/lifecycle/compiled-machine.ts';
-import { lockAllStatement, lockStatement } from '../../src/kernel/lifecycle/rows.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import type { Owned, StoreWalls, WalledRead } from './store-walls.ts';
 import { type Furnished, furnish } from './world.ts';
@@ -21,8 +21,12 @@ import { type Furnished, furnish } from './world.ts';
  */
 const root = join(import.meta.dirname, '../..');
 const load = (file: string) => import(pathToFileURL(join(root, file)).href);
-const STORE = /^(?:src|test)\/domains\/(?<store>.+)\.(?:store|walls)\.ts$/;
-const nameOf = (file: string): string => STORE.exec(file)?.groups?.store ?? file;
+const STORE = /^(?:src|test)\/domains\/(?<domain>\w+)\/(?:.+\/)?(?<store>[\w-]+)\.(?:store|walls)\.ts$/;
+/** By domain and name: the tests of a domain have no folders for its subjects. */
+const nameOf = (file: string): string => {
+  const { domain, store } = STORE.exec(file)?.groups ?? {};
+  return `${domain}/${store}`;
+};
 const files = globSync('src/domains/**/*.store.ts', { cwd: root }).sort();
 
 const exported: string[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '../../generated/contract/operations.ts';
-import { isAgentForbidden } from '../../src/domains/accounts/scopes.ts';
+import { isAgentForbidden } from '../../src/domains/accounts/keys/scopes.ts';
 import { emailFactor } from '../domains/protection/fixture.ts';
 import type { Ask, AuditedWorld, Mutations } from '../kernel/audit/mutation.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { feedCursor } from '../../src/domains/webhooks/event.store.ts';
+import { feedCursor } from '../../src/domains/webhooks/feeds/event.store.ts';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
-import { lookedUp } from '../../src/kernel/db/row-estimate.ts';
+import { lookedUp } from '../../src/kernel/db/rows/row-estimate.ts';
 import { quoted } from '../domains/offramp/audited.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { startTestService, type TestService } from '../support/service.ts';

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { scopesOfRole } from '../../src/domains/accounts/scopes.ts';
+import { scopesOfRole } from '../../src/domains/accounts/keys/scopes.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { type Documented, documented } from './documented.ts';
 import { targetOf } from './exchange.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { verifySignedBody } from '../../codegen/emit/sdk/runtime/webhook.ts';
 import { presentApiKey } from '../../src/domains/accounts/api-key.present.ts';
-import { KeyMemory } from '../../src/domains/accounts/key-memory.ts';
-import { keyRequestErrors } from '../../src/domains/accounts/key-request.ts';
+import { KeyMemory } from '../../src/domains/accounts/keys/key-memory.ts';
+import { keyRequestErrors } from '../../src/domains/accounts/keys/key-request.ts';
 import { dailyCutoff, monthlyCutoff } from '../../src/domains/approvals/rules/spend-windows.ts';
 import { isClaimOver } from '../../src/domains/claims/rules/claim-time.ts';
 import { isUsable, linkEndOf } from '../../src/domains/claims/rules/link.ts';
@@ -18,10 +18,10 @@ import { whyMissing } from '../../src/domains/identity/rules/eligibility.ts';
 import { HANDOFF_TTL_MS, leadsOn } from '../../src/domains/identity/rules/handoff.ts';
 import { PRESENTATION_TTL_MS } from '../../src/domains/identity/rules/presentation-message.ts';
 import { reasonsAgainst } from '../../src/domains/identity/rules/presentation-verdict.ts';
-import { faultOfEnvelope } from '../../src/domains/offramp/rules/envelope-checks.ts';
+import { faultOfEnvelope } from '../../src/domains/offramp/rules/envelopes/checks.ts';
 import { quoteStatusOf } from '../../src/domains/offramp/rules/quote-status.ts';
 import { activeCredential } from '../../src/domains/offramp/rules/recipient-gate.ts';
-import { retainedSince } from '../../src/domains/webhooks/event.store.ts';
+import { retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
 import { waitFor } from '../../src/kernel/db/budget.ts';
 import { hasExpired } from '../../src/kernel/execution/expired-credential.ts';
 import { authenticate, type CredentialRules } from '../../src/kernel/http/credentials/credential.ts';
@@ -168,13 +168,13 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {
     what: 'the end of a new API key lies ahead',
-    file: 'src/domains/accounts/key-request.ts',
+    file: 'src/domains/accounts/keys/key-request.ts',
     at: 'over',
     stands: (now) => keyRequestErrors({ expiresAt: END.toISOString() }, now).length === 0,
   },
   {
     what: 'a key is remembered, 60 s',
-    file: 'src/domains/accounts/key-memory.ts',
+    file: 'src/domains/accounts/keys/key-memory.ts',
     at: 'over',
     stands: (now) => remembersKey(now, ago(60_000)),
   },
@@ -222,7 +222,7 @@ const EXPIRIES: readonly Expiry[] = [
   },
   {
     what: 'a payment envelope binds (D-148)',
-    file: 'src/domains/offramp/rules/envelope-checks.ts',
+    file: 'src/domains/offramp/rules/envelopes/checks.ts',
     at: 'over',
     stands: (now) => envelope(now) === 'NONCE_USED',
   },
@@ -428,11 +428,11 @@ const BY_THE_DATABASE: readonly string[] = [
   'src/domains/admin/retention/rules.ts',
   'src/domains/approvals/gates.cross-tenant.ts',
   'src/domains/claims/claim-link.store.ts',
-  'src/domains/identity/credential.store.ts',
-  'src/domains/identity/identity-list.store.ts',
-  'src/domains/identity/phone-alias.store.ts',
+  'src/domains/identity/credentials/credential.store.ts',
+  'src/domains/identity/handles/identity-list.store.ts',
+  'src/domains/identity/aliases/phone-alias.store.ts',
   'src/domains/wallets/drip.store.ts',
-  'src/domains/webhooks/event.store.ts',
+  'src/domains/webhooks/feeds/event.store.ts',
   'src/kernel/db/throttle.ts',
   'src/kernel/execution/idempotency.ts',
   'src/kernel/outbox/jobs.ts',
@@ -442,21 +442,24 @@ const BY_THE_DATABASE: readonly string[] = [
 /** Comparisons with a time by which nothing ends, and why. */
 const NO_EXPIRY: Readonly<Record<string, string>> = {
   ...Object.assign({}, ...(await foundAll<Readonly<Record<string, string>>>('.no-expiry.ts', 'noExpiry'))),
-  'src/domains/accounts/authenticate.cross-tenant.ts': 'a key’s last use is written once a minute',
+  'src/domains/accounts/keys/authenticate.cross-tenant.ts': 'a key’s last use is written once a minute',
   'src/domains/admin/stuck/stuck.cross-tenant.ts': 'for operators: what has waited for long',
   'src/domains/admin/stuck/why.ts': 'for operators: words',
-  'src/kernel/db/paging.ts': 'the order of a page',
-  'src/kernel/db/page-by-version.ts': 'the order of a page',
-  'src/domains/offramp/apply-provider-event.ts': 'a provider’s clock that is ahead is not believed',
-  'src/domains/offramp/review-case.worker.ts': 'when a simulated reviewer decides',
+  'src/kernel/db/rows/paging.ts': 'the order of a page',
+  'src/kernel/db/rows/page-by-version.ts': 'the order of a page',
+  'src/domains/offramp/providers/apply-provider-event.ts': 'a provider’s clock that is ahead is not believed',
+  'src/domains/offramp/reviews/review-case.worker.ts': 'when a simulated reviewer decides',
   'src/kernel/chain/local-chain.ts': 'how long the receipt of a deployment is waited for',
   'src/kernel/chain/chain.ts': 'how often a chain that is away is tried again',
-  'src/domains/webhooks/attempt.ts': 'the end of a secret’s grace: test/domains/webhooks/rules/attempt.test.ts',
-  'src/domains/webhooks/claim.cross-tenant.ts': 'by the database’s clock: test/domains/webhooks/deliveries.test.ts',
-  'src/domains/webhooks/unrecorded-batches.cross-tenant.ts':
+  'src/domains/webhooks/deliveries/attempt.ts':
+    'the end of a secret’s grace: test/domains/webhooks/rules/attempt.test.ts',
+  'src/domains/webhooks/deliveries/claim.cross-tenant.ts':
+    'by the database’s clock: test/domains/webhooks/deliveries.test.ts',
+  'src/domains/webhooks/deliveries/unrecorded-batches.cross-tenant.ts':
     'by the database’s clock: test/domains/webhooks/fan-out.test.ts',
   'src/domains/webhooks/operations/replay-webhook-endpoint.ts': 'whether a span that the caller names is one',
-  'src/domains/webhooks/replay.store.ts': 'the span that the caller names: test/domains/webhooks/deliveries.test.ts',
+  'src/domains/webhooks/feeds/replay.store.ts':
+    'the span that the caller names: test/domains/webhooks/deliveries.test.ts',
   'src/kernel/chain/relayer/relayer.ts': 'how often a chain is compared with what we know',
   'src/kernel/chain/relayer/gas-watch.ts':
     'when the price of gas is tried again: test/kernel/chain/relayer/gas-watch.test.ts',
@@ -468,7 +471,7 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
   'src/kernel/outbox/job-lane.ts': 'when it looks for jobs itself: test/kernel/outbox/job-lane.test.ts',
   'src/kernel/outbox/local-job-queue.ts':
     'leases and rests of jobs: test/kernel/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
-  'src/kernel/lifecycle/flush-jobs.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
+  'src/kernel/lifecycle/flush/jobs.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
   'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',
 };

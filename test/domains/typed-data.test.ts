@@ -2,11 +2,11 @@ import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
 import { isSignedByOwner, ownershipDigest } from '../../src/domains/destinations/rules/ownership-proof.ts';
-import { type AttestationDomain, attestationDomain } from '../../src/domains/identity/issuer.ts';
+import { type AttestationDomain, attestationDomain } from '../../src/domains/identity/credentials/issuer.ts';
 import { attestationDigest } from '../../src/domains/identity/rules/artifact.ts';
 import { presentationDigest } from '../../src/domains/identity/rules/presentation-message.ts';
 import { offerDigest, permitDigest } from '../../src/domains/lending/typed-data.ts';
-import { envelopeDigest, envelopeDomain } from '../../src/domains/offramp/rules/envelope-signature.ts';
+import { envelopeDigest, envelopeDomain } from '../../src/domains/offramp/rules/envelopes/signature.ts';
 import { keyThatSigned } from '../../src/kernel/crypto/index.ts';
 
 /** A signature of typed data binds its service, its chain, its kind and each of its fields: elsewhere it proves nothing. */

@@ -1,7 +1,7 @@
 import type { LifecycleName } from '../../generated/contract/lifecycles.ts';
 import { lifecycles } from '../../generated/wiring/lifecycles.ts';
-import { snake } from '../../src/kernel/db/case.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
+import { snake } from '../../src/kernel/db/rows/case.ts';
 import { jsonable } from '../../src/kernel/lifecycle/changes.ts';
 import { type CompiledMachine, compiledMachine, type Leaf } from '../../src/kernel/lifecycle/compiled-machine.ts';
 import { lifecycleNames } from '../support/lifecycles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contents } from '../../src/reference/contents.ts';
-import { html } from '../../src/reference/html.ts';
 import { createReference } from '../../src/reference/index.ts';
+import { html } from '../../src/reference/text/html.ts';
 import { smallContract } from './small-contract.ts';
 
 describe('the contents of a page', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { html } from '../../src/reference/html.ts';
-import { blocks, type Inline } from '../../src/reference/markdown.ts';
+import { html } from '../../src/reference/text/html.ts';
+import { blocks, type Inline } from '../../src/reference/text/markdown.ts';
 
 const plain: Inline = {
   text: (text) => text,

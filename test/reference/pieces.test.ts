@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createReference } from '../../src/reference/index.ts';
-import { methodOf } from '../../src/reference/samples.ts';
+import { methodOf } from '../../src/reference/schema/samples.ts';
 import { smallContract } from './small-contract.ts';
 
 const bodyOf = (path: string): string => createReference(smallContract(), '').file(path)?.body ?? 'no page';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errors } from '../../generated/contract/errors.ts';
 import { namespaces } from '../../generated/sdk/src/namespaces.gen.ts';
-import { markdownOf } from '../../src/reference/as-markdown.ts';
 import { createReference, type Reference, readContract } from '../../src/reference/index.ts';
+import { markdownOf } from '../../src/reference/text/as-markdown.ts';
 import { type Served, serveReference } from './served.ts';
 import { smallContract } from './small-contract.ts';
 

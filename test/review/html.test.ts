@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { emitDiagrams } from '../../codegen/emit/diagrams.ts';
 import { Diagnostics } from '../../codegen/model/diagnostics.ts';
-import { readLifecycles } from '../../codegen/model/lifecycles.ts';
+import { readLifecycles } from '../../codegen/model/machines/lifecycles.ts';
 import type { Model } from '../../codegen/model/model.ts';
 import { markedDrawing, marksOf, partsOf } from '../../codegen/review/html/marks.ts';
 import { printHtml } from '../../codegen/review/html/page.ts';

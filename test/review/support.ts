@@ -6,7 +6,7 @@ import type { Change } from '../../codegen/review/change.ts';
 import { AUDIENCES, classify } from '../../codegen/review/classify.ts';
 import { Project } from '../../codegen/review/code/project.ts';
 import type { Contract } from '../../codegen/review/contract.ts';
-import { diffContracts } from '../../codegen/review/diff.ts';
+import { diffContracts } from '../../codegen/review/diff/diff.ts';
 import { followUps } from '../../codegen/review/follow/follow.ts';
 import type { FollowUp } from '../../codegen/review/follow/follow-up.ts';
 import { type Loaded, loadContract } from '../../codegen/review/load.ts';

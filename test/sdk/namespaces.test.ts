@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sdkNames } from '../../codegen/model/sdk-namespaces.ts';
+import { sdkNames } from '../../codegen/model/operations/sdk-namespaces.ts';
 
 const named = (tag: string, ...ids: string[]) =>
   ids.map((id) => ({ id, tag, chosen: undefined as string | undefined }));

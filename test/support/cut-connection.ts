@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
+import type { Pool } from '../../src/kernel/db/connection/pool.ts';
 import type { FaultPoint } from '../../src/kernel/db/faults.ts';
-import type { Pool } from '../../src/kernel/db/pool.ts';
 import { StatementGroup } from '../../src/kernel/db/wire/statement-group.ts';
 import { eventually } from './service.ts';
 

@@ -1,6 +1,6 @@
 import pino from 'pino';
+import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
 import { type FaultPoint, noFaults } from '../../src/kernel/db/faults.ts';
-import { openPool, type Pool } from '../../src/kernel/db/pool.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
 import type { Services } from '../../src/kernel/services.ts';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
-import { migrate } from '../../src/kernel/db/migrate.ts';
+import { migrate } from '../../src/kernel/db/migrate/migrate.ts';
 import { createDataFolder } from './data-folder.ts';
 import { createDatabase, dropDatabases, onDatabase, sealTemplate, type TestServer } from './database-server.ts';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
+import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
 import { noFaults } from '../../src/kernel/db/faults.ts';
-import { openPool, type Pool } from '../../src/kernel/db/pool.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
 import type { Topic } from '../../src/kernel/lifecycle/topics.ts';

@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, isArray, type Json, type JsonObject } from '../../load/json.ts';
-import { type Named, type SdkName, sdkNames } from '../../model/sdk-namespaces.ts';
+import { type Named, type SdkName, sdkNames } from '../../model/operations/sdk-namespaces.ts';
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { type DocumentedResponse, errorCodes } from './error-codes.ts';
 import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';

@@ -1,6 +1,6 @@
 import { asArray, asObject, asString, type Json, type JsonObject } from '../../load/json.ts';
+import { type Face, reachableStatuses } from '../../model/machines/reachable-statuses.ts';
 import type { Lifecycle } from '../../model/model.ts';
-import { type Face, reachableStatuses } from '../../model/reachable-statuses.ts';
 import { objectType, readonly } from '../../print/blocks.ts';
 import { exportedConstant, exportedInterface, importOf, typeImportOf } from '../../print/declarations.ts';
 import { literal } from '../../print/text.ts';

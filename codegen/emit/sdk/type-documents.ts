@@ -1,5 +1,5 @@
 import { asObject, asString, isObject, type Json, type JsonObject } from '../../load/json.ts';
-import { withoutRefinements } from '../../model/refinement.ts';
+import { withoutRefinements } from '../../model/schemas/refinement.ts';
 import { picked, reached } from './components.ts';
 import { dataTypeName } from './document.ts';
 

@@ -1,4 +1,4 @@
-import { isWithin } from '../../model/machine-graph.ts';
+import { isWithin } from '../../model/machines/machine-graph.ts';
 import type { Lifecycle, Webhook } from '../../model/model.ts';
 import { lifecycleFile } from '../../model/source-files.ts';
 import { type EventReference, eventReferences } from '../code/event-references.ts';

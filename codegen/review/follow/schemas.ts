@@ -6,7 +6,7 @@ import { conditionPlace } from '../code/migrations.ts';
 import { migrationsSaying } from '../code/new-migrations.ts';
 import { valueReferences } from '../code/value-references.ts';
 import type { Contract } from '../contract.ts';
-import { literals } from '../diff-columns.ts';
+import { literals } from '../diff/columns.ts';
 import { camel, snake } from '../names.ts';
 import { refsIn, schemaUses } from '../schema-roles.ts';
 import { type StoredColumn, storedColumns } from '../stored-values.ts';

@@ -1,4 +1,4 @@
-import { isWithin } from '../../model/machine-graph.ts';
+import { isWithin } from '../../model/machines/machine-graph.ts';
 import type { Leaf, Lifecycle } from '../../model/model.ts';
 import type { Change } from '../change.ts';
 import { conditionPlace, type StoredRule } from '../code/migrations.ts';

@@ -1,6 +1,6 @@
 import { emitDiagrams } from '../../emit/diagrams.ts';
 import { Diagnostics } from '../../model/diagnostics.ts';
-import { readLifecycles } from '../../model/lifecycles.ts';
+import { readLifecycles } from '../../model/machines/lifecycles.ts';
 import type { Model } from '../../model/model.ts';
 import { withTree } from '../tree.ts';
 

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { SESSION_SETTINGS } from '../../../src/kernel/db/session-settings.ts';
+import { SESSION_SETTINGS } from '../../../src/kernel/db/connection/session-settings.ts';
 import { PgliteSocket } from './pglite-socket.ts';
 
 /** PGlite's own files, where they do not lie beside it. */

@@ -2,7 +2,7 @@ import { seed } from '../../app/seed.ts';
 import { continueNumbering } from '../../kernel/audit/continue-numbering.ts';
 import { parseConfig } from '../../kernel/config/config.ts';
 import type { Variables } from '../../kernel/config/environment.ts';
-import { migrate } from '../../kernel/db/migrate.ts';
+import { migrate } from '../../kernel/db/migrate/migrate.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';

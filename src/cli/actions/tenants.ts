@@ -1,5 +1,5 @@
 import { embeddedUserRow, embeddedUsersOf, foundTenant, userByEmail } from '../../domains/accounts/index.ts';
-import { camelRow } from '../../kernel/db/case.ts';
+import { camelRow } from '../../kernel/db/rows/case.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { UnitOfWork } from '../../kernel/lifecycle/unit-of-work.ts';
 import type { Options } from '../command.ts';

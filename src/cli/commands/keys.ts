@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { SCOPES } from '../../domains/accounts/scopes.ts';
+import { SCOPES } from '../../domains/accounts/keys/scopes.ts';
 import { type CommandContext, matching, operatorCommand, tenantId } from '../command.ts';
 
 const actions = () => import('../actions/keys.ts');

@@ -1,13 +1,13 @@
 import pg from 'pg';
-import { MigrationOrderError, migrationStatus } from '../../kernel/db/migrate.ts';
-import { assertPrimary, PrimaryFinder } from '../../kernel/db/primary.ts';
-import { serverName, serverUrls } from '../../kernel/db/server-urls.ts';
+import { assertPrimary, PrimaryFinder } from '../../kernel/db/connection/primary.ts';
+import { serverName, serverUrls } from '../../kernel/db/connection/server-urls.ts';
 import {
   DIFFERING_SETTINGS,
   type DifferingSetting,
   SESSION_SETTINGS,
   settingsRemedy,
-} from '../../kernel/db/session-settings.ts';
+} from '../../kernel/db/connection/session-settings.ts';
+import { MigrationOrderError, migrationStatus } from '../../kernel/db/migrate/migrate.ts';
 import { TRANSACTION_NUMBERS, transactionNumbers } from '../../kernel/db/transaction-numbers.ts';
 import {
   describeHolder,

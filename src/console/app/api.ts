@@ -1,7 +1,7 @@
 import { type CallOptions, createPaychart, PaychartError, type PaychartOptions } from '#sdk';
-import type { Account } from './account.ts';
-import { streamEvents } from './event-stream.ts';
-import type { StreamWishes } from './follow-events.ts';
+import type { Account } from './account/account.ts';
+import { streamEvents } from './feed/event-stream.ts';
+import type { StreamWishes } from './feed/follow-events.ts';
 import type { Problem } from './problem.ts';
 import type { Sent } from './sent.ts';
 import { type Confirming, confirmedCall } from './two-factor/confirmed-call.ts';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Catalog } from '../catalog.ts';
-import type { Account } from './account.ts';
-import { loadAccounts, storeAccounts } from './account-store.ts';
+import type { Account } from './account/account.ts';
+import { loadAccounts, storeAccounts } from './account/account-store.ts';
+import { SignIn } from './account/sign-in.tsx';
 import { Navigation } from './navigation.tsx';
 import { Pane } from './pane.tsx';
 import { type Place, usePlaces, writePlaces } from './route.ts';
-import { SignIn } from './sign-in.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** The whole console: accounts above, places to go at the side, one pane or two, and the controls of the sandbox. */

@@ -1,9 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Catalog, CatalogOperation, CatalogResource } from '../catalog.ts';
-import type { Account } from './account.ts';
+import type { Account } from './account/account.ts';
 import type { Api } from './api.ts';
-import type { Feed } from './feed-state.ts';
+import type { Feed } from './feed/feed-state.ts';
 
 /** The state that all parts of a pane share. */
 export interface PaneContext {

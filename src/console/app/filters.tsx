@@ -2,7 +2,7 @@ import { useId } from 'preact/hooks';
 import type { CatalogOperation, CatalogParameter } from '../catalog.ts';
 import { usePane } from './context.ts';
 import { words } from './format.ts';
-import { resolve } from './schema.ts';
+import { resolve } from './forms/schema.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import type { Catalog, CatalogOperation, CatalogResource } from '../catalog.ts';
 import type { Api } from './api.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation } from './resource/explanation.ts';
 
 export type Known = Readonly<Record<string, string>>;
 

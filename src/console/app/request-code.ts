@@ -1,5 +1,5 @@
 import type { CatalogOperation } from '../catalog.ts';
-import type { Account } from './account.ts';
+import type { Account } from './account/account.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog.ts';
-import type { Account } from './account.ts';
+import type { Account } from './account/account.ts';
 import type { Place } from './route.ts';
 
 interface TopBarProps {

@@ -1,5 +1,5 @@
 import type { CatalogState } from '../catalog.ts';
-import type { Explanation } from './explanation.ts';
+import type { Explanation } from './resource/explanation.ts';
 
 /** A way through a machine, by the names of its states. */
 export interface Way {

@@ -1,6 +1,6 @@
 import type { ApiKey } from '../../../generated/contract/schemas.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
-import { isScope } from './scopes.ts';
+import { isScope } from './keys/scopes.ts';
 
 /** A key with what stands beside it: the last use, to the minute. */
 export type ApiKeyRecord = RecordOf<'api-key'> & { readonly lastUsedAt: Date | null };

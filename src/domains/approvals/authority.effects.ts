@@ -1,7 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, enqueue, notify, openChild, tell, type Write } from '../../kernel/lifecycle/writes.ts';
 import { authorityRecord, presentAuthority } from './authority.present.ts';
-import { recheckSender } from './recheck-sender.ts';
+import { recheckSender } from './votes/recheck-sender.ts';
 
 type View = AggregateView<'authority'>;
 type Change = 'created' | 'updated' | 'attested' | 'suspended' | 'revoked';

@@ -5,9 +5,9 @@ import type { PaymentPolicyRules } from '../../../machines/approvals/payment-pol
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { approvalGivenHere, type GivenApproval } from './approval-memory.ts';
 import type { GatedPayment, GateFacts, Initiator, Standing } from './rules/gate-facts.ts';
 import { dailyCutoff, monthlyCutoff } from './rules/spend-windows.ts';
+import { approvalGivenHere, type GivenApproval } from './votes/approval-memory.ts';
 
 /** Which payment of which member is checked, and when. */
 export interface GateQuestion {

@@ -1,6 +1,6 @@
 import type { AuthorityTerms } from '../../../machines/approvals/authority.machine.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
 
 interface Tools extends Pick<Aggregates, 'aggregate'> {

@@ -2,7 +2,7 @@ import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition
 import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { audit, notify, openChild, tell, type Write } from '../../kernel/lifecycle/writes.ts';
 import { presentPolicy } from './payment-policy.present.ts';
-import { recheckSender } from './recheck-sender.ts';
+import { recheckSender } from './votes/recheck-sender.ts';
 
 type View = AggregateView<'payment-policy'>;
 

@@ -3,7 +3,7 @@ import { isChainDown } from '../../kernel/chain/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { CardRecord } from './card.store.ts';
 import { readDrawable, rememberDrawable } from './read-funds.ts';
 

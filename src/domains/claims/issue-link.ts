@@ -2,7 +2,7 @@ import { hashToken, randomToken } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { sendMessage } from '../../kernel/messages/index.ts';
 import type { Services } from '../../kernel/services.ts';

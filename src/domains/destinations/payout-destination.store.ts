@@ -3,7 +3,7 @@ import type { PayoutDestinationContext } from '../../../machines/destinations/pa
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { AggregateView, StatusOf } from '../../kernel/lifecycle/definition.ts';
 
 /** A destination as a row, or as an aggregate with its context spread. */

@@ -1,5 +1,5 @@
 import type { Reads } from '../../kernel/db/reads.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { audit, insert, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { ProviderName, ProviderStatus } from '../../kernel/providers/payout-provider.ts';
 import { revoke } from './revoke.ts';

@@ -1,5 +1,5 @@
 import type { Request } from '../../kernel/http/handler.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { type DestinationAnswer, isProviderName } from '../../kernel/providers/payout-provider.ts';
 import { defaultOf } from './payout-destination.store.ts';
 import { canVerifyByRail } from './rules/verify-rail.ts';

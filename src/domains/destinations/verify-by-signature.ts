@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import type { OwnershipProof } from '../../../machines/destinations/payout-destination.machine.ts';
 import { ChainUnavailable, chainSeenBy, isValidSignature, type TenantChain } from '../../kernel/chain/index.ts';
 import type { Request } from '../../kernel/http/handler.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import { attestationDomain, issuerOf, prepareCredential, subjectDid } from '../identity/index.ts';
 import { defaultOf, isNonceUsed } from './payout-destination.store.ts';

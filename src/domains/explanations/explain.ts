@@ -1,8 +1,8 @@
 import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Explanation, ExplanationDelivery } from '../../../generated/contract/schemas.ts';
-import { snake } from '../../kernel/db/case.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
+import { snake } from '../../kernel/db/rows/case.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Access } from '../../kernel/explain/access.ts';
 import {

@@ -2,8 +2,8 @@ import type { Hex } from 'viem';
 import { relay } from '../../kernel/chain/index.ts';
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
-import { anchorKey } from './conclude-anchor.ts';
-import { ATTESTATION_CONTRACT } from './issuer.ts';
+import { anchorKey } from './credentials/conclude-anchor.ts';
+import { ATTESTATION_CONTRACT } from './credentials/issuer.ts';
 
 /** The writes of the engine when a root is anchored (D-264, D-330). */
 export const effects: EffectsOf<'credential-anchor'> = {

@@ -1,7 +1,7 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { type Audit, audit, type Enqueue, enqueue, type Notify, notify } from '../../kernel/lifecycle/writes.ts';
-import { presentCredential } from './credential.present.ts';
+import { presentCredential } from './credentials/credential.present.ts';
 
 type View = AggregateView<'credential'>;
 

@@ -1,6 +1,6 @@
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, enqueue, insert, update } from '../../kernel/lifecycle/writes.ts';
-import { handleOfReservation } from './directory.ts';
+import { handleOfReservation } from './handles/directory.ts';
 
 /** The writes of the engine when a payment identity is reserved, named and claimed (D-112, D-336, D-337). */
 export const effects: EffectsOf<'did-reservation'> = {

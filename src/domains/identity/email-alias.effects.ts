@@ -1,6 +1,6 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, type Write } from '../../kernel/lifecycle/writes.ts';
-import { claimReservation } from './claim-reservation.worker.ts';
+import { claimReservation } from './handles/claim-reservation.worker.ts';
 
 const recorded = (action: string, { id, context }: AggregateView<'email-alias'>): readonly Write[] => [
   audit(action, id, context.tenantId, { memberId: context.memberId }),

@@ -1,8 +1,8 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { enqueue, type Notify, notify, send } from '../../kernel/lifecycle/writes.ts';
-import { claimReservation } from './claim-reservation.worker.ts';
-import { presentPhoneAlias } from './phone-alias.present.ts';
+import { presentPhoneAlias } from './aliases/phone-alias.present.ts';
+import { claimReservation } from './handles/claim-reservation.worker.ts';
 
 type View = AggregateView<'phone-alias'>;
 

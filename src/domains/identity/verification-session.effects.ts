@@ -1,6 +1,6 @@
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, notify, openChild, send } from '../../kernel/lifecycle/writes.ts';
-import { announceVerificationSession, verificationSessionRecord } from './verification-session.present.ts';
+import { announceVerificationSession, verificationSessionRecord } from './verification/verification-session.present.ts';
 
 /** The writes of the engine when a verification changes (D-314, D-318, D-388). */
 export const effects: EffectsOf<'verification-session'> = {

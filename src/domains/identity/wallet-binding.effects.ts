@@ -1,6 +1,6 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { type Notify, notify, send } from '../../kernel/lifecycle/writes.ts';
-import { presentWalletBinding } from './wallet-binding.present.ts';
+import { presentWalletBinding } from './bindings/wallet-binding.present.ts';
 
 type View = AggregateView<'wallet-binding'>;
 

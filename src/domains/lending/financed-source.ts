@@ -1,8 +1,8 @@
 import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { findAgreement, findExtraction, isOrderFinanceable } from '../trade/index.ts';
-import { isExtractionFinanced } from './purchase-order.store.ts';
+import { isExtractionFinanced } from './orders/purchase-order.store.ts';
 import { totalInAtoms } from './rules/document-total.ts';
 
 type Asked = Pick<RequestContext, 'tenantId' | 'reads' | 'services'> & Pick<UnitTools, 'aggregate'>;

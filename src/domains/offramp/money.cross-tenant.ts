@@ -2,7 +2,7 @@
 
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import type { ProviderAttempt } from './attempt.cross-tenant.ts';
+import type { ProviderAttempt } from './providers/attempt.cross-tenant.ts';
 
 /** A transfer of the ledger, between the kinds of its accounts. */
 export interface Moved {

@@ -2,12 +2,12 @@ import type { IntentTerms, OfframpPaymentContext } from '../../../machines/offra
 import { maskPhone } from '../../kernel/crypto/index.ts';
 import type { RequestContext } from '../../kernel/http/handler.ts';
 import type { Services } from '../../kernel/services.ts';
-import { newDealId } from './deal-id.ts';
+import { newDealId } from './deposits/deal-id.ts';
+import { sourceChain } from './deposits/source-chain.ts';
 import type { Order } from './order.ts';
+import { partnerAddress, TRON } from './providers/tron-partner.ts';
 import type { Funding } from './rules/funding.ts';
 import type { Intake } from './rules/intake.ts';
-import { sourceChain } from './source-chain.ts';
-import { partnerAddress, TRON } from './tron-partner.ts';
 
 /** The ledger's asset of an internal balance. */
 export const ASSET = 'USDC';

@@ -15,9 +15,9 @@ import {
   type Write,
 } from '../../kernel/lifecycle/writes.ts';
 import { type DecisionRecord, recordDecision } from '../policies/index.ts';
-import { endDeposit } from './apply-deposit.ts';
+import { endDeposit } from './deposits/apply-deposit.ts';
 import { move, settle } from './money.ts';
-import type { HoldWait } from './recheck-held.ts';
+import type { HoldWait } from './reviews/recheck-held.ts';
 import { isMoot } from './rules/hold-reasons.ts';
 
 type Payment = AggregateView<'offramp-payment'>;

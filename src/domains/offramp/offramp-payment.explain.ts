@@ -4,10 +4,10 @@ import type { ApprovalRequestContext } from '../../../machines/approvals/approva
 import { sql } from '../../kernel/db/sql.ts';
 import { type ExplainedRow, type Explainer, holds, type Viewer } from '../../kernel/explain/explainer.ts';
 import { directsIncomingMoney } from '../../kernel/http/caller.ts';
-import { explainedAttempts } from './explained-attempts.ts';
 import { answersOf, attemptsOf, movesOf } from './money.cross-tenant.ts';
 import { presentable, presentExclusion, presentQuote } from './offramp-payment.present.ts';
 import type { PaymentRow, StoredQuote } from './offramp-payment.store.ts';
+import { explainedAttempts } from './providers/explained-attempts.ts';
 import { mayConsent } from './rules/consent.ts';
 import { holdWait } from './rules/hold-waits.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';

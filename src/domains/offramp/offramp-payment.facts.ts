@@ -9,8 +9,8 @@ import { sha256Hex } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { EventOf, FactsOf } from '../../kernel/lifecycle/definition.ts';
 import type { ApprovalLane } from '../approvals/index.ts';
-import { type CheckedPolicy, checkPayment } from './policy.cross-tenant.ts';
-import { resolveRecipient } from './recipient.cross-tenant.ts';
+import { resolveRecipient } from './payees/recipient.cross-tenant.ts';
+import { type CheckedPolicy, checkPayment } from './routes/policy.cross-tenant.ts';
 import { heldStatus } from './rules/hold-reasons.ts';
 
 const HOUR_MS = 3_600_000;

@@ -7,7 +7,7 @@ import type {
 import type { UnitTools } from '../../kernel/http/handler.ts';
 import { formatUsd } from '../../kernel/ledger/money.ts';
 import type { ShownContext } from '../../kernel/lifecycle/projection.ts';
-import { fundingInstructions } from './funding-instructions.ts';
+import { fundingInstructions } from './deposits/funding-instructions.ts';
 import { type PaymentRow, type StoredQuote, writtenQuotes } from './offramp-payment.store.ts';
 import { quoteStatusOf } from './rules/quote-status.ts';
 import type { ExclusionDraft } from './rules/quoting-input.ts';

@@ -1,5 +1,5 @@
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 
 /** Where a payment was asked for, and alone is shown: /v1/offramp/payments, or as an intent on /v1/payments (D-151). */
 export type Surface = 'offramp' | 'intent';

@@ -5,7 +5,7 @@ import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
-import type { ProviderControls, ProviderScripts } from './provider-controls.ts';
+import type { ProviderControls, ProviderScripts } from './providers/provider-controls.ts';
 
 export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
 

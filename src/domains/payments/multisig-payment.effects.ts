@@ -1,6 +1,6 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, enqueue, insert, type Write } from '../../kernel/lifecycle/writes.ts';
-import { reportOutcome } from './report-outcome.ts';
+import { reportOutcome } from './execution/report-outcome.ts';
 
 type PaymentView = AggregateView<'multisig-payment'>;
 

@@ -6,7 +6,7 @@ import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, literallyNoneOf, sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
-import { executionKey } from './execution-key.ts';
+import { executionKey } from './execution/execution-key.ts';
 
 /** A legacy payment as a row, or as an aggregate with its context spread. */
 export interface MultisigPaymentRecord extends MultisigPaymentContext {
@@ -21,7 +21,7 @@ const ENDED: readonly StatusOf<'multisig-payment'>[] = ['COMPLETED', 'FAILED', '
 /** The open payments of a wallet are few among all that it has ever made, and have an index of their own. */
 const isOpen = (status = 'status') => literallyNoneOf(status, ENDED);
 
-/** The first wall; `page` of src/kernel/db/paging.ts puts it into the order of lists. */
+/** The first wall; `page` of src/kernel/db/rows/paging.ts puts it into the order of lists. */
 export const multisigPaymentsOf = (tenantId: string): Knex.QueryBuilder =>
   sql('multisig_payments').where({ tenant_id: tenantId });
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { type Page, type PageQuery, type PageRow, page } from '../../kernel/db/paging.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
+import { type Page, type PageQuery, type PageRow, page } from '../../kernel/db/rows/paging.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { type PaymentRow, paymentsOf } from '../offramp/index.ts';
 import { type MultisigPaymentRecord, multisigPaymentsOf } from './multisig-payment.store.ts';

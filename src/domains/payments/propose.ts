@@ -14,7 +14,7 @@ import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import { askPolicyOfAgent, type Ruling, recordDecision } from '../policies/index.ts';
 import {

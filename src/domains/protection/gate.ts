@@ -2,7 +2,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { TwoFactorGate } from '../../kernel/http/two-factor.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
 import { type Protection, protectionOf, savedPayee } from './protection.store.ts';
 import { CHALLENGE_TTL_MS } from './rules/factor-rules.ts';

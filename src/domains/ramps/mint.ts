@@ -1,5 +1,5 @@
 import { type Chain, type ChainTransaction, relay } from '../../kernel/chain/index.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { testMoney } from '../wallets/index.ts';
 import { fiatRefOf } from './rules/fiat-ref.ts';

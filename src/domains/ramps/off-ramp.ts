@@ -2,7 +2,7 @@ import type { Ramp } from '../../../generated/contract/schemas.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { namedAs, type ProposalRefusal, proposeTransfer, type TransferPlan, tokenTransfer } from '../payments/index.ts';
 import type { TransferRefusal } from '../protection/index.ts';

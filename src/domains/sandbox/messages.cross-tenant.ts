@@ -1,8 +1,8 @@
 // Passes the walls of tenants: messages to one exact address, whoever caused them (D-069).
 
 import type { Knex } from 'knex';
-import { type Page, type PageQuery, page } from '../../kernel/db/paging.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
+import { type Page, type PageQuery, page } from '../../kernel/db/rows/paging.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { MessageRow } from './message.present.ts';
 

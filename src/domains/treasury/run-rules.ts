@@ -1,6 +1,6 @@
 import type { TreasuryRuleOutcome } from '../../../generated/contract/schemas.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
-import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { update, type Write } from '../../kernel/lifecycle/writes.ts';
 import type { ProposalTools } from '../payments/index.ts';
 import { openSweep } from './open-sweep.ts';

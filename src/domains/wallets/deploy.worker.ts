@@ -14,7 +14,7 @@ import {
 } from '../../kernel/chain/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTools, WorkerTransaction } from '../../kernel/outbox/worker.ts';
 import { areOwnersOutOfDate } from './owners.ts';
 import { safeOf } from './rules/new-wallet.ts';

@@ -6,7 +6,7 @@ import {
   lockChainScripts,
   relay,
 } from '../../kernel/chain/index.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { BatchTools, BatchWorker, Job, WorkerTransaction } from '../../kernel/outbox/worker.ts';
 import { testMoney } from './test-money.ts';
 

@@ -1,6 +1,6 @@
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import type { Aggregates } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
 import { memberOf, signersOf } from '../../kernel/tenancy/members.ts';
 import { type NewWallet, newOrganizationAccount, newSmartAccount } from './rules/new-wallet.ts';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { askChain, ChainUnavailable, safeAbi } from '../../kernel/chain/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import type { Aggregate } from '../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
 import { signersOf } from '../../kernel/tenancy/members.ts';
 

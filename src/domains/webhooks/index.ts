@@ -1,7 +1,7 @@
-export { EVENTS_QUEUED_AT_ONCE, fanOutBatch, queueEvents } from './fan-out.cross-tenant.ts';
+export { type WebhookNetwork, WebhookSender } from './deliveries/sender.cross-tenant.ts';
+export { EVENTS_QUEUED_AT_ONCE, fanOutBatch, queueEvents } from './feeds/fan-out.cross-tenant.ts';
+export { type WebhookWatch, watchWebhooks } from './feeds/watch.cross-tenant.ts';
 export { sinkUrl } from './rules/endpoint-url.ts';
-export { type WebhookNetwork, WebhookSender } from './sender.cross-tenant.ts';
 export { deliveryHeaders, newSigningSecret, signingKey } from './signing-secret.ts';
 export { type SinkRecord, type SinkRequestRecord, sinkRequestsOf, sinksOf } from './sink.store.ts';
 export { EventStreams } from './streams/event-streams.ts';
-export { type WebhookWatch, watchWebhooks } from './watch.cross-tenant.ts';

@@ -4,7 +4,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { transact } from '../../kernel/lifecycle/transact.ts';
 import { insert } from '../../kernel/lifecycle/writes.ts';
-import type { SinkDelivery } from './attempt.ts';
+import type { SinkDelivery } from './deliveries/attempt.ts';
 import type { Answer } from './rules/outcome.ts';
 import { type SinkRecord, sinksOf } from './sink.store.ts';
 

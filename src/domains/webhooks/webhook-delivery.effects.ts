@@ -1,6 +1,6 @@
 import type { EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { audit, tell } from '../../kernel/lifecycle/writes.ts';
-import { wakeLane } from './lane.ts';
+import { wakeLane } from './deliveries/lane.ts';
 
 export const effects: EffectsOf<'webhook-delivery'> = {
   scheduleAttempt: ({ context }) => [wakeLane(context.endpointId)],

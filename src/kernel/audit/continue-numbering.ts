@@ -1,8 +1,8 @@
 // Passes the walls of tenants: what is numbered by transactions belongs to all tenants.
 
 import type { Logger } from 'pino';
+import type { Pool } from '../db/connection/pool.ts';
 import { isRetryable } from '../db/errors.ts';
-import type { Pool } from '../db/pool.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../db/connection/pool.ts';
 import { HORIZON_HOLDER, type HorizonHolder, horizonHolder } from '../metrics/horizon.ts';
 
 /** The oldest transaction that writes in the database, which the feed and the sealer wait for; undefined where none does. */

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: what has to hold, holds for rows of all tenants.
 
 import type { AnyStateMachine } from 'xstate';
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../db/connection/pool.ts';
 import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
 import { compiledMachine } from '../lifecycle/compiled-machine.ts';

@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../db/connection/pool.ts';
 import { MeasuredGauge } from '../metrics/measured-gauge.ts';
 import { checkInvariants, type Machines, type Violation } from './invariants.ts';
 

@@ -1,6 +1,6 @@
 // Passes the walls of tenants: an operator reads the audit log.
 
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../db/connection/pool.ts';
 import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import { Transaction } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 // Passes the walls of tenants: chains the histories of all tenants.
 
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../db/connection/pool.ts';
 import type { Statement } from '../db/statement.ts';
 import { Transaction } from '../db/transaction.ts';
 import { batchesBetween, CHAIN_END, type ChainEnd, chainEnd, mayBeSealed, unsealedOf } from './chain-end.ts';

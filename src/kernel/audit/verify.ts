@@ -1,6 +1,6 @@
 // Passes the walls of tenants: follows the chain of histories of all tenants.
 
-import type { Pool } from '../db/pool.ts';
+import type { Pool } from '../db/connection/pool.ts';
 import { sql } from '../db/sql.ts';
 import { Transaction } from '../db/transaction.ts';
 import { LETTERS, LINKS, linksOf, type Seal, SOURCES, sourceOf } from './seals.ts';

@@ -1,6 +1,6 @@
 import type { Address } from 'viem';
 import { deriveSecret } from '../crypto/index.ts';
-import { serverUrlProblem } from '../db/server-urls.ts';
+import { serverUrlProblem } from '../db/connection/server-urls.ts';
 import type { RateLimits } from '../http/app.ts';
 import type { RemoteIssuer, SandboxIssuer } from '../http/credentials/session-tokens.ts';
 import type { MetricsAccess } from '../http/server/metrics-route.ts';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { QueryResult } from 'pg';
 import type { RowReads } from './reads.ts';
-import { rowEstimate } from './row-estimate.ts';
+import { rowEstimate } from './rows/row-estimate.ts';
 import { sql } from './sql.ts';
 import { type BatchedCall, type BatchedQuery, type Statement, statementOf } from './statement.ts';
 

@@ -1,8 +1,8 @@
 // Passes the walls of tenants: statements of the service itself, which have the system role.
 
 import type { QueryResult } from 'pg';
+import type { Connections } from './connection/pool.ts';
 import { type FaultPoint, noFaults } from './faults.ts';
-import type { Connections } from './pool.ts';
 import type { Statement } from './statement.ts';
 import { Transaction } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 // Passes the walls of tenants: counts requests before their tenant is known.
 
-import type { Pool } from './pool.ts';
+import type { Pool } from './connection/pool.ts';
 import { runAsSystem } from './run-as-system.ts';
 import type { Statement } from './statement.ts';
 

@@ -13,9 +13,9 @@ import {
   TryAgain,
   type Unit,
 } from '../http/ports.ts';
+import { clockStatement } from '../lifecycle/aggregates/rows.ts';
 import type { Engine } from '../lifecycle/engine.ts';
-import type { Part } from '../lifecycle/flush-part.ts';
-import { clockStatement } from '../lifecycle/rows.ts';
+import type { Part } from '../lifecycle/flush/part.ts';
 import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { type Attempt, type Decision, mutate } from '../lifecycle/write-path.ts';
 import type { Row } from '../lifecycle/writes.ts';

@@ -4,7 +4,7 @@ import { sha256Hex } from '../crypto/index.ts';
 import type { Statement } from '../db/statement.ts';
 import type { Answer, IdempotencyKey, KeyCaller, KeyMismatch } from '../http/ports.ts';
 import { mayReadReplay } from '../http/replay-rights.ts';
-import { countOf, deletePart, insertPart, type Part } from '../lifecycle/flush-part.ts';
+import { countOf, deletePart, insertPart, type Part } from '../lifecycle/flush/part.ts';
 import type { Row } from '../lifecycle/writes.ts';
 
 /** Encrypts what is stored: an answer can hold a secret that is shown once. */

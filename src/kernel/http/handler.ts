@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '../../../generated/contract/errors.ts';
 import type { OperationId, Operations } from '../../../generated/contract/operations.ts';
 import type { Reads } from '../db/reads.ts';
-import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregates/aggregate.ts';
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';

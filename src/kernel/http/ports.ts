@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
-import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregate.ts';
+import type { Aggregates, AggregatesAcrossTenants } from '../lifecycle/aggregates/aggregate.ts';
 import type { Row, RowOf, Table, Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';
 import type { Caller, Role } from './caller.ts';

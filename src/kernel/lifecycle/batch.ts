@@ -2,7 +2,7 @@
 
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { boundHere } from '../tracing/index.ts';
-import type { Aggregate } from './aggregate.ts';
+import type { Aggregate } from './aggregates/aggregate.ts';
 import type { Engine } from './engine.ts';
 import { GroupQueue } from './group-queue.ts';
 import { transactIn } from './transact.ts';

@@ -1,8 +1,8 @@
+import type { Pool } from '../db/connection/pool.ts';
 import type { FaultPoint } from '../db/faults.ts';
-import type { Pool } from '../db/pool.ts';
 import type { Services } from '../services.ts';
 import type { LifecycleRegistry } from './definition.ts';
-import type { JobKeeper } from './flush-jobs.ts';
+import type { JobKeeper } from './flush/jobs.ts';
 
 /** The parts that every unit of work runs on. */
 export interface Engine {

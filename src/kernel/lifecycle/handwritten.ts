@@ -2,10 +2,10 @@ import type { AnyEventObject } from 'xstate';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Services } from '../services.ts';
+import { type TrackedAggregate, viewOf } from './aggregates/tracked-aggregate.ts';
 import type { AnyView } from './definition.ts';
 import type { Engine } from './engine.ts';
 import type { NamedEffect } from './step.ts';
-import { type TrackedAggregate, viewOf } from './tracked-aggregate.ts';
 import type { Write } from './writes.ts';
 
 type Effect = (view: AnyView, params: unknown) => readonly Write[];

@@ -1,8 +1,8 @@
-import { typesOf } from '../db/row-source.ts';
+import { typesOf } from '../db/rows/row-source.ts';
 import { currentTraceparent, inSpan, tracingSdk } from '../tracing/index.ts';
+import type { TrackedAggregate } from './aggregates/tracked-aggregate.ts';
 import type { CompiledMachine } from './compiled-machine.ts';
 import type { StepResult } from './step.ts';
-import type { TrackedAggregate } from './tracked-aggregate.ts';
 
 /**
  * The trace that a new aggregate belongs to. A lifecycle whose table has the column `traceparent` is one trace, from the

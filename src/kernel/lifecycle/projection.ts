@@ -1,11 +1,11 @@
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { camel } from '../db/case.ts';
-import { typesOf } from '../db/row-source.ts';
+import { camel } from '../db/rows/case.ts';
+import { typesOf } from '../db/rows/row-source.ts';
 import { recordCopier } from '../records.ts';
+import type { TrackedAggregate } from './aggregates/tracked-aggregate.ts';
 import type { ToldEvent } from './changes.ts';
 import { compiledMachine } from './compiled-machine.ts';
 import type { AggregateView, ContextOf, LifecycleRegistry } from './definition.ts';
-import type { TrackedAggregate } from './tracked-aggregate.ts';
 
 /** Columns that events do not show: ciphertexts, blind indexes, and hashes other than those of transactions. */
 const INTERNAL = /(Ciphertext|(?<!Tx)Hash|Index)$/;

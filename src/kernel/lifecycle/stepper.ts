@@ -3,6 +3,9 @@
 import type { AnyEventObject } from 'xstate';
 import type { Reads } from '../db/reads.ts';
 import { currentTraceparent } from '../tracing/index.ts';
+import type { TenantClocks } from './aggregates/tenant-clocks.ts';
+import { clockTenantOf, type TrackedAggregate } from './aggregates/tracked-aggregate.ts';
+import type { TrackedAggregates } from './aggregates/tracked-aggregates.ts';
 import type { Changes, WriteSource } from './changes.ts';
 import type { Engine } from './engine.ts';
 import { eventOfFacts, writesOf } from './handwritten.ts';
@@ -10,9 +13,6 @@ import { inStepSpan, traceOfNew } from './life-trace.ts';
 import { projectedEvent } from './projection.ts';
 import { RefusedEvent } from './refused.ts';
 import { begin, type StepResult, step } from './step.ts';
-import type { TenantClocks } from './tenant-clocks.ts';
-import { clockTenantOf, type TrackedAggregate } from './tracked-aggregate.ts';
-import type { TrackedAggregates } from './tracked-aggregates.ts';
 import { advance, advanceUntilRest, type Steps } from './write-path.ts';
 import type { SendEvent, Write } from './writes.ts';
 

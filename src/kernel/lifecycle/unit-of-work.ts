@@ -12,19 +12,19 @@ import {
   type TenantScope,
   Transaction,
 } from '../db/transaction.ts';
-import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregate.ts';
+import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregates/aggregate.ts';
+import { handleOf } from './aggregates/handle.ts';
+import { lockAllStatement } from './aggregates/rows.ts';
+import { TenantClocks } from './aggregates/tenant-clocks.ts';
+import type { TrackedAggregate } from './aggregates/tracked-aggregate.ts';
+import { TrackedAggregates } from './aggregates/tracked-aggregates.ts';
 import { Changes } from './changes.ts';
 import type { AggregateView } from './definition.ts';
 import type { Engine } from './engine.ts';
-import { flushStatements, type OwnParts, type Provenance } from './flush.ts';
-import { newEvents } from './flush-events.ts';
-import { announceJobs, newJobs } from './flush-jobs.ts';
-import { handleOf } from './handle.ts';
-import { lockAllStatement } from './rows.ts';
+import { newEvents } from './flush/events.ts';
+import { flushStatements, type OwnParts, type Provenance } from './flush/flush.ts';
+import { announceJobs, newJobs } from './flush/jobs.ts';
 import { Stepper } from './stepper.ts';
-import { TenantClocks } from './tenant-clocks.ts';
-import type { TrackedAggregate } from './tracked-aggregate.ts';
-import { TrackedAggregates } from './tracked-aggregates.ts';
 import { advance, type Flushed } from './write-path.ts';
 import type { Enqueue, RowOf, Table, Write } from './writes.ts';
 

@@ -1,10 +1,10 @@
 import type { AnyEventObject } from 'xstate';
 import { isRetryable } from '../db/errors.ts';
 import type { Statement } from '../db/statement.ts';
-import type { OwnParts } from './flush.ts';
-import type { NewJob } from './flush-jobs.ts';
+import type { TrackedAggregate } from './aggregates/tracked-aggregate.ts';
+import type { OwnParts } from './flush/flush.ts';
+import type { NewJob } from './flush/jobs.ts';
 import type { StepResult } from './step.ts';
-import type { TrackedAggregate } from './tracked-aggregate.ts';
 import type { SendEvent } from './writes.ts';
 
 /**
@@ -20,7 +20,8 @@ import type { SendEvent } from './writes.ts';
  *
  * The parts: `execution/executor.ts` is the mutation of a request, `outbox/job-transactions.ts` that of jobs, `batch.ts` that
  * of many aggregates at once, `transact.ts` that of the service itself. `unit-of-work.ts` is the transaction, `stepper.ts`
- * takes the steps, `flush.ts` writes the SQL. Whatever only makes a mutation faster stands around these parts, not in them.
+ * takes the steps, `flush/flush.ts` writes the SQL. Whatever only makes a mutation faster stands around these parts, not in
+ * them.
  */
 
 /** The first run and three more (D-437). */

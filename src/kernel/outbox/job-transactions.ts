@@ -1,7 +1,7 @@
 // Passes the walls of tenants: jobs of all tenants are worked on.
 
 import type { Engine } from '../lifecycle/engine.ts';
-import type { OwnParts } from '../lifecycle/flush.ts';
+import type { OwnParts } from '../lifecycle/flush/flush.ts';
 import { GroupQueue } from '../lifecycle/group-queue.ts';
 import { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { mutate } from '../lifecycle/write-path.ts';

@@ -1,9 +1,9 @@
 import type { QueryResult } from 'pg';
-import { camelRow } from '../db/case.ts';
-import { lookedUp } from '../db/row-estimate.ts';
-import type { ColumnTypes } from '../db/row-source.ts';
+import { camelRow } from '../db/rows/case.ts';
+import { lookedUp } from '../db/rows/row-estimate.ts';
+import type { ColumnTypes } from '../db/rows/row-source.ts';
 import type { Statement } from '../db/statement.ts';
-import type { Part } from '../lifecycle/flush-part.ts';
+import type { Part } from '../lifecycle/flush/part.ts';
 import type { Topic } from '../lifecycle/topics.ts';
 import { expectLeases, lockHeld } from './leases.ts';
 import type { Job } from './worker.ts';

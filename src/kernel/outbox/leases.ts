@@ -1,6 +1,6 @@
 import { isDatabaseError } from '../db/errors.ts';
-import { lookedUp, rowEstimate } from '../db/row-estimate.ts';
-import type { RowSource } from '../db/row-source.ts';
+import { lookedUp, rowEstimate } from '../db/rows/row-estimate.ts';
+import type { RowSource } from '../db/rows/row-source.ts';
 import type { Statement } from '../db/statement.ts';
 
 /** The times of leases, in milliseconds. */

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import process from 'node:process';
 import type { Logger } from 'pino';
-import type { JobKeeper, NewJob } from '../lifecycle/flush-jobs.ts';
+import type { JobKeeper, NewJob } from '../lifecycle/flush/jobs.ts';
 import type { Topic } from '../lifecycle/topics.ts';
 import { untraced } from '../tracing/index.ts';
 import type { JobScope, LeasedJob } from './jobs.ts';

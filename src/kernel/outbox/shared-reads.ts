@@ -1,8 +1,8 @@
 // Passes the walls of tenants: jobs look things up with the system role.
 
 import { askTogether } from '../db/batched-query.ts';
-import { camelRow } from '../db/case.ts';
 import type { RowReads } from '../db/reads.ts';
+import { camelRow } from '../db/rows/case.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import { type Query, statementOf } from '../db/statement.ts';
 import { TickBatcher } from '../db/tick-batcher.ts';

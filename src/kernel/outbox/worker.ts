@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { Reads, RowReads } from '../db/reads.ts';
-import type { Aggregate, Aggregates } from '../lifecycle/aggregate.ts';
+import type { Aggregate, Aggregates } from '../lifecycle/aggregates/aggregate.ts';
 import type { Topic, Topics, UnstorableTopic } from '../lifecycle/topics.ts';
 import type { Write } from '../lifecycle/writes.ts';
 import type { Services } from '../services.ts';

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: the simulated provider keeps its own progress.
 
-import type { Pool } from '../db/pool.ts';
-import { rowEstimate } from '../db/row-estimate.ts';
+import type { Pool } from '../db/connection/pool.ts';
+import { rowEstimate } from '../db/rows/row-estimate.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Statement } from '../db/statement.ts';
 import { TickBatcher } from '../db/tick-batcher.ts';

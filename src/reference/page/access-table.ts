@@ -1,9 +1,9 @@
 import type { AccessRecord } from '../contract.ts';
-import { type Html, html, joined, type Part } from '../html.ts';
 import { wide } from '../layout.ts';
 import { pathTo } from '../links.ts';
 import type { Operation } from '../operations.ts';
-import { code } from '../prose.ts';
+import { type Html, html, joined, type Part } from '../text/html.ts';
+import { code } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 
 /** The kinds of callers, in the order of their columns, with what each one is. */

@@ -1,6 +1,6 @@
-import { type Html, html, joined, nothing, type Part } from '../html.ts';
 import type { Operation, SecurityNeed } from '../operations.ts';
-import { code } from '../prose.ts';
+import { type Html, html, joined, nothing, type Part } from '../text/html.ts';
+import { code } from '../text/prose.ts';
 import type { View } from '../view.ts';
 
 /** Shows who may call the operation: the alternatives of its security, and what narrows them. */

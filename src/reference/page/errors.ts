@@ -1,9 +1,9 @@
 import type { ErrorEntry } from '../catalog.ts';
-import { type Html, html, joined, type Part } from '../html.ts';
 import { pathTo } from '../links.ts';
 import type { Operation } from '../operations.ts';
-import { phrase } from '../prose.ts';
 import { sources } from '../sources.ts';
+import { type Html, html, joined, type Part } from '../text/html.ts';
+import { phrase } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 import { retryBadge } from './refusals.ts';
 

@@ -1,8 +1,8 @@
 import { titleOf } from '../catalog.ts';
 import type { Document } from '../contract.ts';
-import { html } from '../html.ts';
 import { trail } from '../layout.ts';
-import { prose } from '../prose.ts';
+import { html } from '../text/html.ts';
+import { prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 
 /** `/docs/guides/<name>`: a Markdown file, whose first heading is its title. */

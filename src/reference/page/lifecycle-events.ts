@@ -1,8 +1,8 @@
 import type { Lifecycle, LifecycleUse, State } from '../contract.ts';
-import { type Html, html, joined, type Part } from '../html.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
 import type { Operation } from '../operations.ts';
-import { linked } from '../prose.ts';
+import { type Html, html, joined, type Part } from '../text/html.ts';
+import { linked } from '../text/prose.ts';
 import type { View } from '../view.ts';
 import { alternative } from './access.ts';
 import { refusedIn } from './refused-in.ts';

@@ -1,11 +1,11 @@
 import type { Lifecycle, State, Transition } from '../contract.ts';
 import { diagram } from '../diagram.ts';
-import { type Html, html, joined, type Part } from '../html.ts';
 import { badge, trail, wide } from '../layout.ts';
 import { lifecycleTitle } from '../lifecycle-title.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
-import { code, phrase, prose } from '../prose.ts';
 import { sources, sourcesLine } from '../sources.ts';
+import { type Html, html, joined, type Part } from '../text/html.ts';
+import { code, phrase, prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 import { eventOf, isOfFamily } from '../webhooks.ts';
 import { eventSections } from './lifecycle-events.ts';

@@ -1,11 +1,11 @@
 import { titleOf } from '../catalog.ts';
 import { type GuideLine, guideGroups } from '../guide-groups.ts';
-import { type Html, html, nothing, type Part } from '../html.ts';
 import { badge, methodBadge } from '../layout.ts';
 import { lifecycleTitle } from '../lifecycle-title.ts';
 import { pathTo } from '../links.ts';
 import type { Operation } from '../operations.ts';
-import { code, phrase } from '../prose.ts';
+import { type Html, html, nothing, type Part } from '../text/html.ts';
+import { code, phrase } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 
 /** `/docs/operations`: all of them, by subject. */

@@ -1,4 +1,4 @@
-import { html } from '../html.ts';
+import { html } from '../text/html.ts';
 import type { Content, View } from '../view.ts';
 
 /** The page for an address that does not exist. */

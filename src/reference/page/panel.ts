@@ -1,7 +1,7 @@
-import { coloured } from '../example.ts';
-import { type Html, html, nothing, type Part, text } from '../html.ts';
 import { exampleValue, type Operation } from '../operations.ts';
-import { sampleOf } from '../samples.ts';
+import { coloured } from '../schema/example.ts';
+import { sampleOf } from '../schema/samples.ts';
+import { type Html, html, nothing, type Part, text } from '../text/html.ts';
 import type { View } from '../view.ts';
 
 /** The second column of an operation: the request in two languages, what it answers, and a form to send it. */

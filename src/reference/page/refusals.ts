@@ -1,10 +1,10 @@
 import type { Lifecycle, Schema } from '../contract.ts';
-import { json } from '../example.ts';
-import { type Html, html, nothing, type Part } from '../html.ts';
 import { badge } from '../layout.ts';
 import type { Operation, Refusal } from '../operations.ts';
-import { linked, phrase } from '../prose.ts';
-import { schemaTable } from '../schema-table.ts';
+import { json } from '../schema/example.ts';
+import { schemaTable } from '../schema/schema-table.ts';
+import { type Html, html, nothing, type Part } from '../text/html.ts';
+import { linked, phrase } from '../text/prose.ts';
 import type { View } from '../view.ts';
 
 /** Every code that an operation answers: its own in the order in which they apply, then those of its form. */

@@ -1,6 +1,6 @@
 import type { LifecycleUse } from '../contract.ts';
-import { html, joined, type Part } from '../html.ts';
-import { code } from '../prose.ts';
+import { html, joined, type Part } from '../text/html.ts';
+import { code } from '../text/prose.ts';
 import type { View } from '../view.ts';
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,11 +1,11 @@
 import type { NamedSchema } from '../catalog.ts';
-import { json } from '../example.ts';
-import { html, joined, type Part } from '../html.ts';
 import { trail } from '../layout.ts';
-import { code, linked, prose } from '../prose.ts';
-import { schemaHead, schemaTable } from '../schema-table.ts';
-import type { SchemaUse } from '../schema-uses.ts';
+import { json } from '../schema/example.ts';
+import { schemaHead, schemaTable } from '../schema/schema-table.ts';
+import type { SchemaUse } from '../schema/schema-uses.ts';
 import { sourcesLine } from '../sources.ts';
+import { html, joined, type Part } from '../text/html.ts';
+import { code, linked, prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 
 /** `/docs/schemas/<name>`. */

@@ -1,7 +1,7 @@
-import { html, type Part } from '../html.ts';
 import { pathTo } from '../links.ts';
-import { prose } from '../prose.ts';
 import { sourcesLine } from '../sources.ts';
+import { html, type Part } from '../text/html.ts';
+import { prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 import { guideList, lifecycleList } from './lists.ts';
 

@@ -1,7 +1,7 @@
 import type { Tag } from '../catalog.ts';
-import { html } from '../html.ts';
 import { trail } from '../layout.ts';
-import { prose } from '../prose.ts';
+import { html } from '../text/html.ts';
+import { prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 import { operationList } from './lists.ts';
 

@@ -1,10 +1,10 @@
-import { example } from '../example.ts';
-import { html, joined, type Part } from '../html.ts';
 import { trail } from '../layout.ts';
 import { exampleValue } from '../operations.ts';
-import { code, prose } from '../prose.ts';
-import { schemaHead, schemaTable } from '../schema-table.ts';
+import { example } from '../schema/example.ts';
+import { schemaHead, schemaTable } from '../schema/schema-table.ts';
 import { sourcesLine } from '../sources.ts';
+import { html, joined, type Part } from '../text/html.ts';
+import { code, prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
 import { isOfFamily, type Webhook } from '../webhooks.ts';
 

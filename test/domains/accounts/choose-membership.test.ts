@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MembershipRow } from '../../../src/domains/accounts/authenticate.cross-tenant.ts';
-import { chooseMembership } from '../../../src/domains/accounts/choose-membership.ts';
+import type { MembershipRow } from '../../../src/domains/accounts/keys/authenticate.cross-tenant.ts';
+import { chooseMembership } from '../../../src/domains/accounts/members/choose-membership.ts';
 
 const row = (id: string, status: MembershipRow['status'] = 'ACTIVE'): MembershipRow => ({
   id: `mem_${id}`,

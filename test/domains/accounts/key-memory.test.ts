@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { KeyRow } from '../../../src/domains/accounts/authenticate.cross-tenant.ts';
-import { KeyMemory } from '../../../src/domains/accounts/key-memory.ts';
+import type { KeyRow } from '../../../src/domains/accounts/keys/authenticate.cross-tenant.ts';
+import { KeyMemory } from '../../../src/domains/accounts/keys/key-memory.ts';
 import type { KeyRecord } from '../../../src/kernel/http/ports.ts';
 
 const USED = new Date('2026-03-02T09:00:00.000Z');

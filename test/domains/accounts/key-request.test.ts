@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newApiKey } from '../../../src/domains/accounts/issue-api-key.ts';
-import { keyRequestErrors, requestedScopes } from '../../../src/domains/accounts/key-request.ts';
-import { SCOPES } from '../../../src/domains/accounts/scopes.ts';
+import { newApiKey } from '../../../src/domains/accounts/keys/issue-api-key.ts';
+import { keyRequestErrors, requestedScopes } from '../../../src/domains/accounts/keys/key-request.ts';
+import { SCOPES } from '../../../src/domains/accounts/keys/scopes.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const rules = (request: Parameters<typeof keyRequestErrors>[0]) =>

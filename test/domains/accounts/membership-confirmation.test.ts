@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { membershipConfirmation } from '../../../src/domains/accounts/membership-confirmation.ts';
+import { membershipConfirmation } from '../../../src/domains/accounts/members/membership-confirmation.ts';
 import type { Membership } from '../../../src/kernel/http/ports.ts';
 
 const membership: Membership = {

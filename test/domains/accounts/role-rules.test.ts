@@ -4,7 +4,7 @@ import {
   mayChangeMember,
   mayManageRole,
   type Standing,
-} from '../../../src/domains/accounts/role-rules.ts';
+} from '../../../src/domains/accounts/members/role-rules.ts';
 import type { Role } from '../../../src/kernel/http/caller.ts';
 
 const ROLES: readonly Role[] = ['OWNER', 'ADMIN', 'FINANCE', 'MEMBER', 'VIEWER'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effectiveScopes, isAgentForbidden, SCOPES, scopesOfRole } from '../../../src/domains/accounts/scopes.ts';
+import { effectiveScopes, isAgentForbidden, SCOPES, scopesOfRole } from '../../../src/domains/accounts/keys/scopes.ts';
 
 it('has thirty scopes, each once (D-024)', () => {
   expect(SCOPES.length).toBe(30);

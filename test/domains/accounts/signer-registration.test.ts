@@ -1,7 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
-import { createEmbeddedUsers } from '../../../src/domains/accounts/embedded-users.ts';
 import { isSignedRegistration, signerRegistrationText } from '../../../src/domains/accounts/signer-registration.ts';
+import { createEmbeddedUsers } from '../../../src/domains/accounts/users/embedded-users.ts';
 import { checksummed } from '../../../src/kernel/chain/checksummed.ts';
 
 const users = createEmbeddedUsers('seed');

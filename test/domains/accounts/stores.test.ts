@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAgent } from '../../../src/domains/accounts/agent.store.ts';
 import { apiKeyById, apiKeysOf, countUnrevokedKeys, lastUseOf } from '../../../src/domains/accounts/api-key.store.ts';
-import { membershipsOfUser as placesOfUser } from '../../../src/domains/accounts/authenticate.cross-tenant.ts';
-import { createAuthenticator } from '../../../src/domains/accounts/authenticate.ts';
+import { membershipsOfUser as placesOfUser } from '../../../src/domains/accounts/keys/authenticate.cross-tenant.ts';
+import { createAuthenticator } from '../../../src/domains/accounts/keys/authenticate.ts';
 import {
   hasMembership,
   isTenant,
@@ -10,7 +10,7 @@ import {
   membershipsOfUser,
   userByEmail,
   userNamed,
-} from '../../../src/domains/accounts/user.cross-tenant.ts';
+} from '../../../src/domains/accounts/users/user.cross-tenant.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { anyRow } from '../../support/any-row.ts';

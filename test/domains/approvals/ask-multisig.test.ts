@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { judgeAttestation, type MultisigAnswer } from '../../../src/domains/approvals/ask-multisig.ts';
 import { attestableOf } from '../../../src/domains/approvals/rules/attestation.ts';
+import { judgeAttestation, type MultisigAnswer } from '../../../src/domains/approvals/votes/ask-multisig.ts';
 import { attestationDigest, attestationDomain } from '../../../src/domains/identity/index.ts';
 import { ACCEPTED, askedContract, contractAnswer, REFUSED } from '../../support/asked-contract.ts';
 

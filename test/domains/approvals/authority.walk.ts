@@ -1,4 +1,4 @@
-import { attestableGrant } from '../../../src/domains/approvals/attest-grant.ts';
+import { attestableGrant } from '../../../src/domains/approvals/attestations/attest-grant.ts';
 import { authorityRecord } from '../../../src/domains/approvals/authority.present.ts';
 import type { SmallMachine, SmallWorld } from '../../model/small-world.ts';
 import { working } from '../../support/working.ts';

@@ -1,8 +1,8 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
-import { approvalGivenHere } from '../../../src/domains/approvals/approval-memory.ts';
-import { type Ballot, castVote } from '../../../src/domains/approvals/cast-vote.ts';
 import { voteText } from '../../../src/domains/approvals/rules/vote-text.ts';
+import { approvalGivenHere } from '../../../src/domains/approvals/votes/approval-memory.ts';
+import { type Ballot, castVote } from '../../../src/domains/approvals/votes/cast-vote.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';
 import { at, vote, votedRequest } from './voted-request.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rememberApproval } from '../../../src/domains/approvals/approval-memory.ts';
 import { type GateQuestion, gateFacts } from '../../../src/domains/approvals/gates.cross-tenant.ts';
+import { rememberApproval } from '../../../src/domains/approvals/votes/approval-memory.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
 import { gates, terms, USD } from './rules/facts.ts';
 

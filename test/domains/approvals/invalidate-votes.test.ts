@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { invalidateLapsed } from '../../../src/domains/approvals/invalidate-votes.ts';
+import { invalidateLapsed } from '../../../src/domains/approvals/votes/invalidate-votes.ts';
 import { at, standing, vote, votedRequest } from './voted-request.ts';
 
 const VOTES = [vote('mem_1'), vote('mem_2', { weight: 3 }), vote('mem_3')];

@@ -2,7 +2,11 @@ import type { Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { hashMessage } from 'viem/utils';
 import { describe, expect, it } from 'vitest';
-import { judgeSignature, type SignedVote, type VoteAnswers } from '../../../src/domains/approvals/judge-signature.ts';
+import {
+  judgeSignature,
+  type SignedVote,
+  type VoteAnswers,
+} from '../../../src/domains/approvals/votes/judge-signature.ts';
 import { TenantChain } from '../../../src/kernel/chain/index.ts';
 import { Refusal, refuse } from '../../../src/kernel/http/refusal.ts';
 import { ACCEPTED, askedContract, contractAnswer, REFUSED } from '../../support/asked-contract.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { worker } from '../../../src/domains/approvals/recheck-votes.worker.ts';
+import { worker } from '../../../src/domains/approvals/votes/recheck-votes.worker.ts';
 import { standing, vote, votedRequest } from './voted-request.ts';
 
 const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `apr_${at}`, paymentId: `pay_${at}` }));

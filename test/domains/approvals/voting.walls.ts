@@ -1,4 +1,4 @@
-import { countedVotes, holdVoter, lapsedVoters } from '../../../src/domains/approvals/voting.store.ts';
+import { countedVotes, holdVoter, lapsedVoters } from '../../../src/domains/approvals/votes/voting.store.ts';
 import { both, isThere, type Owned, type StoreWalls } from '../../contract/store-walls.ts';
 import { anyRow } from '../../support/any-row.ts';
 

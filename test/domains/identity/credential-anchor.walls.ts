@@ -1,4 +1,4 @@
-import { standingAnchor } from '../../../src/domains/identity/credential-anchor.store.ts';
+import { standingAnchor } from '../../../src/domains/identity/credentials/credential-anchor.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

@@ -3,7 +3,7 @@ import {
   credentialsOf,
   findCredential,
   isOnboarded,
-} from '../../../src/domains/identity/credential.store.ts';
+} from '../../../src/domains/identity/credentials/credential.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

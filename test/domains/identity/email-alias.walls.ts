@@ -1,4 +1,4 @@
-import { emailAliasesOf, findEmailAlias } from '../../../src/domains/identity/email-alias.store.ts';
+import { emailAliasesOf, findEmailAlias } from '../../../src/domains/identity/aliases/email-alias.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

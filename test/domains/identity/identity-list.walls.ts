@@ -1,10 +1,10 @@
-import type { IdentityRecord } from '../../../src/domains/identity/identity-list.store.ts';
+import type { IdentityRecord } from '../../../src/domains/identity/handles/identity-list.store.ts';
 import {
   accountOf,
   identitiesOf,
   identityOf,
   readIdentity,
-} from '../../../src/domains/identity/identity-list.store.ts';
+} from '../../../src/domains/identity/handles/identity-list.store.ts';
 import { both, isThere, type Owned, type StoreWalls } from '../../contract/store-walls.ts';
 
 type Identity = Pick<IdentityRecord, 'id' | 'primarySmartAccountId' | 'credential' | 'isBound'>;

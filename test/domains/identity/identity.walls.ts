@@ -1,4 +1,8 @@
-import { payablePaymentIdentity, subjectDid, subjectDidOf } from '../../../src/domains/identity/identity.store.ts';
+import {
+  payablePaymentIdentity,
+  subjectDid,
+  subjectDidOf,
+} from '../../../src/domains/identity/handles/identity.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

@@ -1,9 +1,9 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
-import type { ContractQuestion } from '../../../src/domains/identity/ask-contracts.ts';
-import { attestationDomain } from '../../../src/domains/identity/issuer.ts';
-import { judgePresentation } from '../../../src/domains/identity/judge-presentation.ts';
-import type { PresentedRow } from '../../../src/domains/identity/presented.cross-tenant.ts';
+import type { ContractQuestion } from '../../../src/domains/identity/bindings/ask-contracts.ts';
+import { attestationDomain } from '../../../src/domains/identity/credentials/issuer.ts';
+import { judgePresentation } from '../../../src/domains/identity/credentials/judge-presentation.ts';
+import type { PresentedRow } from '../../../src/domains/identity/credentials/presented.cross-tenant.ts';
 import { attestationDigest } from '../../../src/domains/identity/rules/artifact.ts';
 import { documentHash, documentOf } from '../../../src/domains/identity/rules/credential-document.ts';
 import { presentationDigest } from '../../../src/domains/identity/rules/presentation-message.ts';

@@ -4,7 +4,7 @@ import {
   findAlias,
   hasAlias,
   standingAlias,
-} from '../../../src/domains/identity/phone-alias.store.ts';
+} from '../../../src/domains/identity/aliases/phone-alias.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

@@ -1,4 +1,4 @@
-import { challengeByNonce, isParty } from '../../../src/domains/identity/presentation-challenge.store.ts';
+import { challengeByNonce, isParty } from '../../../src/domains/identity/credentials/presentation-challenge.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

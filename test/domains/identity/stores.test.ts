@@ -1,47 +1,52 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isBound } from '../../../src/domains/identity/bound-wallet.cross-tenant.ts';
-import {
-  credentialsHeld,
-  credentialsOf,
-  findCredential,
-  isOnboarded,
-} from '../../../src/domains/identity/credential.store.ts';
-import { standingAnchor } from '../../../src/domains/identity/credential-anchor.store.ts';
-import { otherHolders } from '../../../src/domains/identity/holders.cross-tenant.ts';
-import {
-  type NewIdentity,
-  payablePaymentIdentity,
-  type Subject,
-  subjectDid,
-  subjectDidOf,
-} from '../../../src/domains/identity/identity.store.ts';
-import {
-  accountOf,
-  identitiesOf,
-  identityOf,
-  readIdentity,
-} from '../../../src/domains/identity/identity-list.store.ts';
-import {
-  identitySubject,
-  payableDid,
-  payeeByDid,
-  payeeByHandle,
-} from '../../../src/domains/identity/payee.cross-tenant.ts';
 import {
   aliasesOf,
   codeSends,
   findAlias,
   hasAlias,
   standingAlias,
-} from '../../../src/domains/identity/phone-alias.store.ts';
-import { challengeByNonce, isParty } from '../../../src/domains/identity/presentation-challenge.store.ts';
-import { boundAs, credentialsOfHolder, holderByDid } from '../../../src/domains/identity/presented.cross-tenant.ts';
+} from '../../../src/domains/identity/aliases/phone-alias.store.ts';
+import { isBound } from '../../../src/domains/identity/bindings/bound-wallet.cross-tenant.ts';
+import { bindingsOf, identityById, payerWallets } from '../../../src/domains/identity/bindings/wallet-binding.store.ts';
+import {
+  credentialsHeld,
+  credentialsOf,
+  findCredential,
+  isOnboarded,
+} from '../../../src/domains/identity/credentials/credential.store.ts';
+import { standingAnchor } from '../../../src/domains/identity/credentials/credential-anchor.store.ts';
+import { otherHolders } from '../../../src/domains/identity/credentials/holders.cross-tenant.ts';
+import { challengeByNonce, isParty } from '../../../src/domains/identity/credentials/presentation-challenge.store.ts';
+import {
+  boundAs,
+  credentialsOfHolder,
+  holderByDid,
+} from '../../../src/domains/identity/credentials/presented.cross-tenant.ts';
+import {
+  type NewIdentity,
+  payablePaymentIdentity,
+  type Subject,
+  subjectDid,
+  subjectDidOf,
+} from '../../../src/domains/identity/handles/identity.store.ts';
+import {
+  accountOf,
+  identitiesOf,
+  identityOf,
+  readIdentity,
+} from '../../../src/domains/identity/handles/identity-list.store.ts';
+import {
+  identitySubject,
+  payableDid,
+  payeeByDid,
+  payeeByHandle,
+} from '../../../src/domains/identity/handles/payee.cross-tenant.ts';
 import {
   phoneFacts,
   recipientByPhone,
   recipientCredentials,
   rememberProof,
-} from '../../../src/domains/identity/recipient.cross-tenant.ts';
+} from '../../../src/domains/identity/handles/recipient.cross-tenant.ts';
 import {
   handleRow,
   handlesOf,
@@ -49,14 +54,13 @@ import {
   lockedPaymentIdentity,
   reservationById,
   reservationOfContact,
-} from '../../../src/domains/identity/reservation.cross-tenant.ts';
-import { handoffByToken } from '../../../src/domains/identity/verification-handoff.store.ts';
+} from '../../../src/domains/identity/handles/reservation.cross-tenant.ts';
+import { handoffByToken } from '../../../src/domains/identity/verification/verification-handoff.store.ts';
 import {
   findOpenSession,
   findVerificationSession,
   verificationSessionById,
-} from '../../../src/domains/identity/verification-session.store.ts';
-import { bindingsOf, identityById, payerWallets } from '../../../src/domains/identity/wallet-binding.store.ts';
+} from '../../../src/domains/identity/verification/verification-session.store.ts';
 import { hashToken } from '../../../src/kernel/crypto/index.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
 import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';

@@ -1,4 +1,7 @@
-import { findOpenSession, findVerificationSession } from '../../../src/domains/identity/verification-session.store.ts';
+import {
+  findOpenSession,
+  findVerificationSession,
+} from '../../../src/domains/identity/verification/verification-session.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

@@ -1,6 +1,10 @@
 import { verifyTypedData } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { attestationDomain, CREDENTIAL_ATTESTATION, issuerOf } from '../../../src/domains/identity/issuer.ts';
+import {
+  attestationDomain,
+  CREDENTIAL_ATTESTATION,
+  issuerOf,
+} from '../../../src/domains/identity/credentials/issuer.ts';
 import { createVerificationSession } from '../../../src/domains/identity/operations/create-verification-session.ts';
 import { getCredential } from '../../../src/domains/identity/operations/get-credential.ts';
 import { getCredentialStatus } from '../../../src/domains/identity/operations/get-credential-status.ts';

@@ -1,4 +1,4 @@
-import { bindingsOf, identityById, payerWallets } from '../../../src/domains/identity/wallet-binding.store.ts';
+import { bindingsOf, identityById, payerWallets } from '../../../src/domains/identity/bindings/wallet-binding.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

@@ -1,4 +1,4 @@
-import { findPool, poolsOf } from '../../../src/domains/lending/financing-pool.store.ts';
+import { findPool, poolsOf } from '../../../src/domains/lending/pools/financing-pool.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

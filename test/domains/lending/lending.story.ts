@@ -1,5 +1,5 @@
-import { newPool } from '../../../src/domains/lending/new-pool.ts';
-import { fundsOfPool } from '../../../src/domains/lending/pool-funds.store.ts';
+import { newPool } from '../../../src/domains/lending/pools/new-pool.ts';
+import { fundsOfPool } from '../../../src/domains/lending/pools/pool-funds.store.ts';
 import { newId } from '../../../src/kernel/db/ids.ts';
 import { creditBalance } from '../../../src/kernel/execution/credit-balance.ts';
 import type { Engine } from '../../../src/kernel/lifecycle/engine.ts';

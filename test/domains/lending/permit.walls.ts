@@ -1,4 +1,4 @@
-import { permitsOf } from '../../../src/domains/lending/permit.store.ts';
+import { permitsOf } from '../../../src/domains/lending/permits/permit.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

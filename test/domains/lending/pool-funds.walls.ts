@@ -1,5 +1,5 @@
 import { available, poolAccount } from '../../../src/domains/lending/money.ts';
-import { fundsOf, fundsOfPool } from '../../../src/domains/lending/pool-funds.store.ts';
+import { fundsOf, fundsOfPool } from '../../../src/domains/lending/pools/pool-funds.store.ts';
 import { transfer } from '../../../src/kernel/lifecycle/writes.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 import { working } from '../../support/working.ts';

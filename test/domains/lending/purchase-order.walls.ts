@@ -2,7 +2,7 @@ import {
   isExtractionFinanced,
   purchaseOrderNamed,
   purchaseOrdersOf,
-} from '../../../src/domains/lending/purchase-order.store.ts';
+} from '../../../src/domains/lending/orders/purchase-order.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

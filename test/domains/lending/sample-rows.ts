@@ -1,6 +1,6 @@
 import type { LoanContext } from '../../../machines/lending/loan.machine.ts';
 import { available, issued, lost, poolAccount } from '../../../src/domains/lending/money.ts';
-import { snake } from '../../../src/kernel/db/case.ts';
+import { snake } from '../../../src/kernel/db/rows/case.ts';
 import { jsonable } from '../../../src/kernel/lifecycle/changes.ts';
 import { transfer } from '../../../src/kernel/lifecycle/writes.ts';
 import type { SampleRow } from '../../model/sample-rows.ts';

@@ -7,7 +7,7 @@ import {
   lockAttempt,
   newestAttempt,
   recordedAs,
-} from '../../../src/domains/offramp/attempt.cross-tenant.ts';
+} from '../../../src/domains/offramp/providers/attempt.cross-tenant.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PaymentEnvelope } from '../../../generated/contract/schemas.ts';
-import { envelopeDigest, envelopeDomain } from '../../../src/domains/offramp/rules/envelope-signature.ts';
+import { envelopeDigest, envelopeDomain } from '../../../src/domains/offramp/rules/envelopes/signature.ts';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';

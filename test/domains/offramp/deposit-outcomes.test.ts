@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endDeposit } from '../../../src/domains/offramp/apply-deposit.ts';
+import { endDeposit } from '../../../src/domains/offramp/deposits/apply-deposit.ts';
 import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';

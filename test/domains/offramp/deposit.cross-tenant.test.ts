@@ -8,8 +8,8 @@ import {
   depositOf,
   partnersPayment,
   paymentOfDeal,
-} from '../../../src/domains/offramp/deposit.cross-tenant.ts';
-import { TRON } from '../../../src/domains/offramp/tron-partner.ts';
+} from '../../../src/domains/offramp/deposits/deposit.cross-tenant.ts';
+import { TRON } from '../../../src/domains/offramp/providers/tron-partner.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

@@ -6,7 +6,7 @@ import {
   envelopeMemoHash,
   PAYMENT_ENVELOPE,
   signedMessage,
-} from '../../../src/domains/offramp/rules/envelope-signature.ts';
+} from '../../../src/domains/offramp/rules/envelopes/signature.ts';
 import { newId } from '../../../src/kernel/db/ids.ts';
 import { onboard } from '../../support/recipient.ts';
 import type { TestService, TestTenant } from '../../support/service.ts';

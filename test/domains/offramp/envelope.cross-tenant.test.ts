@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { envelopeLimits } from '../../../src/domains/offramp/envelope.cross-tenant.ts';
-import { onceTerms } from '../../../src/domains/offramp/envelope.store.ts';
-import { limitsOf } from '../../../src/domains/offramp/rules/envelope-limits.ts';
+import { envelopeLimits } from '../../../src/domains/offramp/routes/envelope.cross-tenant.ts';
+import { onceTerms } from '../../../src/domains/offramp/routes/envelope.store.ts';
+import { limitsOf } from '../../../src/domains/offramp/rules/envelopes/limits.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

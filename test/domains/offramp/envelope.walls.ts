@@ -1,4 +1,4 @@
-import { isNonceUsed } from '../../../src/domains/offramp/envelope.store.ts';
+import { isNonceUsed } from '../../../src/domains/offramp/routes/envelope.store.ts';
 import { type StoreWalls, second } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

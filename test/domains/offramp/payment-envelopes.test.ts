@@ -1,6 +1,6 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { envelopeDomain } from '../../../src/domains/offramp/rules/envelope-signature.ts';
+import { envelopeDomain } from '../../../src/domains/offramp/rules/envelopes/signature.ts';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { rounds } from '../../support/rounds.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
-import { checkPayment } from '../../../src/domains/offramp/policy.cross-tenant.ts';
+import { checkPayment } from '../../../src/domains/offramp/routes/policy.cross-tenant.ts';
 import { compilePolicy } from '../../../src/domains/policies/rules/compile.ts';
 import { newPayment } from '../../support/new-payment.ts';
 import { anEnvelope } from './rules/an-envelope.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { primeRecipient, resolveRecipient } from '../../../src/domains/offramp/recipient.cross-tenant.ts';
+import { primeRecipient, resolveRecipient } from '../../../src/domains/offramp/payees/recipient.cross-tenant.ts';
 import { reading } from '../../support/reading.ts';
 
 const phone = (phoneIndex: string) => ({ phoneIndex, recipientDid: null });

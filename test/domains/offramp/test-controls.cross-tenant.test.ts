@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isLiquidityScripted, isSubmissionHeld } from '../../../src/domains/offramp/provider-controls.ts';
+import { isLiquidityScripted, isSubmissionHeld } from '../../../src/domains/offramp/providers/provider-controls.ts';
 import { paymentControls, providerScripts } from '../../../src/domains/offramp/test-controls.cross-tenant.ts';
 import type { ProviderName } from '../../../src/kernel/providers/payout-provider.ts';
 import { anyRow } from '../../support/any-row.ts';

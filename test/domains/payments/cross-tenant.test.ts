@@ -8,7 +8,7 @@ import {
   executionBy,
   executionOf,
   walletsOfSafes,
-} from '../../../src/domains/payments/executed.cross-tenant.ts';
+} from '../../../src/domains/payments/execution/executed.cross-tenant.ts';
 import { targetOfReference } from '../../../src/domains/payments/payee-target.cross-tenant.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
 import { anyRow } from '../../support/any-row.ts';

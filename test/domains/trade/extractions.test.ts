@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readingTurns } from '../../../src/domains/trade/read-document.ts';
+import { readingTurns } from '../../../src/domains/trade/documents/read-document.ts';
 import { readingLimits } from '../../../src/domains/trade/rules/reading-limits.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';

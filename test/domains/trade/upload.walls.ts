@@ -1,4 +1,4 @@
-import { ownUploads, uploadWithContent } from '../../../src/domains/trade/upload.store.ts';
+import { ownUploads, uploadWithContent } from '../../../src/domains/trade/documents/upload.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

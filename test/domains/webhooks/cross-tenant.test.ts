@@ -12,11 +12,11 @@ import {
   lanesOf,
   takeExpired,
   waitingFor,
-} from '../../../src/domains/webhooks/claim.cross-tenant.ts';
-import { fanOutBatch } from '../../../src/domains/webhooks/fan-out.cross-tenant.ts';
-import { runNow } from '../../../src/domains/webhooks/run-now.cross-tenant.ts';
+} from '../../../src/domains/webhooks/deliveries/claim.cross-tenant.ts';
+import { runNow } from '../../../src/domains/webhooks/deliveries/run-now.cross-tenant.ts';
+import { fanOutBatch } from '../../../src/domains/webhooks/feeds/fan-out.cross-tenant.ts';
+import { watchWebhooks } from '../../../src/domains/webhooks/feeds/watch.cross-tenant.ts';
 import { deliverToSink } from '../../../src/domains/webhooks/sink.cross-tenant.ts';
-import { watchWebhooks } from '../../../src/domains/webhooks/watch.cross-tenant.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';

@@ -5,7 +5,7 @@ import {
   fanOut,
   fanOutBatch,
   queueEvents,
-} from '../../../src/domains/webhooks/fan-out.cross-tenant.ts';
+} from '../../../src/domains/webhooks/feeds/fan-out.cross-tenant.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
 import { tell } from '../../support/feed.ts';

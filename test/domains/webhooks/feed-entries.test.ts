@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eventOf, feedOf } from '../../../src/domains/webhooks/event.store.ts';
-import { entriesOf } from '../../../src/domains/webhooks/feed-entries.ts';
-import { replayable } from '../../../src/domains/webhooks/replay.store.ts';
+import { eventOf, feedOf } from '../../../src/domains/webhooks/feeds/event.store.ts';
+import { entriesOf } from '../../../src/domains/webhooks/feeds/feed-entries.ts';
+import { replayable } from '../../../src/domains/webhooks/feeds/replay.store.ts';
 import { type DatabaseRole, Transaction } from '../../../src/kernel/db/transaction.ts';
 import type { RecordOf } from '../../../src/kernel/lifecycle/record.ts';
 import { anyRow } from '../../support/any-row.ts';

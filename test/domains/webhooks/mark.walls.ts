@@ -1,4 +1,4 @@
-import { lockMark, newestOf } from '../../../src/domains/webhooks/mark.store.ts';
+import { lockMark, newestOf } from '../../../src/domains/webhooks/feeds/mark.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {

@@ -1,4 +1,4 @@
-import { replayable } from '../../../src/domains/webhooks/replay.store.ts';
+import { replayable } from '../../../src/domains/webhooks/feeds/replay.store.ts';
 import type { RecordOf } from '../../../src/kernel/lifecycle/record.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
 

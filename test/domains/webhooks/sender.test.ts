@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
-import type { ClaimCapacity } from '../../../src/domains/webhooks/claim.cross-tenant.ts';
+import type { ClaimCapacity } from '../../../src/domains/webhooks/deliveries/claim.cross-tenant.ts';
+import { WebhookSender } from '../../../src/domains/webhooks/deliveries/sender.cross-tenant.ts';
 import { sinkUrl } from '../../../src/domains/webhooks/rules/endpoint-url.ts';
-import { WebhookSender } from '../../../src/domains/webhooks/sender.cross-tenant.ts';
 import { newSigningSecret } from '../../../src/domains/webhooks/signing-secret.ts';
 import { EventRenderer } from '../../../src/kernel/outbox/event-renderer.ts';
 import { anyRow } from '../../support/any-row.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { presenters } from '../../../generated/wiring/presenters.ts';
 import type { Service } from '../../../src/app/service.ts';
-import { feedOf } from '../../../src/domains/webhooks/event.store.ts';
+import { feedOf } from '../../../src/domains/webhooks/feeds/event.store.ts';
 import { type Changes, jsonable } from '../../../src/kernel/lifecycle/changes.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import type { NumberedEvent } from '../../../src/kernel/outbox/event-renderer.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { sealAll } from '../../../src/kernel/audit/index.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createTestDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { storedLinks } from './stored-links.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiKeyMachine } from '../../../machines/accounts/api-key.machine.ts';
 import { checkInvariants, invariantsOf, verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 

@@ -7,7 +7,7 @@ import {
   verifyInvariants,
   watchInvariants,
 } from '../../../src/kernel/audit/index.ts';
-import type { Pool } from '../../../src/kernel/db/pool.ts';
+import type { Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { foundAll } from '../../support/found.ts';
 import { deadlines } from './planted/deadlines.ts';
 import { feeds } from './planted/feeds.ts';

@@ -8,7 +8,7 @@ import {
   verifyChain,
   verifyInvariants,
 } from '../../../src/kernel/audit/index.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';

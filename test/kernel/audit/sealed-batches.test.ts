@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/208_seals_of_batches.ts';
 import { type ChainReport, sealAll, verifyChain } from '../../../src/kernel/audit/index.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createOlderDatabase, onNewest } from '../../support/older-database.ts';

@@ -7,7 +7,7 @@ import { sealAll, sealBatch, verifyChain } from '../../../src/kernel/audit/index
 import { storeBatch } from '../../../src/kernel/audit/seals.ts';
 import { chainedRow, GENESIS, type Place, rowsBehind, rowsOf } from '../../../src/kernel/audit/sources.ts';
 import { canonicalJson } from '../../../src/kernel/crypto/index.ts';
-import type { Pool } from '../../../src/kernel/db/pool.ts';
+import type { Pool } from '../../../src/kernel/db/connection/pool.ts';
 import type { Statement } from '../../../src/kernel/db/statement.ts';
 import { StatementGroup } from '../../../src/kernel/db/wire/statement-group.ts';
 import { eventually } from '../../support/eventually.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isIntact, verifyChain } from '../../../src/kernel/audit/index.ts';
-import type { Pool } from '../../../src/kernel/db/pool.ts';
+import type { Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { audit, type Histories, logged, openHistories } from './histories.ts';
 import { storedLinks } from './stored-links.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { batchedQuery } from '../../../src/kernel/db/batched-query.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/131_claim_link_resends.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createTestDatabase } from '../../support/database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

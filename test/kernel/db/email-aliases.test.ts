@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lifecycles } from '../../../generated/wiring/lifecycles.ts';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { migrate } from '../../../src/kernel/db/migrate.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
+import { migrate } from '../../../src/kernel/db/migrate/migrate.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { createOlderDatabase } from '../../support/older-database.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/210_events_as_differences.ts';
 import * as earlierBases from '../../../migrations/217_events_name_earlier_bases.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 

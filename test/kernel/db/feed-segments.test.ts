@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/209_feed_segments.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { feedOf } from '../../support/feed.ts';
 

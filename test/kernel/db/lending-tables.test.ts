@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as pools from '../../../migrations/175_financing_pools.ts';
 import * as orders from '../../../migrations/176_purchase_orders.ts';
 import * as loans from '../../../migrations/177_loans.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createTestDatabase } from '../../support/database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageFault, pageQuery, readCursor, writeCursor } from '../../../src/kernel/db/paging.ts';
 import type { RowReads } from '../../../src/kernel/db/reads.ts';
+import { page, pageFault, pageQuery, readCursor, writeCursor } from '../../../src/kernel/db/rows/paging.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 
 const at = new Date('2026-03-02T09:00:00.123Z');

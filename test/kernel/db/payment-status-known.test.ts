@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lifecycleTable } from '../../../generated/contract/lifecycles.ts';
 import { down, up } from '../../../migrations/220_payment_status_known.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createTestDatabase } from '../../support/database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as migration from '../../../migrations/145_policies.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createTestDatabase } from '../../support/database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

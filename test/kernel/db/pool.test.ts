@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openPool } from '../../../src/kernel/db/connection/pool.ts';
 import { isConnectionLost } from '../../../src/kernel/db/errors.ts';
-import { openPool } from '../../../src/kernel/db/pool.ts';
 import { runAsSystem } from '../../../src/kernel/db/run-as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { rowsOf } from '../../support/database-owner.ts';

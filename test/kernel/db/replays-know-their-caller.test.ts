@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/224_replays_know_their_caller.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 

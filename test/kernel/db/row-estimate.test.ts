@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowEstimate } from '../../../src/kernel/db/row-estimate.ts';
+import { rowEstimate } from '../../../src/kernel/db/rows/row-estimate.ts';
 
 test.each([
   [0, ' LIMIT 32'],

@@ -9,7 +9,7 @@ import {
   shapeOf,
   typesOf,
   type Values,
-} from '../../../src/kernel/db/row-source.ts';
+} from '../../../src/kernel/db/rows/row-source.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverName, serverUrlProblem, serverUrls } from '../../../src/kernel/db/server-urls.ts';
+import { serverName, serverUrlProblem, serverUrls } from '../../../src/kernel/db/connection/server-urls.ts';
 
 test.each([
   ['postgres://u:p@one/db', ['postgres://u:p@one/db']],

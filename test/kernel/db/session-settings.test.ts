@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../../src/kernel/db/migrate.ts';
-import { openPool } from '../../../src/kernel/db/pool.ts';
-import { runAsSystem } from '../../../src/kernel/db/run-as-system.ts';
+import { openPool } from '../../../src/kernel/db/connection/pool.ts';
 import {
   DIFFERING_SETTINGS,
   type DifferingSetting,
   SESSION_SETTINGS,
   settingsRemedy,
-} from '../../../src/kernel/db/session-settings.ts';
+} from '../../../src/kernel/db/connection/session-settings.ts';
+import { migrate } from '../../../src/kernel/db/migrate/migrate.ts';
+import { runAsSystem } from '../../../src/kernel/db/run-as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { rowsOf } from '../../support/database-owner.ts';
 

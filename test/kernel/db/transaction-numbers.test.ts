@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { down, up } from '../../../migrations/222_transaction_numbers.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { runAsSystem } from '../../../src/kernel/db/run-as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { isOutage } from '../../../src/kernel/db/errors.ts';
 import { lockByName } from '../../../src/kernel/db/named-lock.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { StatementGroup } from '../../../src/kernel/db/wire/statement-group.ts';

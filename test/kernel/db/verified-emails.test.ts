@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migrate } from '../../../src/kernel/db/migrate.ts';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
+import { migrate } from '../../../src/kernel/db/migrate/migrate.ts';
 import type { TestDatabase } from '../../support/database.ts';
 import { createOlderDatabase } from '../../support/older-database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAY_LEAVE } from '../../../src/domains/webhooks/claim.cross-tenant.ts';
+import { MAY_LEAVE } from '../../../src/domains/webhooks/deliveries/claim.cross-tenant.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
 let service: TestService;

@@ -2,7 +2,7 @@ import type { QueryResult } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { findKey, lockOf, release, storeAnswer, storedKey } from '../../../src/kernel/execution/idempotency.ts';
 import type { IdempotencyKey } from '../../../src/kernel/http/ports.ts';
-import type { Part } from '../../../src/kernel/lifecycle/flush-part.ts';
+import type { Part } from '../../../src/kernel/lifecycle/flush/part.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const vault = { encryptDocument: (plain: string) => `<${plain}>`, decrypt: (stored: string) => stored.slice(1, -1) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeCursor } from '../../../src/kernel/db/paging.ts';
+import { writeCursor } from '../../../src/kernel/db/rows/paging.ts';
 import { NotImplemented, TryAgain } from '../../../src/kernel/http/ports.ts';
 import { envelope } from '../../../src/kernel/http/response/envelope.ts';
 import { nextLink } from '../../../src/kernel/http/response/next-link.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writeCursor } from '../../../src/kernel/db/paging.ts';
+import { writeCursor } from '../../../src/kernel/db/rows/paging.ts';
 import { endpointOf } from '../../../src/kernel/http/endpoint.ts';
 import { Exchange } from '../../../src/kernel/http/exchange.ts';
 import { Refusal } from '../../../src/kernel/http/refusal.ts';

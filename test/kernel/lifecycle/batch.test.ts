@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
+import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregates/aggregate.ts';
 import { Batcher } from '../../../src/kernel/lifecycle/batch.ts';
+import { upsert } from '../../../src/kernel/lifecycle/flush/upsert.ts';
 import { recordOf } from '../../../src/kernel/lifecycle/record.ts';
 import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
-import { upsert } from '../../../src/kernel/lifecycle/upsert.ts';
 import { at, type MadeUp, NOW, startMadeUp } from './made-up.ts';
 
 let test: MadeUp;

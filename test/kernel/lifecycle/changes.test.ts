@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonValue } from '../../../src/kernel/db/row-source.ts';
+import { jsonValue } from '../../../src/kernel/db/rows/row-source.ts';
 import type { LedgerAccount } from '../../../src/kernel/ledger/accounts.ts';
 import { Changes, differences, jsonable, sameValue } from '../../../src/kernel/lifecycle/changes.ts';
 import type { Insert, Remove, Transfer, Update } from '../../../src/kernel/lifecycle/writes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jsonable } from '../../../src/kernel/lifecycle/changes.ts';
-import { asDifferences } from '../../../src/kernel/lifecycle/event-differences.ts';
+import { asDifferences } from '../../../src/kernel/lifecycle/flush/event-differences.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Changes } from '../../../src/kernel/lifecycle/changes.ts';
-import { jobParts, newJobs } from '../../../src/kernel/lifecycle/flush-jobs.ts';
+import { jobParts, newJobs } from '../../../src/kernel/lifecycle/flush/jobs.ts';
 import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 
 const NOW = new Date('2026-03-02T09:00:00.000Z');

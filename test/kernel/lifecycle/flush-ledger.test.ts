@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Changes } from '../../../src/kernel/lifecycle/changes.ts';
-import { accountParts, balanceStatement, transferParts } from '../../../src/kernel/lifecycle/flush-ledger.ts';
+import { accountParts, balanceStatement, transferParts } from '../../../src/kernel/lifecycle/flush/ledger.ts';
 
 const asset = 'USDC';
 const available = (tenantId: string) => ({ kind: 'available', tenantId, asset }) as const;

@@ -7,7 +7,7 @@ import {
   type Part,
   updatePart,
   writing,
-} from '../../../src/kernel/lifecycle/flush-part.ts';
+} from '../../../src/kernel/lifecycle/flush/part.ts';
 
 const row = (id: string) => ({ accountId: id, tenantId: 'tnt_1', balance: 5n });
 const insert = (onConflict: string, ...ids: string[]): Part => insertPart('ledger_balances', ids.map(row), onConflict);

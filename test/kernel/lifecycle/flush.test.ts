@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
+import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregates/aggregate.ts';
 import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { audit, enqueue, type Write } from '../../../src/kernel/lifecycle/writes.ts';
 import { at, contextOf, type MadeUp, NOW, startMadeUp } from './made-up.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tenantMachine } from '../../../machines/accounts/tenant.machine.ts';
 import { offrampPaymentMachine } from '../../../machines/offramp/offramp-payment.machine.ts';
+import type { TrackedAggregate } from '../../../src/kernel/lifecycle/aggregates/tracked-aggregate.ts';
 import { compiledMachine } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import { columnsOfFamilies, projectedEvent } from '../../../src/kernel/lifecycle/projection.ts';
-import type { TrackedAggregate } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 
 const compiled = compiledMachine(offrampPaymentMachine);
 const leafOf = (status: string) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assign, type StateValue, setup, transition } from 'xstate';
+import { handleOf } from '../../../src/kernel/lifecycle/aggregates/handle.ts';
+import { lockStatement, trackedFromRow } from '../../../src/kernel/lifecycle/aggregates/rows.ts';
+import { clockTenantOf, viewOf } from '../../../src/kernel/lifecycle/aggregates/tracked-aggregate.ts';
 import { compiledMachine, leafOfRow, leafOfValue } from '../../../src/kernel/lifecycle/compiled-machine.ts';
-import { handleOf } from '../../../src/kernel/lifecycle/handle.ts';
-import { lockStatement, trackedFromRow } from '../../../src/kernel/lifecycle/rows.ts';
 import { begin, step } from '../../../src/kernel/lifecycle/step.ts';
-import { clockTenantOf, viewOf } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 
 const makeMachine = () =>
   setup({

@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { expect, it, vi } from 'vitest';
 import type { Statement } from '../../../src/kernel/db/statement.ts';
-import { TenantClocks } from '../../../src/kernel/lifecycle/tenant-clocks.ts';
+import { TenantClocks } from '../../../src/kernel/lifecycle/aggregates/tenant-clocks.ts';
 
 const answering = (...rows: object[]) => vi.fn(async (_statement: Statement) => ({ rows }) as unknown as QueryResult);
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { apiKeyMachine } from '../../../machines/accounts/api-key.machine.ts';
 import type { Statement } from '../../../src/kernel/db/statement.ts';
+import { viewOf } from '../../../src/kernel/lifecycle/aggregates/tracked-aggregate.ts';
+import { TrackedAggregates } from '../../../src/kernel/lifecycle/aggregates/tracked-aggregates.ts';
 import { eventOfFacts, writesOf } from '../../../src/kernel/lifecycle/handwritten.ts';
-import { viewOf } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
-import { TrackedAggregates } from '../../../src/kernel/lifecycle/tracked-aggregates.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const row = (id: string, more: object = {}) => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { oncePerTransaction } from '../../../src/kernel/db/once-per-transaction.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
-import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregate.ts';
-import { insertPart } from '../../../src/kernel/lifecycle/flush-part.ts';
+import type { AnyAggregate } from '../../../src/kernel/lifecycle/aggregates/aggregate.ts';
+import { insertPart } from '../../../src/kernel/lifecycle/flush/part.ts';
 import { RefusedEvent } from '../../../src/kernel/lifecycle/refused.ts';
 import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { audit, enqueue, type Insert, type Write } from '../../../src/kernel/lifecycle/writes.ts';

@@ -8,7 +8,7 @@ import { serve } from '../../../src/app/main.ts';
 import { assertStoredStates } from '../../../src/kernel/audit/index.ts';
 import { parseConfig } from '../../../src/kernel/config/config.ts';
 import { canonicalJson } from '../../../src/kernel/crypto/index.ts';
-import { snake } from '../../../src/kernel/db/case.ts';
+import { snake } from '../../../src/kernel/db/rows/case.ts';
 import { compiledMachine } from '../../../src/kernel/lifecycle/compiled-machine.ts';
 import type { LifecycleRegistry } from '../../../src/kernel/lifecycle/definition.ts';
 import { leafName } from '../../model/explore.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
-import { combine, type Part } from '../../../src/kernel/lifecycle/flush-part.ts';
+import { combine, type Part } from '../../../src/kernel/lifecycle/flush/part.ts';
 import { audit, enqueue } from '../../../src/kernel/lifecycle/writes.ts';
 import { finishJobs, type LeasedJob, leasedJobs, leaseJobs, postponeJobs } from '../../../src/kernel/outbox/jobs.ts';
 import { isLeaseLost, LEASE_TIMES, LeaseLost, renewLeases } from '../../../src/kernel/outbox/leases.ts';

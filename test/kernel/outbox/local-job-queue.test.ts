@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NewJob } from '../../../src/kernel/lifecycle/flush-jobs.ts';
+import type { NewJob } from '../../../src/kernel/lifecycle/flush/jobs.ts';
 import type { JobScope, LeasedJob } from '../../../src/kernel/outbox/jobs.ts';
 import { type JobTaker, LocalJobQueue } from '../../../src/kernel/outbox/local-job-queue.ts';
 

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FaultPoint } from '../../../src/kernel/db/faults.ts';
+import type { Deadline } from '../../../src/kernel/lifecycle/aggregates/tracked-aggregate.ts';
 import type { Batcher } from '../../../src/kernel/lifecycle/batch.ts';
-import type { Deadline } from '../../../src/kernel/lifecycle/tracked-aggregate.ts';
 import type { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import type { Write } from '../../../src/kernel/lifecycle/writes.ts';
 import { TIMERS_AT_ONCE, TimerSweep } from '../../../src/kernel/outbox/timers.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createMockProgressStore } from '../../../src/kernel/providers/mock-progress.store.ts';
 import type { MockPayout } from '../../../src/kernel/providers/mock-progress.ts';
 import { createMockProvider } from '../../../src/kernel/providers/mock-provider.ts';

@@ -1,5 +1,5 @@
-import { CallForm } from '../call-form.tsx';
 import { operationOf, usePane } from '../context.ts';
+import { CallForm } from '../forms/call-form.tsx';
 
 /** Operations of the sandbox as forms, each folded. */
 export function Operations({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { makeAccount } from '../account/make-account.ts';
 import { apiOf } from '../api.ts';
 import { usePane } from '../context.ts';
-import { makeAccount } from '../make-account.ts';
 import { ProblemNote } from '../parts.tsx';
 import type { Problem } from '../problem.ts';
 import { type Played, play } from '../scenarios/play.ts';

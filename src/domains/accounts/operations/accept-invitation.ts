@@ -1,8 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { activateMember } from '../activate-member.ts';
-import { invitationOf, isInTenant, toolsAcross } from '../invitation.cross-tenant.ts';
 import { presentMember } from '../member.present.ts';
+import { activateMember } from '../members/activate-member.ts';
+import { invitationOf, isInTenant, toolsAcross } from '../members/invitation.cross-tenant.ts';
 
 /**
  * The invited user joins the tenant (D-502). A second time the member is answered as it is, as long as it is ACTIVE; one

@@ -5,9 +5,9 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { presentApiKey } from '../api-key.present.ts';
 import { countUnrevokedKeys } from '../api-key.store.ts';
-import { issueApiKey } from '../issue-api-key.ts';
-import { keyRequestErrors, requestedScopes } from '../key-request.ts';
-import { isAdministrator } from '../role-rules.ts';
+import { issueApiKey } from '../keys/issue-api-key.ts';
+import { keyRequestErrors, requestedScopes } from '../keys/key-request.ts';
+import { isAdministrator } from '../members/role-rules.ts';
 
 /** Issues a key for the tenant's programs; the key itself is in this answer only (D-007, D-010). */
 export const createApiKey: Handler<'createApiKey'> = async (request) => {

@@ -1,9 +1,9 @@
 import { emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { inviteMember } from '../invite-member.ts';
 import { presentMember } from '../member.present.ts';
-import { mayManageRole } from '../role-rules.ts';
+import { inviteMember } from '../members/invite-member.ts';
+import { mayManageRole } from '../members/role-rules.ts';
 
 /** Invites a person by e-mail (D-016). */
 export const createMember: Handler<'createMember'> = async (request) => {

@@ -1,10 +1,10 @@
 import { canonicalEmail, emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { foundTenant } from '../found-tenant.ts';
 import { presentMember } from '../member.present.ts';
 import { presentTenant } from '../tenant.present.ts';
-import { hasMembership, userNamed } from '../user.cross-tenant.ts';
+import { foundTenant } from '../users/found-tenant.ts';
+import { hasMembership, userNamed } from '../users/user.cross-tenant.ts';
 
 /**
  * Founds a tenant; the caller becomes its first OWNER (D-005). An address that the caller's session does not prove is how

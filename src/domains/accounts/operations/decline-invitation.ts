@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { invitationOf } from '../invitation.cross-tenant.ts';
 import { presentMember } from '../member.present.ts';
+import { invitationOf } from '../members/invitation.cross-tenant.ts';
 
 /** The invited user does not join the tenant (D-502); repeated, the record as it is. Leaving a tenant is something else. */
 export const declineInvitation: Handler<'declineInvitation'> = async (request) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
 import { apiKeyById } from '../api-key.store.ts';
-import { isAdministrator } from '../role-rules.ts';
+import { isAdministrator } from '../members/role-rules.ts';
 
 /** One key of the tenant, without its secret (D-008). */
 export const getApiKey: Handler<'getApiKey'> = async ({ path, tenantId, caller, reads, services, fail }) => {

@@ -4,9 +4,9 @@ import { memberById } from '../../../kernel/tenancy/members.ts';
 import { tenantById } from '../../../kernel/tenancy/tenants.ts';
 import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
 import { apiKeyById } from '../api-key.store.ts';
-import { invitationsOf } from '../invitation.cross-tenant.ts';
+import { isScope } from '../keys/scopes.ts';
 import { presentMember } from '../member.present.ts';
-import { isScope } from '../scopes.ts';
+import { invitationsOf } from '../members/invitation.cross-tenant.ts';
 import { presentTenant } from '../tenant.present.ts';
 
 /**

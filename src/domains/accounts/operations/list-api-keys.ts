@@ -1,8 +1,8 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { type ApiKeyRecord, presentApiKey } from '../api-key.present.ts';
 import { apiKeysOf } from '../api-key.store.ts';
-import { isAdministrator } from '../role-rules.ts';
+import { isAdministrator } from '../members/role-rules.ts';
 
 /** The tenant's keys, newest first (D-008). */
 export const listApiKeys: Handler<'listApiKeys'> = async ({

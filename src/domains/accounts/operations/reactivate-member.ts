@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
-import { mayManageRole } from '../role-rules.ts';
+import { mayManageRole } from '../members/role-rules.ts';
 
 /** Puts a suspended member back into action (D-017). */
 export const reactivateMember: Handler<'reactivateMember'> = async ({ path, caller, aggregate, services, fail }) => {

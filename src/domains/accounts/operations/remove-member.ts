@@ -1,9 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { revokeMembership } from '../../identity/index.ts';
-import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
-import { mayManageRole } from '../role-rules.ts';
+import { isLastOwner } from '../members/last-owner.ts';
+import { mayManageRole } from '../members/role-rules.ts';
 
 /**
  * Removes a member for good, and revokes the keys that act for it, the authority that it holds and the credential of its

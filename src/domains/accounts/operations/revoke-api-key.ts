@@ -2,7 +2,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentApiKey } from '../api-key.present.ts';
 import { lastUseOf } from '../api-key.store.ts';
-import { isAdministrator } from '../role-rules.ts';
+import { isAdministrator } from '../members/role-rules.ts';
 
 /** Revokes a key from the next request on; repeating it answers the same record (D-009). */
 export const revokeApiKey: Handler<'revokeApiKey'> = async ({ path, caller, aggregate, reads, services, fail }) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
-import { mayManageRole } from '../role-rules.ts';
+import { isLastOwner } from '../members/last-owner.ts';
+import { mayManageRole } from '../members/role-rules.ts';
 
 /** Takes a member out of action until it is reactivated, and the authority that it holds with it (D-017, D-205). */
 export const suspendMember: Handler<'suspendMember'> = async (request) => {

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { isLastOwner } from '../last-owner.ts';
 import { presentMember } from '../member.present.ts';
-import { mayChangeMember } from '../role-rules.ts';
+import { isLastOwner } from '../members/last-owner.ts';
+import { mayChangeMember } from '../members/role-rules.ts';
 
 /** Changes a member's name, role and groups (D-016, D-018); nobody changes their own role or groups (D-510). */
 export const updateMember: Handler<'updateMember'> = async ({

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { isAdministrator } from '../role-rules.ts';
+import { isAdministrator } from '../members/role-rules.ts';
 import { presentTenant } from '../tenant.present.ts';
 
 /** Changes the profile of the caller's tenant; OWNER and ADMIN sessions only (D-006, D-460). */

@@ -1,4 +1,4 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { type LiquidityRow, liquidityRows } from '../../offramp/index.ts';

@@ -2,11 +2,11 @@ import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentCredential } from '../../identity/index.ts';
-import { judgeAttestation, type MultisigAnswer } from '../ask-multisig.ts';
-import { attestableGrant } from '../attest-grant.ts';
+import { attestableGrant } from '../attestations/attest-grant.ts';
+import { organizationCredential } from '../attestations/organization-credential.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { lockedAuthority } from '../manage-authority.ts';
-import { organizationCredential } from '../organization-credential.ts';
+import { judgeAttestation, type MultisigAnswer } from '../votes/ask-multisig.ts';
 
 /**
  * Backs a grant by the organization's multisig. Whoever sends the blob has no say: the Safe is asked on chain while no

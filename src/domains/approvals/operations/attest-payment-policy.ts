@@ -2,11 +2,11 @@ import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentCredential } from '../../identity/index.ts';
-import { judgeAttestation, type MultisigAnswer } from '../ask-multisig.ts';
-import { attestablePolicy } from '../attest-policy.ts';
+import { attestablePolicy } from '../attestations/attest-policy.ts';
+import { organizationCredential } from '../attestations/organization-credential.ts';
 import { lockPolicyInForce } from '../lock-policy.ts';
-import { organizationCredential } from '../organization-credential.ts';
 import { presentPolicy } from '../payment-policy.present.ts';
+import { judgeAttestation, type MultisigAnswer } from '../votes/ask-multisig.ts';
 
 /** Backs the version in force by the organization's multisig, which is asked as for a grant (A 4.3, D-227). */
 export const attestPaymentPolicy: Handler<'attestPaymentPolicy'> = (request) => attest(request, undefined);

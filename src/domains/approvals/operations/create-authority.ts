@@ -1,7 +1,7 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import { isBehind } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { attestableGrant } from '../attest-grant.ts';
+import { attestableGrant } from '../attestations/attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { nextVersion } from '../authority.store.ts';
 import { windowOf } from '../manage-authority.ts';

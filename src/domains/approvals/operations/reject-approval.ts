@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { voteById } from '../vote-by-id.ts';
+import { voteById } from '../votes/vote-by-id.ts';
 
 /** The same as sign with the decision REJECT (D-218). */
 export const rejectApproval: Handler<'rejectApproval'> = (request) =>

@@ -1,7 +1,7 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { attestablePolicy } from '../attest-policy.ts';
+import { attestablePolicy } from '../attestations/attest-policy.ts';
 import { lockPolicyInForce } from '../lock-policy.ts';
 import { presentPolicy } from '../payment-policy.present.ts';
 import { readRules } from '../rules/payment-policy-rules.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { voteById } from '../vote-by-id.ts';
+import { voteById } from '../votes/vote-by-id.ts';
 
 /** A member's vote, APPROVE unless it says otherwise (A 4.3, D-216). */
 export const signApproval: Handler<'signApproval'> = (request) => {

@@ -1,6 +1,6 @@
 import { isBehind } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { attestableGrant } from '../attest-grant.ts';
+import { attestableGrant } from '../attestations/attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { nextVersion } from '../authority.store.ts';
 import { lockedAuthority, windowOf } from '../manage-authority.ts';

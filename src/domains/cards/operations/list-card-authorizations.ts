@@ -1,4 +1,4 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { authorizationsOf, type CardAuthorizationRecord, findCard } from '../card.store.ts';
 import { presentAuthorization } from '../card-authorization.present.ts';

@@ -1,4 +1,4 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { destinationsOf, type PayoutDestinationRecord } from '../payout-destination.store.ts';

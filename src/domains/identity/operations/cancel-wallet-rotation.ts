@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import { lockBinding } from '../find-binding.ts';
-import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
+import { lockBinding } from '../bindings/find-binding.ts';
+import { presentWalletBinding, walletBindingRecord } from '../bindings/wallet-binding.present.ts';
 
 /** Gives a rotation up before its wallet has signed; the wallet in use stays (D-477). */
 export const cancelWalletRotation: Handler<'cancelWalletRotation'> = async (request) => {

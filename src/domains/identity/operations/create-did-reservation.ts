@@ -3,10 +3,10 @@ import { newId } from '../../../kernel/db/ids.ts';
 import { emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { send } from '../../../kernel/lifecycle/writes.ts';
-import { type Contact, contactOf, lockContact } from '../contact.ts';
-import { parseHandle } from '../directory.ts';
-import { handleRow, type ReservationRow, reservationOfContact } from '../reservation.cross-tenant.ts';
-import { newReservation } from '../reserve-did.ts';
+import { type Contact, contactOf, lockContact } from '../aliases/contact.ts';
+import { parseHandle } from '../handles/directory.ts';
+import { handleRow, type ReservationRow, reservationOfContact } from '../handles/reservation.cross-tenant.ts';
+import { newReservation } from '../handles/reserve-did.ts';
 
 type Reserve = Request<'createDidReservation'>;
 

@@ -1,8 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { aliasEmail } from '../email-alias.cross-tenant.ts';
-import { presentEmailAlias } from '../email-alias.present.ts';
-import { findEmailAlias } from '../email-alias.store.ts';
+import { aliasEmail } from '../aliases/email-alias.cross-tenant.ts';
+import { presentEmailAlias } from '../aliases/email-alias.present.ts';
+import { findEmailAlias } from '../aliases/email-alias.store.ts';
 
 /** Has the tenant paid at the address that the caller's session proves (D-503); repeated, the alias that stands. */
 export const createEmailAlias: Handler<'createEmailAlias'> = async (request) => {

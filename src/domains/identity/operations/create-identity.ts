@@ -1,9 +1,9 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { memberOf } from '../../../kernel/tenancy/members.ts';
-import { presentIdentity } from '../identity.present.ts';
-import { type Subject, subjectDid } from '../identity.store.ts';
-import { accountOf, identityOf } from '../identity-list.store.ts';
+import { presentIdentity } from '../handles/identity.present.ts';
+import { type Subject, subjectDid } from '../handles/identity.store.ts';
+import { accountOf, identityOf } from '../handles/identity-list.store.ts';
 
 /** Makes the identity of the tenant or of a member; a subject has one, and is answered with it again (D-321). */
 export const createIdentity: Handler<'createIdentity'> = async (request) => {

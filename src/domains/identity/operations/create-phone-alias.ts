@@ -4,10 +4,10 @@ import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
-import { presentPhoneAlias } from '../phone-alias.present.ts';
-import { codeSends, hasAlias } from '../phone-alias.store.ts';
+import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
+import { codeSends, hasAlias } from '../aliases/phone-alias.store.ts';
+import { aliasCode } from '../aliases/send-alias-code.ts';
 import { waitToSend } from '../rules/alias-code.ts';
-import { aliasCode } from '../send-alias-code.ts';
 
 /** Claims a phone number for the tenant and sends a code to it (D-107). */
 export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => {

@@ -1,8 +1,8 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { isParty } from '../presentation-challenge.store.ts';
+import { identityById } from '../bindings/wallet-binding.store.ts';
+import { isParty } from '../credentials/presentation-challenge.store.ts';
 import { newPresentationNonce, PRESENTATION_CONTRACT, PRESENTATION_TTL_MS } from '../rules/presentation-message.ts';
-import { identityById } from '../wallet-binding.store.ts';
 
 /** Asks for credentials: a question of the caller's tenant, which can be answered once within 5 minutes (B 4.7, D-331). */
 export const createPresentationChallenge: Handler<'createPresentationChallenge'> = async (request) => {

@@ -2,7 +2,7 @@ import { hashToken, randomToken } from '../../../kernel/crypto/index.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { HANDOFF_TTL_MS } from '../rules/handoff.ts';
-import '../verification-handoff.store.ts';
+import '../verification/verification-handoff.store.ts';
 
 /** Makes the link that carries a verification to another device; the one before it is void (D-317). */
 export const createVerificationHandoff: Handler<'createVerificationHandoff'> = async (request) => {

@@ -10,9 +10,9 @@ import { memberOf } from '../../../kernel/tenancy/members.ts';
 import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
 import { requirementsOf } from '../rules/requirements.ts';
 import { type VerifiableSubject, verifiableSubject } from '../rules/verifiable-subject.ts';
-import { recordStart, verificationOrder } from '../start-verification.ts';
-import { presentVerificationSession, verificationSessionRecord } from '../verification-session.present.ts';
-import { findOpenSession } from '../verification-session.store.ts';
+import { recordStart, verificationOrder } from '../verification/start-verification.ts';
+import { presentVerificationSession, verificationSessionRecord } from '../verification/verification-session.present.ts';
+import { findOpenSession } from '../verification/verification-session.store.ts';
 
 type Create = Request<'createVerificationSession'>;
 

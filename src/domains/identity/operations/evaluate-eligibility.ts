@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { credentialsHeld } from '../credential.store.ts';
+import { credentialsHeld } from '../credentials/credential.store.ts';
 import { credentialsNeeded, whyMissing } from '../rules/eligibility.ts';
 
 /** Which credentials an action needs that the tenant has not (B 4.7, D-338). It informs, and gates nothing by itself. */

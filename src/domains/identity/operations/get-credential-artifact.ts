@@ -1,7 +1,7 @@
 import type { CredentialArtifact } from '../../../../generated/contract/schemas.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { findCredential } from '../credential.store.ts';
-import { attestationDomain } from '../issuer.ts';
+import { findCredential } from '../credentials/credential.store.ts';
+import { attestationDomain } from '../credentials/issuer.ts';
 import { faultOfArtifact, signedArtifact } from '../rules/artifact.ts';
 
 /** The signed document, in every status of the credential; hashed anew and verified before it is shown (B 2.8, B 4.7). */

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { findCredential } from '../credential.store.ts';
-import { standingAnchor } from '../credential-anchor.store.ts';
+import { findCredential } from '../credentials/credential.store.ts';
+import { standingAnchor } from '../credentials/credential-anchor.store.ts';
 import { disclose } from '../rules/disclosure.ts';
 
 /** One claim with the proof that it belongs to the anchored root, and nothing of the others (B 2.8, D-329, D-330). */

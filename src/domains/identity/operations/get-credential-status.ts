@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentCredentialStatus } from '../credential.present.ts';
-import { findCredential } from '../credential.store.ts';
+import { presentCredentialStatus } from '../credentials/credential.present.ts';
+import { findCredential } from '../credentials/credential.store.ts';
 
 /** Shows whether a credential is valid, and who says so (B 2.8, D-328). */
 export const getCredentialStatus: Handler<'getCredentialStatus'> = async ({ path, tenantId, reads, fail }) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentCredential } from '../credential.present.ts';
-import { findCredential } from '../credential.store.ts';
+import { presentCredential } from '../credentials/credential.present.ts';
+import { findCredential } from '../credentials/credential.store.ts';
 
 /** One credential of the tenant (B 4.7). */
 export const getCredential: Handler<'getCredential'> = async ({ path, tenantId, reads, fail }) => {

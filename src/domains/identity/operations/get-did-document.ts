@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { didDocument } from '../did-document.ts';
-import { payableDid } from '../payee.cross-tenant.ts';
+import { didDocument } from '../handles/did-document.ts';
+import { payableDid } from '../handles/payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 
 /** The public document of a payable DID (B 4.7, D-333). One that is reserved or not verified is answered as an unknown one. */

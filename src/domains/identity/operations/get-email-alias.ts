@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentEmailAlias } from '../email-alias.present.ts';
-import { findEmailAlias } from '../email-alias.store.ts';
+import { presentEmailAlias } from '../aliases/email-alias.present.ts';
+import { findEmailAlias } from '../aliases/email-alias.store.ts';
 
 export const getEmailAlias: Handler<'getEmailAlias'> = async ({ path, tenantId, reads, services, fail }) => {
   const alias = await findEmailAlias(reads, tenantId, path.id);

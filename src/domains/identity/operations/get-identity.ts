@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentIdentity } from '../identity.present.ts';
-import { readIdentity } from '../identity-list.store.ts';
+import { presentIdentity } from '../handles/identity.present.ts';
+import { readIdentity } from '../handles/identity-list.store.ts';
 
 /** One identity of the tenant or of a member (B 4.7). */
 export const getIdentity: Handler<'getIdentity'> = async ({ path, tenantId, now, reads, fail }) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { leadsOn } from '../rules/handoff.ts';
-import { handoffByToken } from '../verification-handoff.store.ts';
-import { presentVerificationClient } from '../verification-session.present.ts';
+import { handoffByToken } from '../verification/verification-handoff.store.ts';
+import { presentVerificationClient } from '../verification/verification-session.present.ts';
 
 /**
  * Opens a link, once: what is used, void, late or unknown is gone, and looks the same (D-317). An unknown one takes the

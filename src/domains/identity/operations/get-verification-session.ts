@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentVerificationSession } from '../verification-session.present.ts';
-import { findVerificationSession } from '../verification-session.store.ts';
+import { presentVerificationSession } from '../verification/verification-session.present.ts';
+import { findVerificationSession } from '../verification/verification-session.store.ts';
 
 /** One verification session of the tenant (B 4.7). */
 export const getVerificationSession: Handler<'getVerificationSession'> = async (request) => {

@@ -1,7 +1,7 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentCredential } from '../credential.present.ts';
-import { type CredentialRecord, credentialsOf } from '../credential.store.ts';
+import { presentCredential } from '../credentials/credential.present.ts';
+import { type CredentialRecord, credentialsOf } from '../credentials/credential.store.ts';
 
 /** The tenant's credentials, its members' included, newest first (B 4.7, D-043). */
 export const listCredentials: Handler<'listCredentials'> = async ({ query, tenantId, reads, nextPage }) => {

@@ -1,7 +1,7 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentEmailAlias } from '../email-alias.present.ts';
-import { type EmailAliasRecord, emailAliasesOf } from '../email-alias.store.ts';
+import { presentEmailAlias } from '../aliases/email-alias.present.ts';
+import { type EmailAliasRecord, emailAliasesOf } from '../aliases/email-alias.store.ts';
 
 /** The tenant's e-mail addresses, newest first (D-503, D-043). */
 export const listEmailAliases: Handler<'listEmailAliases'> = async (request) => {

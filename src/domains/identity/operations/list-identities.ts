@@ -1,7 +1,7 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentIdentity } from '../identity.present.ts';
-import { type IdentityRecord, identitiesOf } from '../identity-list.store.ts';
+import { presentIdentity } from '../handles/identity.present.ts';
+import { type IdentityRecord, identitiesOf } from '../handles/identity-list.store.ts';
 
 /** The identities of the tenant and its members, newest first (B 4.7, D-043). */
 export const listIdentities: Handler<'listIdentities'> = async ({ query, tenantId, now, reads, nextPage }) => {

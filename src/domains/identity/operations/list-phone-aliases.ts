@@ -1,7 +1,7 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentPhoneAlias } from '../phone-alias.present.ts';
-import { aliasesOf, type PhoneAliasRecord } from '../phone-alias.store.ts';
+import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
+import { aliasesOf, type PhoneAliasRecord } from '../aliases/phone-alias.store.ts';
 
 /** The tenant's phone numbers, newest first (D-107, D-043). */
 export const listPhoneAliases: Handler<'listPhoneAliases'> = async ({ query, tenantId, reads, nextPage }) => {

@@ -1,7 +1,7 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentWalletBinding, type WalletBindingRecord } from '../wallet-binding.present.ts';
-import { bindingsOf, identityById } from '../wallet-binding.store.ts';
+import { presentWalletBinding, type WalletBindingRecord } from '../bindings/wallet-binding.present.ts';
+import { bindingsOf, identityById } from '../bindings/wallet-binding.store.ts';
 
 /** The wallets of an identity in every status, newest first, without their challenges (B 4.7, D-043). */
 export const listWalletBindings: Handler<'listWalletBindings'> = async (request) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit, enqueue } from '../../../kernel/lifecycle/writes.ts';
-import { verificationSessionById } from '../verification-session.store.ts';
-import { isConfigured, refusalOf } from '../verification-webhook.ts';
+import { verificationSessionById } from '../verification/verification-session.store.ts';
+import { isConfigured, refusalOf } from '../verification/verification-webhook.ts';
 
 /**
  * Takes a vendor's news that a session has changed: who, body, signature, age, and only then its form (D-133). It wakes the

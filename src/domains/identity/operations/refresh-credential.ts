@@ -1,10 +1,10 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { verificationProvider } from '../../../kernel/providers/verification-registry.ts';
-import { refreshByProvider } from '../advance-verification.ts';
-import { presentCredentialStatus } from '../credential.present.ts';
-import { findCredential } from '../credential.store.ts';
-import { findVerificationSession } from '../verification-session.store.ts';
+import { presentCredentialStatus } from '../credentials/credential.present.ts';
+import { findCredential } from '../credentials/credential.store.ts';
+import { refreshByProvider } from '../verification/advance-verification.ts';
+import { findVerificationSession } from '../verification/verification-session.store.ts';
 
 /** The number of times that a credential may change while the provider is asked. */
 const TRIES = 3;

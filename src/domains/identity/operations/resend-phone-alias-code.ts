@@ -1,10 +1,10 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { presentPhoneAlias } from '../phone-alias.present.ts';
-import { codeSends } from '../phone-alias.store.ts';
+import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
+import { codeSends } from '../aliases/phone-alias.store.ts';
+import { aliasCode } from '../aliases/send-alias-code.ts';
 import { waitToSend } from '../rules/alias-code.ts';
-import { aliasCode } from '../send-alias-code.ts';
 
 /** Sends a new code and voids the old one: before the first proof, and for the yearly one (D-107, D-110). */
 export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (request) => {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { didDocument } from '../did-document.ts';
-import { payableDid } from '../payee.cross-tenant.ts';
+import { didDocument } from '../handles/did-document.ts';
+import { payableDid } from '../handles/payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 
 /** The name of each refusal in the resolution metadata of W3C (D-334). */

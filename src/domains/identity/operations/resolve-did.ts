@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { payableDid } from '../payee.cross-tenant.ts';
+import { payableDid } from '../handles/payee.cross-tenant.ts';
 import { refusePaymentDid } from '../rules/payment-did.ts';
 
 /**

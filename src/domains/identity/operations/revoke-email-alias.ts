@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { presentEmailAlias } from '../email-alias.present.ts';
+import { presentEmailAlias } from '../aliases/email-alias.present.ts';
 
 /** Gives an address up; repeated, the record as it is (D-060, D-503). */
 export const revokeEmailAlias: Handler<'revokeEmailAlias'> = async ({ path, aggregate, services, fail }) => {

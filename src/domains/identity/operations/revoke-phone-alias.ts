@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { presentPhoneAlias } from '../phone-alias.present.ts';
+import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 
 /** Gives a number up; repeated, or after it went to another tenant, the record as it is (D-060, D-107). */
 export const revokePhoneAlias: Handler<'revokePhoneAlias'> = async ({ path, aggregate, fail }) => {

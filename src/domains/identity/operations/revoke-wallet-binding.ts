@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import { lockBinding } from '../find-binding.ts';
-import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
+import { lockBinding } from '../bindings/find-binding.ts';
+import { presentWalletBinding, walletBindingRecord } from '../bindings/wallet-binding.present.ts';
 
 /** Takes a wallet from an identity for good; what it has signed before stays signed (D-323). */
 export const revokeWalletBinding: Handler<'revokeWalletBinding'> = async (request) => {

@@ -1,9 +1,9 @@
 import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import { isBound } from '../bound-wallet.cross-tenant.ts';
-import { lockBinding } from '../find-binding.ts';
-import { startBinding } from '../start-binding.ts';
+import { isBound } from '../bindings/bound-wallet.cross-tenant.ts';
+import { lockBinding } from '../bindings/find-binding.ts';
+import { startBinding } from '../bindings/start-binding.ts';
 
 /** Begins to replace a wallet; the one in use stays ACTIVE until the new one has signed (B 3, D-323). */
 export const rotateWalletBinding: Handler<'rotateWalletBinding'> = async (request) => {

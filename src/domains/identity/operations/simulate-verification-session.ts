@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { advanceVerification } from '../advance-verification.ts';
-import { presentVerificationSession, verificationSessionRecord } from '../verification-session.present.ts';
+import { advanceVerification } from '../verification/advance-verification.ts';
+import { presentVerificationSession, verificationSessionRecord } from '../verification/verification-session.present.ts';
 
 /** Plays the mock provider: one requirement per call, or the outcome that is asked for (D-314, D-315). */
 export const simulateVerificationSession: Handler<'simulateVerificationSession'> = async (request) => {

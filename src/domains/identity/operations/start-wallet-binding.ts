@@ -1,8 +1,8 @@
 import { usableAddress } from '../../../kernel/chain/checksummed.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { isBound } from '../bound-wallet.cross-tenant.ts';
-import { startBinding } from '../start-binding.ts';
-import { identityById } from '../wallet-binding.store.ts';
+import { isBound } from '../bindings/bound-wallet.cross-tenant.ts';
+import { startBinding } from '../bindings/start-binding.ts';
+import { identityById } from '../bindings/wallet-binding.store.ts';
 
 /** Begins to bind a wallet: the challenge waits 15 minutes for the wallet's signature (B 4.7, D-322). */
 export const startWalletBinding: Handler<'startWalletBinding'> = async (request) => {

@@ -1,10 +1,10 @@
 import { equalSecrets } from '../../../kernel/crypto/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { otherHolders } from '../holders.cross-tenant.ts';
-import { presentPhoneAlias } from '../phone-alias.present.ts';
+import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
+import { aliasCodeHash } from '../aliases/send-alias-code.ts';
+import { otherHolders } from '../credentials/holders.cross-tenant.ts';
 import { judgeCode, proofAt } from '../rules/alias-code.ts';
-import { aliasCodeHash } from '../send-alias-code.ts';
 
 /** Proves control of the number by its code; the latest proof wins it from any other tenant (D-108, D-109). */
 export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => {

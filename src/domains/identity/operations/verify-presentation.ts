@@ -1,9 +1,9 @@
 import { checksummed } from '../../../kernel/chain/checksummed.ts';
 import { chainSeenBy } from '../../../kernel/chain/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { askContracts, type ContractAnswers, type ContractQuestion } from '../ask-contracts.ts';
-import { judgePresentation, type Presented } from '../judge-presentation.ts';
-import { challengeByNonce } from '../presentation-challenge.store.ts';
+import { askContracts, type ContractAnswers, type ContractQuestion } from '../bindings/ask-contracts.ts';
+import { judgePresentation, type Presented } from '../credentials/judge-presentation.ts';
+import { challengeByNonce } from '../credentials/presentation-challenge.store.ts';
 
 /** Uses a challenge up, whatever comes of it, and says whether the presentation holds (B 3, B 4.7, D-332). */
 export const verifyPresentation: Handler<'verifyPresentation'> = async (request) => {

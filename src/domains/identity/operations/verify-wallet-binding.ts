@@ -3,11 +3,11 @@ import { chainSeenBy } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import { askContracts, type ContractAnswers, type ContractQuestion } from '../ask-contracts.ts';
-import { isBound } from '../bound-wallet.cross-tenant.ts';
-import { lockBinding } from '../find-binding.ts';
+import { askContracts, type ContractAnswers, type ContractQuestion } from '../bindings/ask-contracts.ts';
+import { isBound } from '../bindings/bound-wallet.cross-tenant.ts';
+import { lockBinding } from '../bindings/find-binding.ts';
+import { presentWalletBinding, walletBindingRecord } from '../bindings/wallet-binding.present.ts';
 import { openChallenge } from '../rules/binding-challenge.ts';
-import { presentWalletBinding, walletBindingRecord } from '../wallet-binding.present.ts';
 
 /** The wallet's own signature makes it sign for the identity; a rotation ends the wallet before it (B 3, D-322 to D-324). */
 export const verifyWalletBinding: Handler<'verifyWalletBinding'> = (request) => verify(request, undefined);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Hex } from 'viem';
 import type { CredentialDocument, CredentialKind } from '../../../../machines/identity/credential.machine.ts';
 import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
-import type { Attestation } from '../issuer.ts';
+import type { Attestation } from '../credentials/issuer.ts';
 
 /** The statement of a credential, before it has a form. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import { parseHandle } from '../directory.ts';
+import { parseHandle } from '../handles/directory.ts';
 
 /** A payid resolves by itself; a handle only through the directory (D-111). */
 export type DidAddress =

@@ -1,9 +1,9 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { presentPool } from '../financing-pool.present.ts';
-import { newPool } from '../new-pool.ts';
-import { NO_FUNDS } from '../pool-funds.store.ts';
+import { presentPool } from '../pools/financing-pool.present.ts';
+import { newPool } from '../pools/new-pool.ts';
+import { NO_FUNDS } from '../pools/pool-funds.store.ts';
 
 /** Opens a pool for subscription (B 4.9, D-369). */
 export const createFinancingPool: Handler<'createFinancingPool'> = async (request) => {

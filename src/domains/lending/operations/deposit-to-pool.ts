@@ -3,10 +3,10 @@ import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { ASSET, availableBalance } from '../../offramp/index.ts';
 import { protectionOf } from '../../protection/index.ts';
-import { presentPool } from '../financing-pool.present.ts';
 import { judgeLending } from '../judge-use.ts';
-import { lockPool } from '../lock-pool.ts';
-import { fundsOfPool } from '../pool-funds.store.ts';
+import { presentPool } from '../pools/financing-pool.present.ts';
+import { lockPool } from '../pools/lock-pool.ts';
+import { fundsOfPool } from '../pools/pool-funds.store.ts';
 import { shortfall } from '../shortfall.ts';
 
 /** Puts test money of the caller into its pool while that takes subscriptions (B 4.9, D-370). */

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentPool } from '../financing-pool.present.ts';
-import { findPool } from '../financing-pool.store.ts';
-import { fundsOfPool } from '../pool-funds.store.ts';
+import { presentPool } from '../pools/financing-pool.present.ts';
+import { findPool } from '../pools/financing-pool.store.ts';
+import { fundsOfPool } from '../pools/pool-funds.store.ts';
 
 /** One of the own pools, in the phase that the clock says (B 4.9, D-369). */
 export const getFinancingPool: Handler<'getFinancingPool'> = async ({ path, tenantId, now, reads, fail }) => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentPosition } from '../financing-pool.present.ts';
-import { findPool } from '../financing-pool.store.ts';
-import { fundsOfPool } from '../pool-funds.store.ts';
+import { presentPosition } from '../pools/financing-pool.present.ts';
+import { findPool } from '../pools/financing-pool.store.ts';
+import { fundsOfPool } from '../pools/pool-funds.store.ts';
 
 /** Returns the tenant's position in one of its pools (B 4.9, D-370). */
 export const getPoolPosition: Handler<'getPoolPosition'> = async ({ path, tenantId, now, reads, fail }) => {

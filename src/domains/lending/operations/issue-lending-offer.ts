@@ -2,12 +2,12 @@ import type { LoanContext } from '../../../../machines/lending/loan.machine.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { judgeLending } from '../judge-use.ts';
-import { lockPool } from '../lock-pool.ts';
 import { presentOffer } from '../offer.present.ts';
-import { fundsOfPool } from '../pool-funds.store.ts';
+import { lockPool } from '../pools/lock-pool.ts';
+import { fundsOfPool } from '../pools/pool-funds.store.ts';
 import { isOfferOver } from '../rules/offer-time.ts';
 
 /** The pool's tenant pays the supplier out of the pool: the loan begins (B 4.9, D-373, D-375). */

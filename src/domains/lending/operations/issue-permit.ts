@@ -6,8 +6,8 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { attestationDomain, issuerOf } from '../../identity/index.ts';
 import { borrowerAddress } from '../borrower-account.ts';
 import { judgeLending } from '../judge-use.ts';
-import { presentPermit } from '../permit.present.ts';
-import { lenderOf } from '../pool.cross-tenant.ts';
+import { presentPermit } from '../permits/permit.present.ts';
+import { lenderOf } from '../pools/pool.cross-tenant.ts';
 import { permitTerms } from '../rules/permit-terms.ts';
 import { permitDigest } from '../typed-data.ts';
 

@@ -1,8 +1,8 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentPool } from '../financing-pool.present.ts';
-import { type PoolRecord, poolsOf } from '../financing-pool.store.ts';
-import { fundsOf } from '../pool-funds.store.ts';
+import { presentPool } from '../pools/financing-pool.present.ts';
+import { type PoolRecord, poolsOf } from '../pools/financing-pool.store.ts';
+import { fundsOf } from '../pools/pool-funds.store.ts';
 
 /** The tenant's own pools, newest first (B 4.9, D-043). */
 export const listFinancingPools: Handler<'listFinancingPools'> = async ({ query, tenantId, now, reads, nextPage }) => {

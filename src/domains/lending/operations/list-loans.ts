@@ -1,4 +1,4 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentLoan } from '../loan.present.ts';
 import { type LoanRow, loansOf, loanTime } from '../loan.store.ts';

@@ -1,7 +1,7 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { presentPermit } from '../permit.present.ts';
-import { type PermitRecord, permitsOf } from '../permit.store.ts';
+import { presentPermit } from '../permits/permit.present.ts';
+import { type PermitRecord, permitsOf } from '../permits/permit.store.ts';
 
 /** The tenant's own permits, and those with its pools, newest first (B 4.9, D-378). */
 export const listPermits: Handler<'listPermits'> = async ({ query, tenantId, reads, nextPage }) => {

@@ -7,8 +7,8 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { isTenant } from '../../accounts/index.ts';
 import { borrowerAddress } from '../borrower-account.ts';
 import { financedDocument, financedOrder } from '../financed-source.ts';
-import { lenderOf } from '../pool.cross-tenant.ts';
-import { presentPurchaseOrder } from '../purchase-order.present.ts';
+import { presentPurchaseOrder } from '../orders/purchase-order.present.ts';
+import { lenderOf } from '../pools/pool.cross-tenant.ts';
 import { faultOfSupplier } from '../rules/supplier.ts';
 import { poIdOf } from '../typed-data.ts';
 

@@ -2,7 +2,7 @@ import { splitRepayment } from '../../../../machines/lending/loan.interest.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { ASSET, availableBalance } from '../../offramp/index.ts';
 import { judgeLending } from '../judge-use.ts';

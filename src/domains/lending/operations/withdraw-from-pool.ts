@@ -1,8 +1,8 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { presentPool } from '../financing-pool.present.ts';
-import { lockPool } from '../lock-pool.ts';
-import { fundsOfPool } from '../pool-funds.store.ts';
+import { presentPool } from '../pools/financing-pool.present.ts';
+import { lockPool } from '../pools/lock-pool.ts';
+import { fundsOfPool } from '../pools/pool-funds.store.ts';
 import { withdrawable } from '../rules/pool-phase.ts';
 import { shortfall } from '../shortfall.ts';
 

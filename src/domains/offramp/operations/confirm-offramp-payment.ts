@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { confirmRoute } from '../confirm-route.ts';
 import { presentOfframpPayment } from '../offramp-payment.present.ts';
+import { confirmRoute } from '../routes/confirm-route.ts';
 import { paymentOn } from '../surface.ts';
 
 /** Locks the money against the selected quote: the recipient's consent (A 4.1). Answers FUNDS_LOCKED (D-096). */

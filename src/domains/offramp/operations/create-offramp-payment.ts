@@ -2,14 +2,14 @@ import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { availableBalance } from '../balance.store.ts';
-import { type ContractsAsked, checkEnvelope } from '../check-envelope.ts';
-import { findPayee } from '../find-payee.ts';
+import { sourceChain } from '../deposits/source-chain.ts';
 import { ASSET } from '../new-payment.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
+import { findPayee } from '../payees/find-payee.ts';
 import { fundingAvailable, recordPayment } from '../record-payment.ts';
+import { type ContractsAsked, checkEnvelope } from '../routes/check-envelope.ts';
 import { readIntake } from '../rules/intake.ts';
 import { targetOf } from '../rules/payee-target.ts';
-import { sourceChain } from '../source-chain.ts';
 
 /**
  * Records the payment, sets the money of a balance aside, and runs it until it rests, all before the answer (A 4.1, D-078). Refusals

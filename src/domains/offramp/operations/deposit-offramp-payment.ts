@@ -1,10 +1,10 @@
 import { ChainUnavailable } from '../../../kernel/chain/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { applyDeposit } from '../apply-deposit.ts';
+import { applyDeposit } from '../deposits/apply-deposit.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
+import { isPartners } from '../providers/tron-partner.ts';
 import { paymentOn } from '../surface.ts';
-import { isPartners } from '../tron-partner.ts';
 
 /** A chain that is far ahead of us is caught up with by the worker, not by a request. */
 const LOOK_MS = 5000;

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { routesOnOffer } from '../routes-on-offer.ts';
+import { routesOnOffer } from '../routes/routes-on-offer.ts';
 import { paymentOn } from '../surface.ts';
 
 /** The newest quote set and what was withheld, and why; an expired set is requoted first (A 2.2, A 4.1, D-098). */

@@ -1,4 +1,4 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentable, presentListed } from '../offramp-payment.present.ts';
 import { type PaymentRow, paymentsOf } from '../offramp-payment.store.ts';

@@ -3,17 +3,17 @@ import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { isProviderName, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
 import { applyDestinationNews } from '../../destinations/index.ts';
-import { applyProviderEvent } from '../apply-provider-event.ts';
+import { applyProviderEvent } from '../providers/apply-provider-event.ts';
 import {
   attemptByReference,
   checkedDestination,
   lockAttempt,
   type ProviderAttempt,
   recordedAs,
-} from '../attempt.cross-tenant.ts';
-import { isInEffect, recordEvent, UNMATCHED } from '../provider-event.store.ts';
-import { isConfigured, refusalOf } from '../provider-webhook.ts';
-import { takePartnerEvent } from '../take-partner-event.ts';
+} from '../providers/attempt.cross-tenant.ts';
+import { isInEffect, recordEvent, UNMATCHED } from '../providers/provider-event.store.ts';
+import { isConfigured, refusalOf } from '../providers/provider-webhook.ts';
+import { takePartnerEvent } from '../providers/take-partner-event.ts';
 
 type WebhookRequest = Request<'receiveProviderWebhook'>;
 type Event = ReceiveProviderWebhookRequest;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentOfframpPayment } from '../offramp-payment.present.ts';
-import { selectRoute } from '../select-route.ts';
+import { selectRoute } from '../routes/select-route.ts';
 import { paymentOn } from '../surface.ts';
 
 /** The recipient chooses a quote of the newest set; repeatable, the last one wins (A 4.1, D-099). */

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem/utils';
 import { refuse } from '../../../kernel/http/refusal.ts';
 import { isEvmAddress, isTronAddress } from '../../destinations/index.ts';
-import type { SourceChain } from '../source-chain.ts';
+import type { SourceChain } from '../deposits/source-chain.ts';
 import { type FundingRequest, type IntakeRefusal, refuseField } from './intake-request.ts';
 
 /** Where a payment's money comes from: the sender's balance, a deposit with the escrow, or the partner's (D-081 to D-085). */

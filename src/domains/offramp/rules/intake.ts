@@ -3,8 +3,8 @@ import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import { parseUsd } from '../../../kernel/ledger/money.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { type DidAddress, parseDid } from '../../identity/index.ts';
-import type { SourceChain } from '../source-chain.ts';
-import { isEnvelope } from './envelope-shape.ts';
+import type { SourceChain } from '../deposits/source-chain.ts';
+import { isEnvelope } from './envelopes/shape.ts';
 import { type Funding, type FundingAvailable, readFunding } from './funding.ts';
 import { type IntakeRefusal, type IntakeRequest, refuseField } from './intake-request.ts';
 

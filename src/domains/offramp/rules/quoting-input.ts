@@ -1,6 +1,6 @@
 import type { ProviderMode, ProviderName } from '../../../kernel/providers/payout-provider.ts';
 import type { DestinationFacts } from './destination-facts.ts';
-import type { EnvelopeLimits } from './envelope-limits.ts';
+import type { EnvelopeLimits } from './envelopes/limits.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';
 import type { Proceeds } from './proceeds.ts';
 import type { Rail } from './rails.ts';

@@ -1,7 +1,7 @@
 import { currencyExponent, formatRate, parseRate } from '../../../kernel/ledger/money.ts';
 import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
 import { type DestinationFacts, destinationCurrencyOf } from './destination-facts.ts';
-import { envelopePermitsPrice, envelopePermitsRoute } from './envelope-limits.ts';
+import { envelopePermitsPrice, envelopePermitsRoute } from './envelopes/limits.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';
 import { FEE_RULE_VERSION, feesOf } from './fee-rules.ts';
 import { type Proceeds, proceedsOf } from './proceeds.ts';

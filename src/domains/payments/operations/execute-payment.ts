@@ -2,12 +2,12 @@ import type { Address } from 'viem';
 import { isChainDown } from '../../../kernel/chain/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import { findPayment } from '../../offramp/index.ts';
 import { findWalletOrEscrow } from '../../wallets/index.ts';
-import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
-import { execute } from '../execute.ts';
-import { readSafeState } from '../read-safe-state.ts';
+import { answerExecution, type Begun, begunBy } from '../execution/answer-execution.ts';
+import { execute } from '../execution/execute.ts';
+import { readSafeState } from '../execution/read-safe-state.ts';
 
 type Execute = Request<'executePayment'>;
 type Refused = Refusal<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE'>;

@@ -4,12 +4,12 @@ import { chainControls } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import { findPayment } from '../../offramp/index.ts';
 import { findWalletOrEscrow, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
-import { answerExecution, type Begun, begunBy } from '../answer-execution.ts';
-import { execute } from '../execute.ts';
-import { readSafeState, type SafeState } from '../read-safe-state.ts';
+import { answerExecution, type Begun, begunBy } from '../execution/answer-execution.ts';
+import { execute } from '../execution/execute.ts';
+import { readSafeState, type SafeState } from '../execution/read-safe-state.ts';
 
 type Sign = Request<'signPayment'>;
 

@@ -1,4 +1,4 @@
-import { pageByVersion } from '../../../kernel/db/page-by-version.ts';
+import { pageByVersion } from '../../../kernel/db/rows/page-by-version.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentVersion } from '../policy.present.ts';
 import { findPolicy, type PolicyVersionRecord, versionsOf } from '../policy.store.ts';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/upsert.ts';
+import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 
 /** Overrides the deployment's enforcement mode for the caller's tenant (D-311). */

@@ -1,4 +1,4 @@
-import { page } from '../../../kernel/db/paging.ts';
+import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { memberIdOf } from '../own-factor.ts';
 import { settingsOf, usableFactors } from '../protection.store.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS, wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { type Answer, judgeAnswer, type RightAnswer } from '../judge-answer.ts';

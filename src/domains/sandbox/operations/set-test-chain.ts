@@ -1,7 +1,7 @@
 import { lockChainControls } from '../../../kernel/chain/test-controls.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/upsert.ts';
+import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
 import { audit, enqueue } from '../../../kernel/lifecycle/writes.ts';
 
 /** Scripts the chain for the tenant's requests and jobs; what the body does not name stays as it is (D-263). */

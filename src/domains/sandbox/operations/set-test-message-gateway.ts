@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/upsert.ts';
+import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 
 /** Takes the gateway for texts and e-mails down or up for the caller's tenant (D-069). */

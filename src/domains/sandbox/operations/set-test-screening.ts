@@ -1,5 +1,5 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
-import { upsert } from '../../../kernel/lifecycle/upsert.ts';
+import { upsert } from '../../../kernel/lifecycle/flush/upsert.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { isTenant } from '../../accounts/index.ts';
 import { controlsChanged } from '../controls-changed.ts';

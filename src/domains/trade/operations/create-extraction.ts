@@ -1,11 +1,11 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { readDocument, Unreadable } from '../documents/read-document.ts';
+import { uploadWithContent } from '../documents/upload.store.ts';
 import { presentExtraction, seal } from '../extraction.present.ts';
-import { readDocument, Unreadable } from '../read-document.ts';
 import { doubtsOf, flagsOf } from '../rules/check-facts.ts';
 import { readingLimits } from '../rules/reading-limits.ts';
-import { uploadWithContent } from '../upload.store.ts';
 
 /** Reads the facts of an own upload, and says what a person has to look at (B 4.9, D-367, D-496). */
 export const createExtraction: Handler<'createExtraction'> = async (request) => {

@@ -2,8 +2,8 @@ import { sha256Hex } from '../../../kernel/crypto/index.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit, insert } from '../../../kernel/lifecycle/writes.ts';
+import { presentUpload } from '../documents/upload.present.ts';
 import { decodeBase64, isContent, MAXIMUM_BYTES } from '../rules/upload-content.ts';
-import { presentUpload } from '../upload.present.ts';
 
 /** Stores a file, as evidence or to read facts out of; its type is judged by what is in it (D-366). */
 export const createUpload: Handler<'createUpload'> = async ({ body, tenantId, now, services, write, fail }) => {

@@ -3,9 +3,9 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentDelivery } from '../delivery.present.ts';
+import { ownUploads } from '../documents/upload.store.ts';
 import { orderFor, refusedOrder } from '../locked-order.ts';
 import { evidenceHash } from '../rules/evidence.ts';
-import { ownUploads } from '../upload.store.ts';
 
 /** The seller says what it has delivered, once, and shows its evidence (B 4.9, D-361, D-364). */
 export const recordSalesOrderDelivery: Handler<'recordSalesOrderDelivery'> = async (request) => {

@@ -2,7 +2,7 @@ import type { TreasuryOwner } from '../../../../machines/treasury/treasury-accou
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
-import type { Aggregate } from '../../../kernel/lifecycle/aggregate.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { enqueue, insert } from '../../../kernel/lifecycle/writes.ts';
 import { newWallet } from '../../wallets/index.ts';

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { insert } from '../../../kernel/lifecycle/writes.ts';
-import { newestOf } from '../mark.store.ts';
+import { newestOf } from '../feeds/mark.store.ts';
 import { newSigningSecret } from '../signing-secret.ts';
 import { urlFault } from '../url-fault.ts';
 import { presentIssued } from '../webhook-endpoint.present.ts';

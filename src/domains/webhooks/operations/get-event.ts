@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { NumberedEvent } from '../../../kernel/outbox/event-renderer.ts';
-import { eventOf, presentEvent, retainedSince } from '../event.store.ts';
+import { eventOf, presentEvent, retainedSince } from '../feeds/event.store.ts';
 
 /** One event of the tenant's own feed (D-389). */
 export const getEvent: Handler<'getEvent'> = async ({ path, tenantId, reads, services, now, fail }) => {

@@ -1,7 +1,7 @@
-import { DEFAULT_TAKE } from '../../../kernel/db/paging.ts';
+import { DEFAULT_TAKE } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { NumberedEvent } from '../../../kernel/outbox/event-renderer.ts';
-import { feedCursor, feedOf, presentEvent, retainedSince, sequenceOf } from '../event.store.ts';
+import { feedCursor, feedOf, presentEvent, retainedSince, sequenceOf } from '../feeds/event.store.ts';
 import { streamEvents } from '../streams/stream-events.ts';
 
 /** A cursor of another list: it must not begin this one anew. */

@@ -1,9 +1,9 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { retainedSince } from '../event.store.ts';
-import { lockMark } from '../mark.store.ts';
-import { type ReplayableEvent, replayable } from '../replay.store.ts';
+import { retainedSince } from '../feeds/event.store.ts';
+import { lockMark } from '../feeds/mark.store.ts';
+import { type ReplayableEvent, replayable } from '../feeds/replay.store.ts';
 import { newDelivery } from '../webhook-delivery.store.ts';
 import { findEndpoint } from '../webhook-endpoint.store.ts';
 

@@ -1,5 +1,5 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
-import { headOf } from '../event.store.ts';
+import { headOf } from '../feeds/event.store.ts';
 
 const NO_CURSOR = {
   path: '/query/cursor',

@@ -1,4 +1,4 @@
-import { snake } from '../../db/case.ts';
+import { snake } from '../../db/rows/case.ts';
 import type { CompiledMachine, Leaf } from '../../lifecycle/compiled-machine.ts';
 import { type Invariant, literal } from '../../lifecycle/invariant.ts';
 

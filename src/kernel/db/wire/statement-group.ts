@@ -1,6 +1,6 @@
 import pg, { type Client, type FieldDef, type QueryResult } from 'pg';
 import { recordMaker } from '../../records.ts';
-import { parserOf } from '../value-parsers.ts';
+import { parserOf } from '../connection/value-parsers.ts';
 import { type Wire, wireOf, wireValue } from './pg-wire.ts';
 
 /** One statement of a group. */

@@ -1,7 +1,7 @@
 import { ethers } from 'ethers';
 import { privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, test } from 'vitest';
-import { attestationDomain } from '../../../../src/domains/identity/issuer.ts';
+import { attestationDomain } from '../../../../src/domains/identity/credentials/issuer.ts';
 import {
   attestationDigest,
   faultOfArtifact,

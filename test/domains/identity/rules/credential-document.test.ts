@@ -1,7 +1,11 @@
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { verifyTypedData } from 'viem/utils';
 import { describe, expect, test } from 'vitest';
-import { attestationDomain, CREDENTIAL_ATTESTATION, issuerOf } from '../../../../src/domains/identity/issuer.ts';
+import {
+  attestationDomain,
+  CREDENTIAL_ATTESTATION,
+  issuerOf,
+} from '../../../../src/domains/identity/credentials/issuer.ts';
 import {
   attestationOf,
   documentHash,

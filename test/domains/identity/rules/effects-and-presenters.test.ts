@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { anchorKey, concludeAnchor } from '../../../../src/domains/identity/conclude-anchor.ts';
-import { effects as anchorEffects } from '../../../../src/domains/identity/credential-anchor.effects.ts';
-import { presentIdentity } from '../../../../src/domains/identity/identity.present.ts';
-import { trustedIssuers } from '../../../../src/domains/identity/issuer.ts';
-import { recordStart, storedClient } from '../../../../src/domains/identity/start-verification.ts';
-import { presentVerificationClient } from '../../../../src/domains/identity/verification-session.present.ts';
 import {
   presentStartedBinding,
   presentWalletBinding,
   type WalletBindingRecord,
-} from '../../../../src/domains/identity/wallet-binding.present.ts';
+} from '../../../../src/domains/identity/bindings/wallet-binding.present.ts';
+import { effects as anchorEffects } from '../../../../src/domains/identity/credential-anchor.effects.ts';
+import { anchorKey, concludeAnchor } from '../../../../src/domains/identity/credentials/conclude-anchor.ts';
+import { trustedIssuers } from '../../../../src/domains/identity/credentials/issuer.ts';
+import { presentIdentity } from '../../../../src/domains/identity/handles/identity.present.ts';
+import { recordStart, storedClient } from '../../../../src/domains/identity/verification/start-verification.ts';
+import { presentVerificationClient } from '../../../../src/domains/identity/verification/verification-session.present.ts';
 import { parseConfig } from '../../../../src/kernel/config/config.ts';
 
 const at = new Date('2026-03-02T09:00:00.000Z');

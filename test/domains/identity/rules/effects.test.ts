@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { followProvider, refreshByProvider } from '../../../../src/domains/identity/advance-verification.ts';
-import { contactOf } from '../../../../src/domains/identity/contact.ts';
+import { contactOf } from '../../../../src/domains/identity/aliases/contact.ts';
+import { presentPhoneAlias } from '../../../../src/domains/identity/aliases/phone-alias.present.ts';
+import { aliasCode, aliasCodeHash } from '../../../../src/domains/identity/aliases/send-alias-code.ts';
 import { effects as credentialEffects } from '../../../../src/domains/identity/credential.effects.ts';
-import { presentCredential, presentCredentialStatus } from '../../../../src/domains/identity/credential.present.ts';
-import { didDocument } from '../../../../src/domains/identity/did-document.ts';
+import {
+  presentCredential,
+  presentCredentialStatus,
+} from '../../../../src/domains/identity/credentials/credential.present.ts';
 import { effects as reservationEffects } from '../../../../src/domains/identity/did-reservation.effects.ts';
+import { didDocument } from '../../../../src/domains/identity/handles/did-document.ts';
+import { newReservation } from '../../../../src/domains/identity/handles/reserve-did.ts';
 import { effects as aliasEffects } from '../../../../src/domains/identity/phone-alias.effects.ts';
-import { presentPhoneAlias } from '../../../../src/domains/identity/phone-alias.present.ts';
-import { newReservation } from '../../../../src/domains/identity/reserve-did.ts';
-import { aliasCode, aliasCodeHash } from '../../../../src/domains/identity/send-alias-code.ts';
+import {
+  followProvider,
+  refreshByProvider,
+} from '../../../../src/domains/identity/verification/advance-verification.ts';
+import { presentVerificationSession } from '../../../../src/domains/identity/verification/verification-session.present.ts';
 import { effects as sessionEffects } from '../../../../src/domains/identity/verification-session.effects.ts';
-import { presentVerificationSession } from '../../../../src/domains/identity/verification-session.present.ts';
 import { effects as bindingEffects } from '../../../../src/domains/identity/wallet-binding.effects.ts';
 import { recordOf } from '../../../../src/kernel/lifecycle/record.ts';
 

@@ -6,7 +6,7 @@ import {
   presentSettledInvoice,
 } from '../../../../src/domains/invoices/invoice.present.ts';
 import { applyReading } from '../../../../src/domains/invoices/poll.ts';
-import { reportOutcome } from '../../../../src/domains/payments/report-outcome.ts';
+import { reportOutcome } from '../../../../src/domains/payments/execution/report-outcome.ts';
 import { sample } from '../invoice.sample.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');

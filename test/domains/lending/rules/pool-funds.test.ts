@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fundsOf, fundsOfPool } from '../../../../src/domains/lending/pool-funds.store.ts';
+import { fundsOf, fundsOfPool } from '../../../../src/domains/lending/pools/pool-funds.store.ts';
 import { reading } from '../../../support/reading.ts';
 
 it('the money of pools is read by their accounts, each to its own name, nothing where none has moved (D-370)', async () => {

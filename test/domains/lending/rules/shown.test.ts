@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { presentPool, presentPosition } from '../../../../src/domains/lending/financing-pool.present.ts';
 import { presentEvent as loanEvent, presentLoan } from '../../../../src/domains/lending/loan.present.ts';
 import { loanTime } from '../../../../src/domains/lending/loan.store.ts';
-import { newPool } from '../../../../src/domains/lending/new-pool.ts';
 import { presentEvent as offerEvent, presentOffer } from '../../../../src/domains/lending/offer.present.ts';
-import { presentPermit } from '../../../../src/domains/lending/permit.present.ts';
 import {
   presentEvent as orderEvent,
   presentPurchaseOrder,
-} from '../../../../src/domains/lending/purchase-order.present.ts';
+} from '../../../../src/domains/lending/orders/purchase-order.present.ts';
+import { presentPermit } from '../../../../src/domains/lending/permits/permit.present.ts';
+import { presentPool, presentPosition } from '../../../../src/domains/lending/pools/financing-pool.present.ts';
+import { newPool } from '../../../../src/domains/lending/pools/new-pool.ts';
 import { loan, msLater, NOW, offer, order, permit, pool } from './records.ts';
 
 const row = { createdAt: NOW, updatedAt: NOW };

@@ -5,8 +5,8 @@ import {
   faultOfEnvelope,
   type PayerWallet,
   signerOf,
-} from '../../../../src/domains/offramp/rules/envelope-checks.ts';
-import { envelopeMemoHash } from '../../../../src/domains/offramp/rules/envelope-signature.ts';
+} from '../../../../src/domains/offramp/rules/envelopes/checks.ts';
+import { envelopeMemoHash } from '../../../../src/domains/offramp/rules/envelopes/signature.ts';
 import { anEnvelope } from './an-envelope.ts';
 
 const PAYER = 'did:subject:idn_1';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EnvelopeLimits, envelopePermitsPrice } from '../../../../src/domains/offramp/rules/envelope-limits.ts';
+import { type EnvelopeLimits, envelopePermitsPrice } from '../../../../src/domains/offramp/rules/envelopes/limits.ts';
 import { quoteRoutes } from '../../../../src/domains/offramp/rules/quoting.ts';
 import { appA, appB, balance, onchain, quoting } from './facts.ts';
 

@@ -3,13 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
 import type { PaymentEnvelope } from '../../../../generated/contract/schemas.ts';
-import { type EnvelopeFacts, faultOfEnvelope } from '../../../../src/domains/offramp/rules/envelope-checks.ts';
-import { isEnvelope } from '../../../../src/domains/offramp/rules/envelope-shape.ts';
+import { type EnvelopeFacts, faultOfEnvelope } from '../../../../src/domains/offramp/rules/envelopes/checks.ts';
+import { isEnvelope } from '../../../../src/domains/offramp/rules/envelopes/shape.ts';
 import {
   envelopeDocHash,
   envelopeDomain,
   envelopeSigner,
-} from '../../../../src/domains/offramp/rules/envelope-signature.ts';
+} from '../../../../src/domains/offramp/rules/envelopes/signature.ts';
 import { Random } from '../../../contract/random.ts';
 import { sign, unsigned } from '../envelope-fixture.ts';
 

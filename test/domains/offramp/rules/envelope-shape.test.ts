@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEnvelope } from '../../../../src/domains/offramp/rules/envelope-shape.ts';
+import { isEnvelope } from '../../../../src/domains/offramp/rules/envelopes/shape.ts';
 import { anEnvelope } from './an-envelope.ts';
 
 /** The envelope with something else at a path. */

@@ -9,7 +9,7 @@ import {
   envelopeSigner,
   PAYMENT_ENVELOPE,
   signedMessage,
-} from '../../../../src/domains/offramp/rules/envelope-signature.ts';
+} from '../../../../src/domains/offramp/rules/envelopes/signature.ts';
 import { anEnvelope } from './an-envelope.ts';
 
 const account = privateKeyToAccount(`0x${'22'.repeat(32)}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EnvelopeLimits, limitsOf } from '../../../../src/domains/offramp/rules/envelope-limits.ts';
+import { type EnvelopeLimits, limitsOf } from '../../../../src/domains/offramp/rules/envelopes/limits.ts';
 import { quoteRoutes } from '../../../../src/domains/offramp/rules/quoting.ts';
 import { freeDoc } from '../envelope-fixture.ts';
 import { appA, balance, quoting } from './facts.ts';

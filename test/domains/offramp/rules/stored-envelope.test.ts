@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { onceTerms, primeTerms, sealEnvelope, storeEnvelope } from '../../../../src/domains/offramp/envelope.store.ts';
-import { isInEffect, recordEvent, UNMATCHED } from '../../../../src/domains/offramp/provider-event.store.ts';
-import { envelopeDocHash } from '../../../../src/domains/offramp/rules/envelope-signature.ts';
+import { isInEffect, recordEvent, UNMATCHED } from '../../../../src/domains/offramp/providers/provider-event.store.ts';
+import {
+  onceTerms,
+  primeTerms,
+  sealEnvelope,
+  storeEnvelope,
+} from '../../../../src/domains/offramp/routes/envelope.store.ts';
+import { envelopeDocHash } from '../../../../src/domains/offramp/rules/envelopes/signature.ts';
 import { reading } from '../../../support/reading.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { reportOutcome } from '../../../../src/domains/payments/execution/report-outcome.ts';
 import { effects } from '../../../../src/domains/payments/multisig-payment.effects.ts';
-import { reportOutcome } from '../../../../src/domains/payments/report-outcome.ts';
 import type { AggregateView, ContextOf } from '../../../../src/kernel/lifecycle/definition.ts';
 import { audit, enqueue, insert, send } from '../../../../src/kernel/lifecycle/writes.ts';
 import { sample } from '../multisig-payment.sample.ts';

@@ -15,11 +15,11 @@ import { type Query, statementOf } from '../../../../src/kernel/db/statement.ts'
 import { Exchange } from '../../../../src/kernel/http/exchange.ts';
 import { HandlerRequest } from '../../../../src/kernel/http/handler-request.ts';
 import { TwoFactorGate } from '../../../../src/kernel/http/two-factor.ts';
+import { handleOf } from '../../../../src/kernel/lifecycle/aggregates/handle.ts';
+import type { TrackedAggregate } from '../../../../src/kernel/lifecycle/aggregates/tracked-aggregate.ts';
 import { compiledMachine, leafOfRow } from '../../../../src/kernel/lifecycle/compiled-machine.ts';
 import type { AggregateView, StatusOf } from '../../../../src/kernel/lifecycle/definition.ts';
-import { handleOf } from '../../../../src/kernel/lifecycle/handle.ts';
 import { begin, step } from '../../../../src/kernel/lifecycle/step.ts';
-import type { TrackedAggregate } from '../../../../src/kernel/lifecycle/tracked-aggregate.ts';
 import type { Write } from '../../../../src/kernel/lifecycle/writes.ts';
 
 export const NOW = new Date('2026-03-02T09:00:00.000Z');

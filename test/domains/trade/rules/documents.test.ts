@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { Unreadable } from '../../../../src/domains/trade/documents/read-document.ts';
 import { approveExtraction } from '../../../../src/domains/trade/operations/approve-extraction.ts';
 import { correctExtraction } from '../../../../src/domains/trade/operations/correct-extraction.ts';
 import { createExtraction } from '../../../../src/domains/trade/operations/create-extraction.ts';
 import { createUpload } from '../../../../src/domains/trade/operations/create-upload.ts';
-import { Unreadable } from '../../../../src/domains/trade/read-document.ts';
 import { NOTHING_READ, type Reading } from '../../../../src/domains/trade/rules/facts.ts';
 import { MAXIMUM_BYTES } from '../../../../src/domains/trade/rules/upload-content.ts';
 import { canonicalJson, sha256Hex } from '../../../../src/kernel/crypto/index.ts';

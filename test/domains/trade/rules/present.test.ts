@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presentEvent as deliveryEvent, presentDelivery } from '../../../../src/domains/trade/delivery.present.ts';
 import { effects as deliveryEffects } from '../../../../src/domains/trade/delivery-record.effects.ts';
+import { presentUpload } from '../../../../src/domains/trade/documents/upload.present.ts';
 import { effects as extractionEffects } from '../../../../src/domains/trade/extraction.effects.ts';
 import {
   presentAgreement,
@@ -14,7 +15,6 @@ import { orderHashes } from '../../../../src/domains/trade/rules/order-hashes.ts
 import { termsOf, totalOf } from '../../../../src/domains/trade/rules/order-terms.ts';
 import { effects as orderEffects } from '../../../../src/domains/trade/sales-order.effects.ts';
 import { presentEvent, presentSalesOrder } from '../../../../src/domains/trade/sales-order.present.ts';
-import { presentUpload } from '../../../../src/domains/trade/upload.present.ts';
 import { sample as delivery } from '../delivery-record.sample.ts';
 import { sample as order } from '../sales-order.sample.ts';
 

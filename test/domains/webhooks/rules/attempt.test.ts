@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type AttemptTools, attempt } from '../../../../src/domains/webhooks/attempt.ts';
-import type { Claim } from '../../../../src/domains/webhooks/claim.cross-tenant.ts';
+import { type AttemptTools, attempt } from '../../../../src/domains/webhooks/deliveries/attempt.ts';
+import type { Claim } from '../../../../src/domains/webhooks/deliveries/claim.cross-tenant.ts';
 import { newSigningSecret, signaturesOf, signingKey } from '../../../../src/domains/webhooks/signing-secret.ts';
 
 const now = new Date('2026-03-02T09:00:00.900Z');

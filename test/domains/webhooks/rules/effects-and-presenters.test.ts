@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wakeLane } from '../../../../src/domains/webhooks/lane.ts';
+import { wakeLane } from '../../../../src/domains/webhooks/deliveries/lane.ts';
 import { effects as ofDeliveries } from '../../../../src/domains/webhooks/webhook-delivery.effects.ts';
 import { presentDelivery } from '../../../../src/domains/webhooks/webhook-delivery.present.ts';
 import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';

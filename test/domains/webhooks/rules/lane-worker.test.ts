@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { worker } from '../../../../src/domains/webhooks/lane.worker.ts';
+import { worker } from '../../../../src/domains/webhooks/deliveries/lane.worker.ts';
 import type { Job } from '../../../../src/kernel/outbox/worker.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');

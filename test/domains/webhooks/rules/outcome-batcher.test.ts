@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OutcomeBatcher } from '../../../../src/domains/webhooks/outcome-batcher.ts';
-import type { Outcome } from '../../../../src/domains/webhooks/record-outcomes.cross-tenant.ts';
+import { OutcomeBatcher } from '../../../../src/domains/webhooks/deliveries/outcome-batcher.ts';
+import type { Outcome } from '../../../../src/domains/webhooks/deliveries/record-outcomes.cross-tenant.ts';
 
 const outcome = (nth: number): Outcome => ({
   claim: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { feedCursor } from '../../../../src/domains/webhooks/event.store.ts';
+import { feedCursor } from '../../../../src/domains/webhooks/feeds/event.store.ts';
 import { getEvent } from '../../../../src/domains/webhooks/operations/get-event.ts';
 import { getWebhookDelivery } from '../../../../src/domains/webhooks/operations/get-webhook-delivery.ts';
 import { getWebhookEndpoint } from '../../../../src/domains/webhooks/operations/get-webhook-endpoint.ts';

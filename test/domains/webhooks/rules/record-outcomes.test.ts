@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryAttempt } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
-import { wakeLane } from '../../../../src/domains/webhooks/lane.ts';
+import { wakeLane } from '../../../../src/domains/webhooks/deliveries/lane.ts';
 import {
   type Outcome,
   recordAttempt,
   recordOutcomes,
-} from '../../../../src/domains/webhooks/record-outcomes.cross-tenant.ts';
+} from '../../../../src/domains/webhooks/deliveries/record-outcomes.cross-tenant.ts';
 
 const URL = 'https://hooks.example/in';
 const at = '2026-03-02T09:00:00.000Z';

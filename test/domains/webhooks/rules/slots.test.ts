@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Slots } from '../../../../src/domains/webhooks/slots.ts';
+import { Slots } from '../../../../src/domains/webhooks/deliveries/slots.ts';
 
 const take = (slots: Slots, endpointId: string, count: number) =>
   Array.from({ length: count }, () => slots.take(endpointId));

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { feedCursor, presentEvent, retainedSince, sequenceOf } from '../../../../src/domains/webhooks/event.store.ts';
-import { likeFamily } from '../../../../src/domains/webhooks/feed-entries.ts';
-import { writeCursor } from '../../../../src/kernel/db/paging.ts';
+import {
+  feedCursor,
+  presentEvent,
+  retainedSince,
+  sequenceOf,
+} from '../../../../src/domains/webhooks/feeds/event.store.ts';
+import { likeFamily } from '../../../../src/domains/webhooks/feeds/feed-entries.ts';
+import { writeCursor } from '../../../../src/kernel/db/rows/paging.ts';
 import { renderJson } from '../../../../src/kernel/json/index.ts';
 
 const at = new Date('2026-03-31T09:00:00.000Z');

@@ -1,4 +1,4 @@
-import type { Pool } from '../../../../src/kernel/db/pool.ts';
+import type { Pool } from '../../../../src/kernel/db/connection/pool.ts';
 
 /** A transaction as it stands in the database; what was sent is so at a nonce, and in what was given of a block. */
 export const stands = async (

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg, { type Client, type QueryResult } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openPool, type Pool } from '../../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../../src/kernel/db/connection/pool.ts';
 import { StatementGroup } from '../../../../src/kernel/db/wire/statement-group.ts';
 import { createTestDatabase, type TestDatabase } from '../../../support/database.ts';
 

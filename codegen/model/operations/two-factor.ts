@@ -1,0 +1,44 @@
+import type { SpecNode } from '../../load/spec-node.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import type { Operation } from '../model.ts';
+
+const HEADER = 'x-service-2fa-challenge';
+const REQUIRED = 'TWOFA_REQUIRED';
+
+/** The codes of the gate, in the order in which it judges (D-343, D-344, D-346). */
+const APPROVAL = [
+  'TWOFA_AGENT_NOT_PERMITTED',
+  'TWOFA_NOT_ENROLLED',
+  REQUIRED,
+  'TWOFA_BINDING_MISMATCH',
+  'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+];
+const TRANSFER = ['NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', ...APPROVAL];
+
+export const twoFactorOf = (node: SpecNode): Operation['twoFactor'] => {
+  const declared = node.string('x-two-factor');
+  return declared === 'transfer' || declared === 'approval' ? declared : undefined;
+};
+
+/** An operation says all of the gate or nothing: its header, its codes in their order, and the challenge that it opens and redeems. */
+export const checkTwoFactor = (operation: Operation, node: SpecNode, diagnostics: Diagnostics): void => {
+  const { id, twoFactor, codes, parameters, lifecycle } = operation;
+  const place = node.child('x-two-factor') ?? node;
+  const report = (problem: string): void => diagnostics.report(place, 'two-factor', `${id} ${problem}`);
+  const takesHeader = parameters.header.some(({ name }) => name.toLowerCase() === HEADER);
+  if (twoFactor === undefined) {
+    if (takesHeader || codes.some(({ code }) => code === REQUIRED))
+      report(`takes ${HEADER} or answers ${REQUIRED}, and must say x-two-factor`);
+    return;
+  }
+  if (!takesHeader) report(`has x-two-factor, and so must take the header ${HEADER}`);
+  const expected = twoFactor === 'transfer' ? TRANSFER : APPROVAL;
+  const named = codes.map(({ code }) => code).filter((code) => expected.includes(code));
+  if (named.join() !== expected.join())
+    report(`has x-two-factor: ${twoFactor}, and so must name in x-errors, in this order: ${expected.join(', ')}`);
+  if (!codes.some(({ code, commits }) => code === REQUIRED && commits))
+    report(`has x-two-factor, and so must keep the challenge of ${REQUIRED}: commits: true`);
+  const uses = lifecycle.filter(({ machine }) => machine === 'twofa-challenge');
+  if (!uses.some(({ initial }) => initial) || !uses.some(({ event }) => event === 'REDEEM'))
+    report('has x-two-factor, and so must open a twofa-challenge and send it REDEEM in x-lifecycle');
+};

@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Onboarding } from '../account/onboarding.tsx';
+import { operationOf, usePane } from '../context.ts';
+import { usd } from '../format.ts';
+import { CallForm } from '../forms/call-form.tsx';
+import { Copy, Empty, Moment, Section, Status } from '../parts.tsx';
+import { useLoad } from '../use-load.ts';
+import { EventRows } from './events-page.tsx';
+
+interface Payment {
+  readonly paymentId: string;
+  readonly status: string;
+  readonly amountUsd: string;
+  readonly recipientPhoneMasked: string | null;
+  readonly memo: string | null;
+  readonly createdAt: string;
+  readonly recipientTenantId: string | null;
+}
+
+/** Where one begins: the balance, a payment to make, what a recipient still lacks, and what happened last. */
+export function Overview() {
+  const { account, feed, catalog, go } = usePane();
+  const pay = operationOf(catalog, 'createOfframpPayment');
+  const opened = (data: unknown): void => go(`r/offramp-payment/${(data as Payment).paymentId}`);
+  return (
+    <>
+      <h1>{account.name}</h1>
+      <Balance />
+      <div class="columns">
+        <div>
+          {account.part === 'recipient' && <Onboarding />}
+          {account.part !== 'recipient' && pay && (
+            <Section title="Pay a phone number" hint={<span class="soft small">or a DID</span>}>
+              <CallForm id="createOfframpPayment" operation={pay} known={{}} label="Pay" onDone={opened} />
+            </Section>
+          )}
+          <RecentPayments />
+        </div>
+        <div>
+          <Section title="What happened last" count={feed.events.length || undefined}>
+            {feed.events.length === 0 ? (
+              <Empty>
+                Nothing yet. Every change of a payment, an alias, an invoice or anything else appears here by itself.
+              </Empty>
+            ) : (
+              <EventRows events={feed.events.slice(0, 8)} />
+            )}
+          </Section>
+          {account.apiKey && (
+            <Section title="For your programs">
+              <KeyNote apiKey={account.apiKey} />
+              {account.memberId && (
+                <p class="row">
+                  You act as the member <code>{account.memberId}</code>{' '}
+                  <Copy text={account.memberId} label="Copy the ID" />
+                </p>
+              )}
+            </Section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function KeyNote({ apiKey }: { readonly apiKey: string }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <p>This account has an API key for programs. It is kept in this tab and nowhere else.</p>
+      <p class="row">
+        <code>{isShown ? apiKey : `${apiKey.slice(0, 13)}…`}</code>
+        <button type="button" class="quiet small" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </p>
+    </>
+  );
+}
+
+interface BalanceAnswer {
+  readonly internalBalance: Readonly<Record<'availableBaseUnits' | 'reservedBaseUnits' | 'lockedBaseUnits', string>>;
+}
+
+function Balance() {
+  const { api, feed } = usePane();
+  const { data, problem, reload } = useLoad(() => api.call<BalanceAnswer>('getBalance'), [api]);
+  useEffect(() => {
+    if (feed.turn > 1) reload();
+  }, [feed.turn, reload]);
+  if (problem) {
+    return (
+      <p class="soft">
+        {problem.code === 'ACCOUNT_NOT_READY'
+          ? 'No balance yet: it begins with the first money that arrives.'
+          : problem.message}
+      </p>
+    );
+  }
+  const parts = [
+    ['Available', data?.internalBalance.availableBaseUnits],
+    ['Reserved', data?.internalBalance.reservedBaseUnits],
+    ['Locked', data?.internalBalance.lockedBaseUnits],
+  ] as const;
+  return (
+    <dl class="figures">
+      {parts.map(([name, units]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {units === undefined ? '…' : usd(units)} <span class="soft">USD</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function RecentPayments() {
+  const { api, feed, href, account } = usePane();
+  const { data, reload } = useLoad(
+    () => api.call<{ payments: readonly Payment[] }>('listOfframpPayments', { take: 6 }),
+    [api],
+  );
+  useEffect(() => {
+    if (feed.turn > 1) reload();
+  }, [feed.turn, reload]);
+  const payments = data?.payments ?? [];
+  return (
+    <Section title="Payments" hint={<a href={href('list/offramp-payment')}>All payments</a>}>
+      {data && payments.length === 0 && (
+        <Empty>
+          {account.part === 'recipient'
+            ? 'Nobody has paid you yet. Verify the phone number that the payer used, and its payments appear here.'
+            : 'No payment yet. Pay a phone number above: +15550104567 is one of the sandbox’s own.'}
+        </Empty>
+      )}
+      <ul class="rows">
+        {payments.map(({ paymentId, status, amountUsd, recipientPhoneMasked, memo, createdAt, recipientTenantId }) => (
+          <li key={paymentId}>
+            <a class="row-link" href={href(`r/offramp-payment/${paymentId}`)}>
+              <span class="amount">
+                {recipientTenantId === account.tenantId ? '+' : '−'}
+                {amountUsd} <span class="soft">USD</span>
+              </span>
+              <span class="grow">
+                <span class="whole">{recipientPhoneMasked ?? 'DID'}</span> {memo && <span class="soft">· {memo}</span>}
+              </span>
+              <Status status={status} />
+              <span class="soft small">
+                <Moment at={createdAt} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

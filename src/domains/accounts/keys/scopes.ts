@@ -1,0 +1,75 @@
+import type { Role } from '../../../kernel/http/caller.ts';
+
+/** Every scope there is (B 5, D-024). */
+export const SCOPES = [
+  'members:read',
+  'members:manage',
+  'policies:read',
+  'policies:write',
+  'policies:evaluate',
+  'payments:read',
+  'payments:create',
+  'payments:execute',
+  'ramps:read',
+  'ramps:write',
+  'cards:issue',
+  'cards:read',
+  'cards:manage',
+  'wallets:read',
+  'wallets:write',
+  'wallets:fund',
+  'treasury:read',
+  'treasury:write',
+  'invoices:read',
+  'invoices:write',
+  'invoices:release',
+  'status:read',
+  'identity:read',
+  'identity:write',
+  'webhooks:read',
+  'webhooks:manage',
+  'trade:read',
+  'trade:write',
+  'lending:read',
+  'lending:write',
+] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
+/** Keys keep their scopes as text; one that left the catalogue since counts no more. */
+export const isScope = (text: string): text is Scope => (SCOPES as readonly string[]).includes(text);
+
+const READS = SCOPES.filter((scope) => scope.endsWith(':read'));
+
+const except = (...left: readonly Scope[]): readonly Scope[] => SCOPES.filter((scope) => !left.includes(scope));
+
+/** The scopes of a session by role (D-019). */
+const SCOPES_OF_ROLE: Readonly<Record<Role, readonly Scope[]>> = {
+  OWNER: SCOPES,
+  ADMIN: SCOPES,
+  FINANCE: except('members:manage', 'policies:write', 'cards:manage', 'webhooks:manage'),
+  MEMBER: [
+    ...READS,
+    'payments:create',
+    'payments:execute',
+    'ramps:write',
+    'wallets:fund',
+    'policies:evaluate',
+    'invoices:write',
+    'identity:write',
+  ],
+  VIEWER: [...READS, 'policies:evaluate'],
+};
+
+export const scopesOfRole = (role: Role): readonly Scope[] => SCOPES_OF_ROLE[role];
+
+const AGENT_FORBIDDEN: readonly string[] = ['policies:write', 'members:manage', 'webhooks:manage'];
+
+/** Scopes that no agent's key may hold (D-023). */
+export const isAgentForbidden = (scope: string): boolean => AGENT_FORBIDDEN.includes(scope);
+
+/** Returns the rights of a key: those that it was given and that the role of its member still has (D-031). */
+export function effectiveScopes(granted: readonly string[], role: Role): readonly string[] {
+  const held: readonly string[] = scopesOfRole(role);
+  return granted.filter((scope) => held.includes(scope));
+}

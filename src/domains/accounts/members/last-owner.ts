@@ -1,0 +1,17 @@
+import type { Reads } from '../../../kernel/db/reads.ts';
+import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { otherActiveOwners } from '../../../kernel/tenancy/members.ts';
+
+/**
+ * Whether the tenant would be left without an ACTIVE OWNER if this member stopped being one (D-017). Locks the tenant's
+ * row: of two owners who leave at once, the second waits and then sees the first one gone.
+ */
+export async function isLastOwner(
+  { aggregate, reads }: { aggregate: Aggregates['aggregate']; reads: Reads },
+  member: Aggregate<'member'>,
+): Promise<boolean> {
+  if (member.status !== 'ACTIVE' || member.context.role !== 'OWNER') return false;
+  const { tenantId } = member.context;
+  await aggregate('tenant', tenantId);
+  return (await reads.one(otherActiveOwners(tenantId, member.id))) === undefined;
+}

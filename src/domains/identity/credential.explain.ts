@@ -1,6 +1,0 @@
-import type { Explainer } from '../../kernel/explain/explainer.ts';
-
-/** Its provider may suspend an active credential, but nothing waits for that. */
-export const explain: Explainer<'credential'> = {
-  waitingFor: ({ status }) => (status === 'ACTIVE' ? [] : undefined),
-};

@@ -1,0 +1,6 @@
+import type { Explainer } from '../../../kernel/explain/explainer.ts';
+
+/** Its provider may suspend an active credential, but nothing waits for that. */
+export const explain: Explainer<'credential'> = {
+  waitingFor: ({ status }) => (status === 'ACTIVE' ? [] : undefined),
+};

@@ -1,0 +1,24 @@
+// Passes the walls of tenants: other holders of a number that is proved anew (D-109).
+
+import { lockByName } from '../../../kernel/db/named-lock.ts';
+import type { Reads } from '../../../kernel/db/reads.ts';
+import type { AggregatesAcrossTenants } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+
+/**
+ * The aliases besides this one that hold a number and lose it to a new proof (D-109); their ids, ascending. Tenants that
+ * prove the same number at once go one after the other, so that one of them holds it; and a holder is locked as it is read:
+ * one that its tenant is giving up holds the number no more.
+ */
+export async function otherHolders(
+  { reads, acrossTenants }: AggregatesAcrossTenants & { readonly reads: Reads },
+  phoneIndex: string,
+  aliasId: string | undefined,
+): Promise<string[]> {
+  const status = ['ACTIVE', 'REVERIFICATION_REQUIRED'] as const;
+  // In one message: the connection keeps their order, and the read looks only when the lock is held.
+  const [, holders] = await Promise.all([
+    lockByName(reads, `phone:${phoneIndex}`),
+    acrossTenants.aggregatesWith('phone-alias', { phoneIndex, status }),
+  ]);
+  return holders.map(({ id }) => id).filter((id) => id !== aliasId);
+}

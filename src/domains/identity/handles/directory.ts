@@ -1,0 +1,17 @@
+import type { RowOf } from '../../../kernel/lifecycle/writes.ts';
+
+/** A handle, 3 to 32 characters without its `@` (D-111). `did` is none: it would read as the beginning of a DID. */
+const HANDLE = /^@?((?!did$)[a-z0-9][a-z0-9-]{2,31})$/;
+
+/** The handle in a text, its `@` dropped; undefined for what is none. */
+export const parseHandle = (text: string): string | undefined => text.match(HANDLE)?.[1];
+
+/** The row of a handle that is reserved to a contact. */
+export const handleOfReservation = (handle: string, reservationId: string, at: Date): RowOf<'directory_handles'> => ({
+  handle,
+  tenantId: null,
+  reservationId,
+  walletId: null,
+  createdAt: at,
+  updatedAt: at,
+});

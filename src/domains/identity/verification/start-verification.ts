@@ -1,0 +1,34 @@
+import type { VerificationClient } from '../../../../machines/identity/verification-session.machine.ts';
+import type { Vault } from '../../../kernel/crypto/index.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import type {
+  StartAnswer,
+  StartedVerification,
+  VerificationOrder,
+} from '../../../kernel/providers/verification-provider.ts';
+import type { VerificationSessionRecord } from './verification-session.store.ts';
+
+/** The order that the provider is asked to begin. */
+export const verificationOrder = (
+  session: Pick<VerificationSessionRecord, 'id' | 'kind' | 'legalName' | 'country'>,
+): VerificationOrder => ({
+  sessionId: session.id,
+  kind: session.kind,
+  legalName: session.legalName,
+  country: session.country,
+});
+
+/** The provider's side of a session as it is stored: whoever has the token acts as the subject. */
+export const storedClient = (client: StartedVerification, vault: Pick<Vault, 'encrypt'>): VerificationClient =>
+  client.provider === 'mock' ? client : { ...client, token: vault.encrypt(client.token) };
+
+/** Records what the provider said to the order; whoever comes second finds it begun, or ended. */
+export async function recordStart(
+  session: Aggregate<'verification-session'>,
+  answer: StartAnswer,
+  vault: Pick<Vault, 'encrypt'>,
+): Promise<void> {
+  if (session.status !== 'CREATED' || session.context.client !== null) return;
+  if (answer.kind === 'started') await session.send('START', { client: storedClient(answer.client, vault) });
+  else if (answer.kind === 'refused') await session.send('END', { outcome: 'ERROR', at: session.now });
+}

@@ -1,0 +1,4 @@
+import type { Explainer } from '../../../kernel/explain/explainer.ts';
+
+/** Purchase orders are read as a list. */
+export const explain: Explainer<'purchase-order'> = { readAs: 'listPurchaseOrders' };

@@ -1,0 +1,13 @@
+import type { Knex } from 'knex';
+import type { RowReads } from '../../../kernel/db/reads.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
+
+export type PoolRecord = RecordOf<'financing-pool'>;
+
+/** The first wall: only the pool's tenant (D-370). */
+export const poolsOf = (tenantId: string): Knex.QueryBuilder =>
+  sql('financing_pools').select('*').where({ tenant_id: tenantId });
+
+export const findPool = (reads: RowReads, tenantId: string, id: string): Promise<PoolRecord | undefined> =>
+  reads.one<PoolRecord>(poolsOf(tenantId).where({ id }));

@@ -1,0 +1,12 @@
+// Passes the walls of tenants: a borrower names the pool of any tenant (D-371, D-372), of which it learns the owner alone.
+
+import type { Reads } from '../../../kernel/db/reads.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+
+/** Returns the owner of a pool; undefined if there is none. */
+export async function lenderOf(reads: Reads, poolId: string): Promise<string | undefined> {
+  const pool = await reads.acrossTenants.one<{ tenantId: string }>(
+    sql('financing_pools').select('tenant_id').where({ id: poolId }),
+  );
+  return pool?.tenantId;
+}

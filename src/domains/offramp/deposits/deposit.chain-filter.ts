@@ -1,0 +1,12 @@
+import type { ChainFilter } from '../../../kernel/chain/index.ts';
+import type { Config } from '../../../kernel/config/config.ts';
+import { DEPOSITED, DEPOSITS } from './deposit.cross-tenant.ts';
+
+/** Every deposit with the escrow, those of no payment too: they have to go back. */
+export const chainFilter = ({ depositConfirmations }: Pick<Config, 'depositConfirmations'>): ChainFilter => ({
+  name: DEPOSITS,
+  address: ({ depositEscrow }) => depositEscrow,
+  events: [DEPOSITED],
+  confirmations: depositConfirmations,
+  wakes: 'offramp.deposit',
+});

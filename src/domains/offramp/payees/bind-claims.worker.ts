@@ -1,0 +1,30 @@
+import { literally, sql } from '../../../kernel/db/sql.ts';
+import { enqueue } from '../../../kernel/lifecycle/writes.ts';
+import type { Worker } from '../../../kernel/outbox/worker.ts';
+
+declare module '../../../kernel/lifecycle/topics.ts' {
+  interface Topics {
+    'claims.bind': { readonly phoneIndex: string; readonly tenantId: string; readonly aliasId: string };
+  }
+}
+
+/** Somebody proved control of a phone: its OPEN claims are theirs (D-109). */
+export const worker: Worker<'claims.bind'> = {
+  topic: 'claims.bind',
+  async work(job, { transaction }) {
+    const tenantId = job.payload.tenantId;
+    await transaction(async ({ reads, write }) => {
+      const claims = await reads.many<{ paymentId: string }>(
+        sql('claims')
+          .select('payment_id')
+          .where({ phone_index: job.payload.phoneIndex })
+          .where(literally('status', 'OPEN')),
+      );
+      write(
+        ...claims.map(({ paymentId }) =>
+          enqueue('claims.bind-one', { paymentId, tenantId }, { key: `${paymentId}:${tenantId}`, tenantId }),
+        ),
+      );
+    });
+  },
+};

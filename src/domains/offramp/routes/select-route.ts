@@ -1,0 +1,59 @@
+import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
+import type { RequestContext } from '../../../kernel/http/handler.ts';
+import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
+import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { coolingOffOfOwn } from '../../destinations/index.ts';
+import { findQuote } from '../offramp-payment.store.ts';
+import { mayConsent } from '../rules/consent.ts';
+import { isQuoteExpired } from '../rules/quote-status.ts';
+
+type Choice = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads'>;
+
+type Refused = Refusal<
+  | 'ROLE_NOT_PERMITTED'
+  | 'RECIPIENT_UNRESOLVED'
+  | 'RECIPIENT_CONSENT_REQUIRED'
+  | 'INVALID_TRANSITION'
+  | 'ROUTE_QUOTE_NOT_AVAILABLE'
+  | 'PAYEE_COOLING_OFF'
+  | 'ROUTE_QUOTE_EXPIRED'
+>;
+
+/** The recipient chooses a quote of the newest set, on either surface; repeatable, the last one wins (D-099, D-152). */
+export async function selectRoute(
+  payment: Aggregate<'offramp-payment'>,
+  request: Choice & { readonly body: { readonly routeQuoteId: string } },
+): Promise<Refused | undefined> {
+  const { body, caller, tenantId, reads } = request;
+  if (!directsIncomingMoney(caller)) return refuse('ROLE_NOT_PERMITTED');
+  const refused = mayConsent(payment.context, tenantId);
+  if (refused) return refused;
+  if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {
+    return refuse('INVALID_TRANSITION', { details: { from: payment.status, event: 'SELECT_ROUTE' } });
+  }
+  const quote = await findQuote(reads, payment.id, body.routeQuoteId);
+  if (!quote || quote.quoteSetVersion !== payment.context.quoteSetVersion) return refuse('ROUTE_QUOTE_NOT_AVAILABLE');
+  const cooling = await coolingOffOfPayer(payment, request, quote.destinationId);
+  if (cooling) return cooling;
+  if (isQuoteExpired(quote, payment.now)) {
+    await payment.send('REQUOTE');
+    return refuse('ROUTE_QUOTE_EXPIRED', { commits: true });
+  }
+  await payment.send('SELECT_ROUTE', {
+    quoteId: quote.id,
+    quoteExpiresAt: quote.quoteExpiresAt,
+    destinationId: quote.destinationId,
+  });
+  return undefined;
+}
+
+/** A payee who pays itself under two-factor protection must have had the destination for long enough (D-505). */
+export async function coolingOffOfPayer(
+  { context }: Aggregate<'offramp-payment'>,
+  request: Choice,
+  destinationId: string,
+): Promise<Refusal<'PAYEE_COOLING_OFF'> | undefined> {
+  if (context.senderTenantId !== request.tenantId) return undefined;
+  const details = await coolingOffOfOwn(request, destinationId);
+  return details && new Refusal('PAYEE_COOLING_OFF', { status: 409, details });
+}

@@ -1,0 +1,38 @@
+import type { RowReads } from '../../../kernel/db/reads.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+import type { RowOf } from '../../../kernel/lifecycle/writes.ts';
+
+declare module '../../../kernel/db/ids.ts' {
+  interface IdPrefixes {
+    upl: 'uploads';
+  }
+}
+
+/** An upload without its bytes. */
+export type UploadRecord = Pick<RowOf<'uploads'>, 'id' | 'size' | 'sha256' | 'createdAt'> & {
+  readonly contentType: 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/plain' | 'application/json';
+};
+
+const COLUMNS = ['id', 'content_type', 'size', 'sha256', 'created_at'];
+
+/** The tenant's own among these ids; whoever names uploads as evidence has found each of them (D-364). */
+export const ownUploads = (
+  reads: RowReads,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<readonly UploadRecord[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : reads.many<UploadRecord>(sql('uploads').select(COLUMNS).where({ tenant_id: tenantId }).whereIn('id', ids));
+
+/** An upload with its bytes, in base64 and encrypted. */
+export const uploadWithContent = (
+  reads: RowReads,
+  tenantId: string,
+  id: string,
+): Promise<(UploadRecord & { readonly contentCiphertext: string }) | undefined> =>
+  reads.one(
+    sql('uploads')
+      .select([...COLUMNS, 'content_ciphertext'])
+      .where({ tenant_id: tenantId, id }),
+  );

@@ -1,0 +1,221 @@
+import { lifecycleTable } from '../../../../generated/contract/lifecycles.ts';
+import { newId } from '../../db/ids.ts';
+import { columnsOf, typesOf, type Values } from '../../db/rows/row-source.ts';
+import type { Statement } from '../../db/statement.ts';
+import { clockTenantOf, deadlineOf, isSameDeadline, type TrackedAggregate } from '../aggregates/tracked-aggregate.ts';
+import { type Changes, differences } from '../changes.ts';
+import type { Row, Update } from '../writes.ts';
+import { eventParts, type StoredEvent } from './events.ts';
+import { jobParts, type NewJob } from './jobs.ts';
+import { accountParts, balanceStatement, transferParts } from './ledger.ts';
+import { combine, deletePart, group, insertPart, keyed, type Part, updatePart, writing } from './part.ts';
+
+/** The actor and the request that the histories name. */
+export interface Provenance {
+  readonly actorType: 'member' | 'key' | 'operator' | 'system' | 'provider' | 'public';
+  readonly actorId: string | null;
+  readonly requestId: string | null;
+  /** Real time. */
+  readonly now: Date;
+}
+
+/**
+ * What a transaction collected, as one statement of data-modifying CTEs, whose text depends only on the kind of step, so
+ * that it is prepared once a connection; behind it the balances, which are locked last. What the transaction's owner has
+ * to write is `also` a part of it, or stands `ahead` in a statement of its own.
+ */
+export function flushStatements(
+  trackedAggregates: readonly TrackedAggregate[],
+  changes: Changes,
+  jobs: readonly NewJob[],
+  events: readonly StoredEvent[],
+  by: Provenance,
+  { also = [], ahead = [] }: OwnParts = {},
+): Statement[] {
+  const parts = [
+    ...also,
+    ...accountParts(changes),
+    ...aggregateParts(trackedAggregates),
+    ...insertParts(changes),
+    ...updateParts(changes),
+    ...adjustParts(changes),
+    ...removeParts(changes),
+    ...historyParts(trackedAggregates, changes, by),
+    ...eventParts(events),
+    ...timerParts(trackedAggregates),
+    ...jobParts(jobs),
+    ...transferParts(changes),
+  ];
+  const balances = balanceStatement(changes);
+  return [...combined(ahead), ...combined(parts), ...(balances ? [balances] : [])];
+}
+
+const combined = (parts: readonly Part[]): Statement[] => (parts.length > 0 ? [combine(parts)] : []);
+
+/** Parts that the owner of a transaction adds, such as the answer of a request or the end of a job. */
+export interface OwnParts {
+  readonly also?: readonly Part[];
+  /** Parts of a statement before the flush, because the flush may write to the same rows. One statement cannot do that twice. */
+  readonly ahead?: readonly Part[];
+}
+
+function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
+  const created: { table: string; row: Row }[] = [];
+  const changed: { table: string; row: Row }[] = [];
+  for (const tracked of trackedAggregates) {
+    if (tracked.steps.length === 0) continue;
+    const { table } = tracked.compiled.meta;
+    const state = {
+      id: tracked.id,
+      status: tracked.leaf.status,
+      ...(tracked.compiled.projected && { publicStatus: tracked.leaf.publicStatus }),
+      step: tracked.step,
+      updatedAt: tracked.updatedAt,
+    };
+    if (tracked.loaded === null) {
+      created.push({
+        table,
+        row: { ...state, createdAt: tracked.createdAt, ...traceOf(tracked), ...(tracked.context as Row) },
+      });
+    } else {
+      changed.push({ table, row: { ...state, ...differences(tracked.loaded.context, tracked.context) } });
+    }
+  }
+  const shapeKey = ({ table, row }: { table: string; row: Row }): string => `${table}:${Object.keys(row).join()}`;
+  return [
+    ...group(created, shapeKey).map((same) =>
+      insertPart(
+        same[0]?.table ?? '',
+        same.map(({ row }) => row),
+        'fail',
+      ),
+    ),
+    ...group(changed, shapeKey).map((same) =>
+      updatePart(
+        same[0]?.table ?? '',
+        ['id'],
+        same.map(({ row }) => row),
+      ),
+    ),
+  ];
+}
+
+/** Without tracing the column is not named. */
+const traceOf = ({ traceparent }: TrackedAggregate): Row => (traceparent === null ? {} : { traceparent });
+
+function insertParts(changes: Changes): Part[] {
+  return group(
+    changes.inserts,
+    ({ table, row, onConflict }) => `${table}:${onConflict}:${Object.keys(row).join()}`,
+  ).map((same) =>
+    insertPart(
+      same[0]?.table ?? '',
+      same.map(({ row }) => row),
+      same[0]?.onConflict ?? 'fail',
+    ),
+  );
+}
+
+function updateParts(changes: Changes): Part[] {
+  const keyed = ({ table, key, patch }: Update): string =>
+    `${table}:${Object.keys(key).join()}:${Object.keys(patch).join()}`;
+  return group([...changes.updates.values()], keyed).map((same) =>
+    updatePart(
+      same[0]?.table ?? '',
+      columnsOf(same[0]?.key ?? {}),
+      same.map(({ key, patch }) => ({ ...key, ...patch })),
+    ),
+  );
+}
+
+function adjustParts(changes: Changes): Part[] {
+  // One part a write: two adjustments of one row in one statement would lose the first.
+  return changes.adjustments.map(({ table, key, by }) => {
+    const sums = columnsOf(by)
+      .map((column) => `${column} = t.${column} + r.${column}`)
+      .join(', ');
+    return writing(
+      `adjust ${table} by ${columnsOf(key).join()}`,
+      [{ ...key, ...by }],
+      typesOf(table),
+      ({ fewRows, matching }) =>
+        `UPDATE ${table} t SET ${sums} FROM ${fewRows} r WHERE ${keyed(columnsOf(key), matching)}`,
+      table,
+    );
+  });
+}
+
+function removeParts(changes: Changes): Part[] {
+  return group(changes.removes, ({ table, key }) => `${table}:${Object.keys(key).join()}`).map((same) =>
+    deletePart(
+      same[0]?.table ?? '',
+      same.map(({ key }) => key),
+    ),
+  );
+}
+
+function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: Changes, by: Provenance): Part[] {
+  const actor = by.actorId === null ? by.actorType : `${by.actorType}:${by.actorId}`;
+  const log = trackedAggregates.flatMap((tracked) =>
+    tracked.steps.map((taken) => ({
+      aggregateId: tracked.id,
+      step: taken.step,
+      machine: tracked.compiled.machine.id,
+      machineHash: lifecycleTable[tracked.compiled.machine.id as keyof typeof lifecycleTable].hash,
+      event: taken.event,
+      fromStatus: taken.from?.status ?? null,
+      fromPublic: taken.from?.publicStatus ?? null,
+      toStatus: taken.to.status,
+      toPublic: taken.to.publicStatus,
+      actor,
+      requestId: by.requestId,
+      at: taken.at,
+    })),
+  );
+  const audits = changes.audits.map(({ at, tenantId, action, resourceId, data }) => ({
+    id: newId('aud'),
+    at,
+    tenantId,
+    actorType: by.actorType,
+    actorId: by.actorId,
+    action,
+    resourceId,
+    requestId: by.requestId,
+    data,
+  }));
+  return [
+    ...(log.length > 0 ? [withDefaultTx('lifecycle_log', log)] : []),
+    ...(audits.length > 0 ? [withDefaultTx('audit_log', audits)] : []),
+  ];
+}
+
+/** The column `tx` is left to its default, the transaction's own id. */
+const withDefaultTx = (table: string, rows: readonly Values[]): Part => insertPart(table, rows, 'fail');
+
+function timerParts(trackedAggregates: readonly TrackedAggregate[]): Part[] {
+  const wanted: Row[] = [];
+  const dropped: Row[] = [];
+  for (const tracked of trackedAggregates) {
+    const deadline = deadlineOf(tracked);
+    const before = tracked.loaded ? deadlineOf(tracked.loaded) : undefined;
+    if (deadline && isSameDeadline(before, deadline)) continue;
+    if (deadline) {
+      wanted.push({
+        aggregateId: tracked.id,
+        machine: tracked.compiled.machine.id,
+        ...deadline,
+        tenantId: clockTenantOf(tracked),
+        firesAt: new Date(deadline.dueAt.getTime() - tracked.clockOffsetMs),
+        traceparent: tracked.traceparent,
+      });
+    } else if (before) {
+      dropped.push({ aggregateId: tracked.id });
+    }
+  }
+  const replace =
+    '(aggregate_id) DO UPDATE SET event = excluded.event, due_at = excluded.due_at, fires_at = excluded.fires_at';
+  return [
+    ...(wanted.length > 0 ? [insertPart('timers', wanted, replace)] : []),
+    ...(dropped.length > 0 ? [deletePart('timers', dropped)] : []),
+  ];
+}
