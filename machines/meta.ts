@@ -33,12 +33,23 @@ export interface MachineMeta extends Sourced {
   readonly isErased?: boolean;
 }
 
+/**
+ * A context key of `parties` for the tenant that it names; `recipient` and `counterparty` for somebody whom the context does
+ * not name.
+ */
+export type Waiter = `${string}enantId` | 'operator' | 'approval' | 'recipient' | 'counterparty';
+
 /** The facts about a state. */
 export interface StateMeta extends Sourced {
   /** The value that the outside sees; the state's own name where it is absent. */
   readonly public?: string;
   /** The event that the engine sends by itself when the context's absolute time `at` is reached. */
   readonly deadline?: { readonly event: string; readonly at: string };
+  /**
+   * Who has to act before the resource goes on, and the events by which they do. Undefined where the events of the state
+   * say it themselves (a provider, the chain, a deadline, facts), and where nobody has to.
+   */
+  readonly waitsFor?: { readonly who: Waiter; readonly events: readonly string[] };
   /** The reason for which nothing leads to the state, which the generator refuses otherwise. */
   readonly unreached?: string;
   /**

@@ -64,7 +64,7 @@ const edgesOf = ({ transitions, leaves }: Lifecycle, path: readonly string[]): s
     leaves.find((leaf) => leaf.name === state || leaf.name.startsWith(`${state}.`))?.name ?? state;
   return [...arrows.values()].map((group) => {
     const { from = '', to = from } = group[0] ?? {};
-    const label = group.map(labelOf).join('\\n');
+    const label = group.map(labelOf).map(spaced).join('\\n');
     const tail = leafOf(from) === from ? '' : `, ltail=${name(`cluster_${from}`)}`;
     const head = leafOf(to) === to ? '' : `, lhead=${name(`cluster_${to}`)}`;
     return `  ${name(leafOf(from))} -> ${name(leafOf(to))} [label="${label}"${tail}${head}${lineOf(path, from, to)}]`;
@@ -78,6 +78,13 @@ const lineOf = (path: readonly string[], from: string, to: string): string => {
   if (after === before + 1) return ', weight=100, penwidth=2, color="#24292f"';
   return after < before ? ', constraint=false' : '';
 };
+
+/** Room on both sides: fonts differ between readers, and labels of neighbours must not touch. */
+const spaced = (label: string): string =>
+  label
+    .split('\\n')
+    .map((line) => `  ${line}  `)
+    .join('\\n');
 
 /** In two lines: the labels are what makes a drawing wide. */
 const labelOf = ({ event, guard }: Transition): string => (guard === undefined ? event : `${event}\\n[${guard}]`);

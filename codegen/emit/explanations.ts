@@ -17,6 +17,7 @@ export const emitExplanations: Emitter = (model) => {
     id: lifecycle.id,
     words: lifecycleWords(lifecycle.id),
     states: Object.fromEntries(lifecycle.leaves.map(({ name, description }) => [name, description])),
+    waits: waitsOf(lifecycle),
     senders: sendersOf(lifecycle, operations),
     readers: readersOf(lifecycle, operations, schemas),
   }));
@@ -24,6 +25,9 @@ export const emitExplanations: Emitter = (model) => {
   const madeFrom = { facts, byPrefix };
   return [{ path: PATH, madeFrom, text: () => printFile('spec/', [...declarationsOf(facts), prefixesOf(byPrefix)]) }];
 };
+
+const waitsOf = ({ leaves }: Model['lifecycles'][number]): Facts['waits'] =>
+  Object.fromEntries(leaves.flatMap(({ name, waitsFor }) => (waitsFor ? [[name, waitsFor]] : [])));
 
 /** The lifecycles whose resources' ids begin with a prefix. */
 const lifecyclesByPrefix = (
@@ -45,6 +49,7 @@ interface Facts {
   readonly id: Model['lifecycles'][number]['id'];
   readonly words: string;
   readonly states: Readonly<Record<string, string>>;
+  readonly waits: Readonly<Record<string, { readonly who: string; readonly events: readonly string[] }>>;
   readonly senders: ReturnType<typeof sendersOf>;
   readonly readers: ReturnType<typeof readersOf>;
 }
@@ -90,6 +95,11 @@ const declarationsOf = (facts: readonly Facts[]): Statement[] => [
     objectType([
       readonly('words', 'string', 'Its name for people: "off-ramp payment".'),
       readonly('states', 'Readonly<Record<string, string>>'),
+      readonly(
+        'waits',
+        'Readonly<Record<string, { readonly who: string; readonly events: readonly string[] }>>',
+        'Who has to act in a state, and by which events: a key of the row that names a tenant, or a kind of wait.',
+      ),
       readonly('senders', 'Readonly<Record<string, readonly EventSender[]>>'),
       readonly('readers', 'readonly ResourceReader[]'),
     ]),

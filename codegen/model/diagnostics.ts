@@ -46,6 +46,7 @@ export type Rule =
   | 'forbidden-construct'
   | 'duplicate-public'
   | 'unhandled-deadline'
+  | 'unknown-wait'
   | 'stuck-passing-state'
   | 'unknown-column'
   | 'unreachable-state'

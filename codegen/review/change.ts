@@ -150,6 +150,7 @@ export type Rule =
   | 'state-resting'
   | 'state-final'
   | 'state-open'
+  | 'waits-changed'
   | 'deadline-added'
   | 'deadline-removed'
   | 'deadline-changed'

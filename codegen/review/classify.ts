@@ -250,6 +250,7 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'state-resting': rowsCompatible,
   'state-final': rowsCompatible,
   'state-open': rowsCompatible,
+  'waits-changed': toApi('behaviour', 'explanations name who has to act, and by which operations'),
   'deadline-added': toRows('breaking', 'the rows in this state have no timer: a migration inserts it'),
   'deadline-removed': toRows('breaking', TIMERS),
   'deadline-changed': toRows('breaking', TIMERS),

@@ -31,6 +31,8 @@ export interface LifecycleFacts {
   /** Its name for people: "off-ramp payment". */
   readonly words: string;
   readonly states: Readonly<Record<string, string>>;
+  /** Who has to act in a state, and by which events: a key of the row that names a tenant, or a kind of wait. */
+  readonly waits: Readonly<Record<string, { readonly who: string; readonly events: readonly string[] }>>;
   readonly senders: Readonly<Record<string, readonly EventSender[]>>;
   readonly readers: readonly ResourceReader[];
 }
@@ -42,6 +44,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ACTIVE: 'The agent\'s keys work.',
       SUSPENDED: 'Every request of the agent\'s keys is refused.',
     },
+    waits: {},
     senders: {
       SUSPEND: [
         {
@@ -60,6 +63,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ACTIVE: 'The key works until it is revoked or `expiresAt` has passed.',
       REVOKED: 'The key never works again.',
     },
+    waits: {},
     senders: {
       REVOKE: [
         { kind: 'operation', operation: 'removeMember' },
@@ -75,6 +79,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       APPROVED: 'Both approval gates are satisfied for this payment and amount.',
       REJECTED: 'The request was rejected by a vote, or closed with its payment.',
     },
+    waits: { PENDING: { who: 'approval', events: ['APPROVE', 'REJECT'] } },
     senders: {
       APPROVE: [
         {
@@ -117,6 +122,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       SUSPENDED: 'The grant does not count until it is reactivated, and cannot be attested.',
       REVOKED: 'The agreement never changes.',
     },
+    waits: {},
     senders: {
       UPDATE: [
         {
@@ -168,6 +174,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       active: 'The card can be used. Authorizations are decided by limits, policy and balance.',
       inactive: 'The card is frozen. Authorizations are declined with CARD_INACTIVE.',
     },
+    waits: {},
     senders: {
       FREEZE: [{ kind: 'operation', operation: 'freezeCard', refused: { inactive: 'unchanged' } }],
       SET_LIMITS: [{ kind: 'operation', operation: 'setCardLimits' }],
@@ -183,6 +190,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       DECLINED: 'The authorization was declined, and no money is reserved.',
       REVERSED: 'The authorization was reversed in full.',
     },
+    waits: {},
     senders: {
       APPROVE: [{ kind: 'service' }],
       DECLINE: [{ kind: 'service' }],
@@ -211,6 +219,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       REFUNDED: 'The sender got the money back. This is final.',
       CANCELED: 'The claim ended without money. This is final.',
     },
+    waits: { OPEN: { who: 'recipient', events: ['BIND'] } },
     senders: {
       BIND: [{ kind: 'service' }],
       FUND: [{ kind: 'service' }],
@@ -231,6 +240,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       VOIDED: 'Another link has replaced this one.',
       EXPIRED: 'Nobody has used the link in time.',
     },
+    waits: {},
     senders: {
       SEND_OTP: [
         {
@@ -291,6 +301,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       SAVED: 'The payee can be paid from `availableAt` on. It never changes.',
       REMOVED: 'The saved payee no longer matches any payment.',
     },
+    waits: {},
     senders: {
       REMOVE: [{ kind: 'operation', operation: 'removeContact', refused: { REMOVED: 'CONTACT_NOT_FOUND' } }],
     },
@@ -304,6 +315,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       REVOKED: 'The credential was revoked permanently.',
       EXPIRED: 'The credential has expired.',
     },
+    waits: {},
     senders: {
       REFRESH: [
         {
@@ -377,6 +389,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ANCHORED: 'Claims can be disclosed one by one.',
       FAILED: 'The anchor has failed. The credential can be anchored again.',
     },
+    waits: {},
     senders: {
       CONFIRM: [{ kind: 'control', operation: 'anchorTestCredential' }, { kind: 'chain' }],
       FAIL: [{ kind: 'control', operation: 'anchorTestCredential' }, { kind: 'chain' }],
@@ -386,6 +399,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
   'delivery-record': {
     words: 'delivery record',
     states: { RECORDED: 'The seller has delivered.', ACCEPTED: 'The buyer has accepted the delivery.' },
+    waits: { RECORDED: { who: 'buyerTenantId', events: ['ACCEPT'] } },
     senders: {
       ACCEPT: [
         {
@@ -403,6 +417,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       RESERVED: 'Payments to the DID wait in PENDING_CLAIM.',
       CLAIMED: 'The DID belongs to the tenant that holds the contact.',
     },
+    waits: { RESERVED: { who: 'recipient', events: ['CLAIM'] } },
     senders: {
       NAME: [
         {
@@ -427,6 +442,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       CONFIRMED: 'The money has arrived.',
       FAILED: 'The transfer has failed. Request another drip.',
     },
+    waits: {},
     senders: { CONFIRM: [{ kind: 'chain' }], FAIL: [{ kind: 'chain' }] },
     readers: [{ operation: 'getDrip', parameter: 'dripId', field: 'status', face: 'status' }],
   },
@@ -436,6 +452,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ACTIVE: 'Payments to the address reach the tenant.',
       REVOKED: 'Payments to the address no longer reach the tenant. Another tenant can have it.',
     },
+    waits: {},
     senders: {
       REVOKE: [{ kind: 'operation', operation: 'revokeEmailAlias', refused: { REVOKED: 'unchanged' } }],
     },
@@ -447,6 +464,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       REVIEW: 'A person corrects an extracted fact.',
       APPROVED: 'The facts have been approved and can no longer change.',
     },
+    waits: { REVIEW: { who: 'tenantId', events: ['CORRECT', 'APPROVE'] } },
     senders: {
       CORRECT: [
         {
@@ -473,6 +491,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       SERVICING: 'No new loans are issued. The pool waits for the open loans.',
       CLOSED: 'The tenant can withdraw its money. Late repayments of defaulted loans are still received.',
     },
+    waits: {},
     senders: {
       DEPOSIT: [
         {
@@ -515,6 +534,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       REFUNDED: 'The payer has received the refund.',
       CANCELLED: 'The invoice was cancelled before any money was paid.',
     },
+    waits: { DRAFT: { who: 'tenantId', events: ['SEND'] } },
     senders: {
       SEND: [
         {
@@ -632,6 +652,11 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       DEFAULTED: 'The loan was not repaid in time and is still owed.',
       REPAID: 'Nothing is owed any more.',
     },
+    waits: {
+      ACTIVE: { who: 'borrowerTenantId', events: ['REPAY'] },
+      GRACE: { who: 'borrowerTenantId', events: ['REPAY'] },
+      DEFAULTED: { who: 'borrowerTenantId', events: ['REPAY'] },
+    },
     senders: {
       REPAY: [{ kind: 'operation', operation: 'repayLoan', refused: { REPAID: 'INVALID_TRANSITION' } }],
       MATURE: [{ kind: 'timer' }],
@@ -647,6 +672,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       SUSPENDED: 'The member may not act: sessions and API keys are refused in the tenant, reads included.',
       REMOVED: 'The membership has ended. The e-mail address can be invited anew.',
     },
+    waits: { INVITED: { who: 'counterparty', events: ['ACTIVATE'] } },
     senders: {
       ACTIVATE: [
         {
@@ -711,6 +737,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       FAILED: 'The payment has failed, and `failureReason` says why. Its nonce is free again.',
       CANCELLED: 'The payment was cancelled before it was executed. Its nonce is free again.',
     },
+    waits: {},
     senders: {
       PROPOSED: [{ kind: 'service' }],
       FAIL: [
@@ -782,6 +809,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ISSUED: 'A loan was issued from the offer.',
       EXPIRED: 'The offer was not accepted or not issued in time.',
     },
+    waits: {
+      OFFERED: { who: 'borrowerTenantId', events: ['ACCEPT'] },
+      ACCEPTED: { who: 'lenderTenantId', events: ['ISSUE'] },
+    },
     senders: {
       ACCEPT: [
         {
@@ -827,6 +858,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       REFUNDED: 'The sender got the money back.',
       CANCELED: 'The payment ended before it was funded.',
     },
+    waits: {},
     senders: {
       RECORDED: [{ kind: 'service' }],
       RECIPIENT_RESOLVED: [{ kind: 'service' }],
@@ -1384,6 +1416,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ACTIVE: 'The version is in force. A tenant has one ACTIVE version.',
       SUPERSEDED: 'The version is kept in the history.',
     },
+    waits: {},
     senders: {
       ATTEST: [
         {
@@ -1403,6 +1436,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ACTIVE: 'Payments can be routed to the destination.',
       REVOKED: 'The destination is revoked permanently.',
     },
+    waits: {},
     senders: {
       UPDATE: [
         {
@@ -1454,6 +1488,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       EXPIRED: 'The validity period has ended.',
       REVOKED: 'Another permit has replaced this one.',
     },
+    waits: {},
     senders: { EXPIRE: [{ kind: 'timer' }], REVOKE: [{ kind: 'operation', operation: 'issuePermit' }] },
     readers: [],
   },
@@ -1465,6 +1500,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       REVERIFICATION_REQUIRED: 'Control has to be proved again. Payments to the number are held until then.',
       REPLACED: 'Another tenant has proved control of the number.',
       REVOKED: 'The tenant has removed the number.',
+    },
+    waits: {
+      PENDING: { who: 'tenantId', events: ['VERIFY'] },
+      REVERIFICATION_REQUIRED: { who: 'tenantId', events: ['VERIFY'] },
     },
     senders: {
       RESEND: [
@@ -1534,6 +1573,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ACTIVE: 'The newest version of the policy applies to the subjects that it is attached to.',
       DELETED: 'The policy can no longer be read. Entries of the decision log keep its id.',
     },
+    waits: {},
     senders: {
       ADD_VERSION: [
         {
@@ -1552,6 +1592,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ATTACHED: 'The policy\'s newest version judges what the subject pays.',
       DETACHED: 'The attachment has ended. The record is kept.',
     },
+    waits: {},
     senders: {
       DETACH: [
         {
@@ -1570,6 +1611,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       EXPIRED: 'The challenge has expired. One late presentation is still answered, and is not verified.',
       CONSUMED: 'The challenge has been used. Using it again is refused.',
     },
+    waits: {},
     senders: {
       CONSUME: [
         {
@@ -1591,6 +1633,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       DEFAULTED: 'The loan of the purchase order was not repaid in time.',
       REPAID: 'The loan of the purchase order is repaid.',
     },
+    waits: { REGISTERED: { who: 'supplierTenantId', events: ['ACCEPT'] } },
     senders: {
       ACCEPT: [
         {
@@ -1617,6 +1660,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       CONFIRMED: 'The money has moved, and `fiatRef` is set.',
       FAILED: 'No money has moved. The ramp does not count towards the daily limit.',
     },
+    waits: {},
     senders: {
       CONFIRM: [{ kind: 'operation', operation: 'createRamp' }, { kind: 'chain' }, { kind: 'service' }],
       FAIL: [{ kind: 'operation', operation: 'createRamp' }, { kind: 'chain' }, { kind: 'service' }],
@@ -1630,6 +1674,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       RESOLVED: 'An operator has decided.',
       CLOSED: 'The payment ended in another way, so there is nothing to decide.',
     },
+    waits: { OPEN: { who: 'operator', events: ['RESOLVE'] } },
     senders: {
       RESOLVE: [
         {
@@ -1658,6 +1703,12 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       COMPLETED: 'The order is delivered and paid.',
       REJECTED: 'The seller has rejected the order.',
       CANCELED: 'The buyer has cancelled the order.',
+    },
+    waits: {
+      DRAFT: { who: 'buyerTenantId', events: ['SUBMIT'] },
+      SUBMITTED: { who: 'sellerTenantId', events: ['ACCEPT', 'REQUEST_CHANGES', 'REJECT'] },
+      CHANGES_REQUESTED: { who: 'buyerTenantId', events: ['UPDATE_TERMS', 'SUBMIT'] },
+      ACCEPTED: { who: 'sellerTenantId', events: ['DELIVER'] },
     },
     senders: {
       UPDATE_TERMS: [
@@ -1787,6 +1838,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ACTIVE: 'The tenant may act.',
       SUSPENDED: 'An operator has suspended the tenant: every request of it is refused.',
     },
+    waits: {},
     senders: {
       UPDATE: [
         {
@@ -1821,6 +1873,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ACTIVE: 'The wallets of all buckets are deployed, and money can leave them.',
       FAILED: 'A bucket has no multisig and gets none; the deployed ones can be swept from.',
     },
+    waits: {},
     senders: { ACTIVATE: [{ kind: 'chain' }], FAIL: [{ kind: 'chain' }] },
     readers: [{ operation: 'getTreasuryAccount', parameter: 'id', field: 'status', face: 'status' }],
   },
@@ -1832,6 +1885,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       FAILED: 'No money has moved. `failureReason` is that of the payment.',
       CANCELED: 'No money has moved.',
     },
+    waits: {},
     senders: { COMPLETE: [{ kind: 'service' }], FAIL: [{ kind: 'service' }], CANCEL: [{ kind: 'service' }] },
     readers: [{ operation: 'getTreasurySweep', parameter: 'sweepId', field: 'status', face: 'status' }],
   },
@@ -1844,6 +1898,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       CANCELLED: 'Too many wrong answers were given. Further answers are refused with TWOFA_TOO_MANY_ATTEMPTS.',
       EXPIRED: 'The challenge has expired. Sending a code or answering is refused with TWOFA_CHALLENGE_EXPIRED, using it with TWOFA_CHALLENGE_NOT_REDEEMABLE.',
     },
+    waits: { PENDING: { who: 'tenantId', events: ['ANSWER'] } },
     senders: {
       SEND_CODE: [
         {
@@ -2064,6 +2119,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       VERIFIED: 'The method is verified. It can approve from `usableAt` on.',
       REMOVED: 'The method was deleted with its secrets. It can be enrolled again.',
     },
+    waits: { PENDING: { who: 'tenantId', events: ['VERIFY'] } },
     senders: {
       RESEND: [
         {
@@ -2112,6 +2168,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       VOIDED: 'Replaced by a newer link.',
       EXPIRED: 'The link was not opened within 15 minutes.',
     },
+    waits: {},
     senders: {
       CONSUME: [
         {
@@ -2135,6 +2192,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       CANCELED: 'The subject has cancelled.',
       ERROR: 'The provider failed.',
     },
+    waits: {},
     senders: {
       START: [{ kind: 'operation', operation: 'createVerificationSession' }],
       ADVANCE: [
@@ -2177,6 +2235,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       DEPLOYED: 'The wallet is on the chain: it can sign, pay and hold cards.',
       FAILED: 'The deployment has failed. An account or an escrow can be deployed again, other wallets cannot.',
     },
+    waits: {},
     senders: {
       SEND_DEPLOYMENT: [{ kind: 'service' }],
       ATTEMPT_FAILED: [{ kind: 'chain' }],
@@ -2206,6 +2265,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ROTATED: 'Another wallet of the same identity has replaced this one.',
       REVOKED: 'The binding was revoked, before or after its verification.',
     },
+    waits: { PENDING: { who: 'tenantId', events: ['VERIFY'] } },
     senders: {
       VERIFY: [
         {
@@ -2258,6 +2318,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       DELIVERED: 'The endpoint has received the event.',
       FAILED: 'The delivery has failed: the series has ended, or the endpoint was deleted.',
     },
+    waits: {},
     senders: {
       ATTEMPT_SUCCEEDED: [{ kind: 'control', operation: 'runTestWebhookDeliveries' }, { kind: 'service' }],
       ATTEMPT_FAILED: [{ kind: 'control', operation: 'runTestWebhookDeliveries' }, { kind: 'service' }],
@@ -2277,6 +2338,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       DISABLED: 'New events are not queued for the endpoint, and nothing is sent.',
       DELETED: 'The endpoint was deleted and is no longer found. Its deliveries can still be read.',
     },
+    waits: {},
     senders: {
       UPDATE: [
         {

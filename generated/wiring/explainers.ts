@@ -17,8 +17,10 @@ import { explain as multisigPayment } from '../../src/domains/payments/multisig-
 import { explain as policyAttachment } from '../../src/domains/policies/policy-attachment.explain.ts';
 import { explain as contact } from '../../src/domains/protection/contact.explain.ts';
 import { explain as twofaFactor } from '../../src/domains/protection/twofa-factor.explain.ts';
+import { explain as ramp } from '../../src/domains/ramps/ramp.explain.ts';
 import { explain as deliveryRecord } from '../../src/domains/trade/delivery-record.explain.ts';
 import { explain as treasuryAccount } from '../../src/domains/treasury/treasury-account.explain.ts';
+import { explain as treasurySweep } from '../../src/domains/treasury/treasury-sweep.explain.ts';
 import { explain as wallet } from '../../src/domains/wallets/wallet.explain.ts';
 import type { Explainers } from '../../src/kernel/explain/explainer.ts';
 
@@ -41,7 +43,9 @@ export const explainers = {
   'policy-attachment': policyAttachment,
   contact: contact,
   'twofa-factor': twofaFactor,
+  ramp: ramp,
   'delivery-record': deliveryRecord,
   'treasury-account': treasuryAccount,
+  'treasury-sweep': treasurySweep,
   wallet: wallet,
 } satisfies Explainers;

@@ -92,7 +92,7 @@ export const memberMachine = setup({
   states: {
     INVITED: {
       description: 'The member was invited by e-mail and has not accepted yet.',
-      meta: { requirements: ['D-016'] },
+      meta: { waitsFor: { who: 'counterparty', events: ['ACTIVATE'] }, requirements: ['D-016'] },
       entry: 'recordInvitation',
       on: {
         ACTIVATE: {

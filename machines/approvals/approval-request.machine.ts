@@ -133,7 +133,7 @@ export const approvalRequestMachine = setup({
   states: {
     PENDING: {
       description: 'The request accepts votes.',
-      meta: { requirements: ['A 4.3'] },
+      meta: { waitsFor: { who: 'approval', events: ['APPROVE', 'REJECT'] }, requirements: ['A 4.3'] },
       entry: ['announceRequested'],
       on: {
         APPROVE: [

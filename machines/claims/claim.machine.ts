@@ -73,7 +73,7 @@ export const claimMachine = setup({
   states: {
     OPEN: {
       description: 'The claim waits for a recipient who is verified and has a destination.',
-      meta: { requirements: ['A 3.3'] },
+      meta: { waitsFor: { who: 'recipient', events: ['BIND'] }, requirements: ['A 3.3'] },
       entry: ['journalOpened'],
       on: {
         BIND: {

@@ -62,7 +62,7 @@ export const didReservationMachine = setup({
   states: {
     RESERVED: {
       description: 'Payments to the DID wait in PENDING_CLAIM.',
-      meta: { requirements: ['D-337'] },
+      meta: { waitsFor: { who: 'recipient', events: ['CLAIM'] }, requirements: ['D-337'] },
       entry: 'reserveHandle',
       on: {
         NAME: {

@@ -77,7 +77,7 @@ export const phoneAliasMachine = setup({
   states: {
     PENDING: {
       description: 'A code was sent. Payments to the number do not reach the tenant yet.',
-      meta: { requirements: ['D-107'] },
+      meta: { waitsFor: { who: 'tenantId', events: ['VERIFY'] }, requirements: ['D-107'] },
       on: {
         RESEND: {
           description: 'A new code voids the old one.',
@@ -135,7 +135,7 @@ export const phoneAliasMachine = setup({
     },
     REVERIFICATION_REQUIRED: {
       description: 'Control has to be proved again. Payments to the number are held until then.',
-      meta: { requirements: ['A 2.3', 'D-106', 'D-110'] },
+      meta: { waitsFor: { who: 'tenantId', events: ['VERIFY'] }, requirements: ['A 2.3', 'D-106', 'D-110'] },
       on: {
         RESEND: {
           description: 'A new code voids the old one.',

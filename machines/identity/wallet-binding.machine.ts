@@ -77,7 +77,7 @@ export const walletBindingMachine = setup({
   states: {
     PENDING: {
       description: 'The challenge waits for the signature of the wallet.',
-      meta: { requirements: ['B 3'] },
+      meta: { waitsFor: { who: 'tenantId', events: ['VERIFY'] }, requirements: ['B 3'] },
       on: {
         VERIFY: [
           {

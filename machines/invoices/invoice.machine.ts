@@ -82,7 +82,7 @@ export const invoiceMachine = setup({
   states: {
     DRAFT: {
       description: 'The invoice is recorded but not sent. It has no escrow, is not public and does not expire.',
-      meta: { requirements: ['B 3', 'D-288'] },
+      meta: { waitsFor: { who: 'tenantId', events: ['SEND'] }, requirements: ['B 3', 'D-288'] },
       entry: 'recordCreation',
       on: {
         SEND: {

@@ -95,7 +95,11 @@ export const loanMachine = setup({
   states: {
     ACTIVE: {
       description: 'The supplier has been paid, and the borrower repays until maturityAt.',
-      meta: { deadline: { event: 'MATURE', at: 'maturityAt' }, requirements: ['D-375'] },
+      meta: {
+        waitsFor: { who: 'borrowerTenantId', events: ['REPAY'] },
+        deadline: { event: 'MATURE', at: 'maturityAt' },
+        requirements: ['D-375'],
+      },
       entry: ['payOut', { type: 'record', params: { action: 'issued' } }],
       on: {
         REPAY: [
@@ -132,7 +136,11 @@ export const loanMachine = setup({
     },
     GRACE: {
       description: 'The loan is due and can be repaid until `graceEndsAt`. Interest still accrues.',
-      meta: { deadline: { event: 'DEFAULT', at: 'graceEndsAt' }, requirements: ['D-375', 'D-376'] },
+      meta: {
+        waitsFor: { who: 'borrowerTenantId', events: ['REPAY'] },
+        deadline: { event: 'DEFAULT', at: 'graceEndsAt' },
+        requirements: ['D-375', 'D-376'],
+      },
       on: {
         REPAY: [
           {
@@ -174,7 +182,7 @@ export const loanMachine = setup({
     },
     DEFAULTED: {
       description: 'The loan was not repaid in time and is still owed.',
-      meta: { requirements: ['D-375'] },
+      meta: { waitsFor: { who: 'borrowerTenantId', events: ['REPAY'] }, requirements: ['D-375'] },
       on: {
         REPAY: [
           {

@@ -72,7 +72,11 @@ export const offerMachine = setup({
   states: {
     OFFERED: {
       description: 'The offer waits for the acceptance of the borrower. A purchase order has at most one open offer.',
-      meta: { deadline: { event: 'EXPIRE', at: 'deadline' }, requirements: ['D-373'] },
+      meta: {
+        waitsFor: { who: 'borrowerTenantId', events: ['ACCEPT'] },
+        deadline: { event: 'EXPIRE', at: 'deadline' },
+        requirements: ['D-373'],
+      },
       entry: [{ type: 'record', params: { action: 'offered' } }],
       on: {
         ACCEPT: {
@@ -94,7 +98,11 @@ export const offerMachine = setup({
     },
     ACCEPTED: {
       description: "The pool's tenant has to issue the loan, before the same deadline.",
-      meta: { deadline: { event: 'EXPIRE', at: 'deadline' }, requirements: ['D-373'] },
+      meta: {
+        waitsFor: { who: 'lenderTenantId', events: ['ISSUE'] },
+        deadline: { event: 'EXPIRE', at: 'deadline' },
+        requirements: ['D-373'],
+      },
       on: {
         ISSUE: {
           description: 'The loan begins and the supplier is paid.',

@@ -60,7 +60,7 @@ export const purchaseOrderMachine = setup({
   states: {
     REGISTERED: {
       description: 'The purchase order waits for the acceptance of the supplier.',
-      meta: { requirements: ['D-371'] },
+      meta: { waitsFor: { who: 'supplierTenantId', events: ['ACCEPT'] }, requirements: ['D-371'] },
       entry: [{ type: 'record', params: { action: 'registered' } }],
       on: {
         ACCEPT: {

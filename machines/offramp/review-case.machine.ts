@@ -48,7 +48,7 @@ export const reviewCaseMachine = setup({
   states: {
     OPEN: {
       description: 'The case waits for an operator.',
-      meta: { requirements: ['D-122'] },
+      meta: { waitsFor: { who: 'operator', events: ['RESOLVE'] }, requirements: ['D-122'] },
       entry: ['announceOpened'],
       on: {
         RESOLVE: {

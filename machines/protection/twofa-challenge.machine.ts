@@ -104,7 +104,11 @@ export const twofaChallengeMachine = setup({
   states: {
     PENDING: {
       description: 'The challenge waits for factors, for at most 10 minutes.',
-      meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, requirements: ['D-347'] },
+      meta: {
+        waitsFor: { who: 'tenantId', events: ['ANSWER'] },
+        deadline: { event: 'EXPIRE', at: 'expiresAt' },
+        requirements: ['D-347'],
+      },
       entry: 'recordOpened',
       on: {
         SEND_CODE: {

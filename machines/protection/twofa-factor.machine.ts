@@ -121,7 +121,11 @@ export const twofaFactorMachine = setup({
   states: {
     PENDING: {
       description: 'The method was added but not verified. It cannot approve requests.',
-      meta: { deadline: { event: 'EXPIRE', at: 'enrollBy' }, requirements: ['B 2.9'] },
+      meta: {
+        waitsFor: { who: 'tenantId', events: ['VERIFY'] },
+        deadline: { event: 'EXPIRE', at: 'enrollBy' },
+        requirements: ['B 2.9'],
+      },
       entry: 'recordEnrollment',
       on: {
         RESEND: {

@@ -65,7 +65,7 @@ export const deliveryRecordMachine = setup({
   states: {
     RECORDED: {
       description: 'The seller has delivered.',
-      meta: { requirements: ['D-364'] },
+      meta: { waitsFor: { who: 'buyerTenantId', events: ['ACCEPT'] }, requirements: ['D-364'] },
       entry: [{ type: 'record', params: { action: 'recorded' } }],
       on: {
         ACCEPT: {

@@ -83,7 +83,7 @@ export const extractionMachine = setup({
   states: {
     REVIEW: {
       description: 'A person corrects an extracted fact.',
-      meta: { requirements: ['D-367'] },
+      meta: { waitsFor: { who: 'tenantId', events: ['CORRECT', 'APPROVE'] }, requirements: ['D-367'] },
       entry: [{ type: 'record', params: { action: 'created' } }],
       on: {
         CORRECT: {

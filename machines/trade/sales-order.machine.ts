@@ -102,7 +102,7 @@ export const salesOrderMachine = setup({
   states: {
     DRAFT: {
       description: 'The buyer edits the terms. Both parties can read them.',
-      meta: { requirements: ['D-360'] },
+      meta: { waitsFor: { who: 'buyerTenantId', events: ['SUBMIT'] }, requirements: ['D-360'] },
       entry: [{ type: 'record', params: { action: 'created' } }],
       on: {
         UPDATE_TERMS: {
@@ -130,7 +130,10 @@ export const salesOrderMachine = setup({
     },
     SUBMITTED: {
       description: 'The order waits for the response of the seller.',
-      meta: { requirements: ['D-361'] },
+      meta: {
+        waitsFor: { who: 'sellerTenantId', events: ['ACCEPT', 'REQUEST_CHANGES', 'REJECT'] },
+        requirements: ['D-361'],
+      },
       on: {
         ACCEPT: {
           description: 'The seller signs; from now on the order can be financed.',
@@ -170,7 +173,7 @@ export const salesOrderMachine = setup({
     },
     CHANGES_REQUESTED: {
       description: 'The buyer can change the terms or submit them again.',
-      meta: { requirements: ['D-361'] },
+      meta: { waitsFor: { who: 'buyerTenantId', events: ['UPDATE_TERMS', 'SUBMIT'] }, requirements: ['D-361'] },
       on: {
         UPDATE_TERMS: {
           description: 'The buyer changes the terms: the version increases, and both signatures are removed.',
@@ -197,7 +200,7 @@ export const salesOrderMachine = setup({
     },
     ACCEPTED: {
       description: 'Both parties have signed. The terms no longer change, and the seller delivers.',
-      meta: { requirements: ['D-361', 'D-363'] },
+      meta: { waitsFor: { who: 'sellerTenantId', events: ['DELIVER'] }, requirements: ['D-361', 'D-363'] },
       on: {
         DELIVER: {
           description: 'The seller records the delivery, once.',

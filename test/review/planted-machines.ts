@@ -226,6 +226,17 @@ export const plantedMachines: readonly Planted[] = [
     expect: ['state-passing order PLACED: - - b', 'tags-changed order PLACED: - - -'],
   },
   {
+    name: 'a state names who has to act',
+    edits: [
+      {
+        file,
+        from: "meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' } },",
+        to: "meta: { deadline: { event: 'EXPIRE', at: 'expiresAt' }, waitsFor: { who: 'tenantId', events: ['SHIP'] } },",
+      },
+    ],
+    expect: ['waits-changed order PLACED: o - -'],
+  },
+  {
     name: 'orders begin elsewhere',
     edits: [
       { file, from: "initial: 'RECEIVED',", to: "initial: 'PLACED'," },

@@ -110,14 +110,16 @@ const buildLifecycle = (
 };
 
 /**
- * The raw configuration as JSON: it names every guard and action; what they do is in `functions`. `sentBy` and `idPrefix`
- * are left out: they do not change what the machine does, and must not change its hash.
+ * The raw configuration as JSON: it names every guard and action; what they do is in `functions`. `sentBy`, `idPrefix` and
+ * `waitsFor` are left out: they do not change what the machine does, and must not change its hash.
  */
 const definitionOf = (root: AnyStateNode): JsonObject => {
   const { meta, ...config } = root.config;
   const { sentBy: _sentBy, idPrefix: _idPrefix, ...described } = (meta ?? {}) as RootMeta;
-  return JSON.parse(JSON.stringify({ ...config, meta: described })) as JsonObject;
+  return JSON.parse(JSON.stringify({ ...config, meta: described }, withoutWaits)) as JsonObject;
 };
+
+const withoutWaits = (key: string, value: unknown): unknown => (key === 'waitsFor' ? undefined : value);
 
 const isLeaf = (state: AnyStateNode): boolean => Object.keys(state.states).length === 0;
 
@@ -135,6 +137,7 @@ const leavesOf = (root: AnyStateNode): Leaf[] =>
         description: state.description ?? '',
         requirements: requirementsOf(state.config.meta),
         deadline: deadlines[0],
+        waitsFor: lineage.flatMap((ancestor) => metaOf(ancestor).waitsFor ?? [])[0],
         tags: [...new Set(tags)].filter((tag) => tag !== 'passing'),
         passing: tags.includes('passing'),
         final: state.type === 'final',

@@ -28,10 +28,12 @@ export const checkMachine = ({ machine }: LoadedMachine, reportIn: Report): bool
   };
   checkChildren(machine.root, report);
   if (machine.root.config.on) report(['on'], 'forbidden-construct', 'events are handled by states, not by the root');
+  const { parties = [] } = (machine.root.config.meta ?? {}) as { readonly parties?: readonly string[] };
   for (const state of statesOf(machine.root)) {
     checkConstructs(state, report);
     checkImplementations(state, names, report);
     checkDeadline(state, report);
+    checkWaits(state, parties, report);
     checkChildren(state, report);
     if (!state.description) report(state.path, 'missing-description', `${state.key} has no description`);
     if (state.tags.includes('passing') && state.ownEvents.length === 0 && Object.keys(state.states).length === 0) {
@@ -98,6 +100,25 @@ const checkDeadline = (state: AnyStateNode, report: Report): void => {
   const message = `${state.key} has a deadline that sends ${deadline.event}, but does not handle it`;
   report([...state.path, 'deadline', deadline.event], 'unhandled-deadline', message);
 };
+
+/** Those who have to act are parties of the machine or known by a word, and the state takes what they do. */
+const checkWaits = (state: AnyStateNode, parties: readonly string[], report: Report): void => {
+  const { waitsFor } = metaOf(state);
+  if (!waitsFor) return;
+  const { who, events } = waitsFor;
+  if (!parties.includes(who) && !WAITERS.has(who)) {
+    const message = `${state.key} waits for '${who}', which is neither a party nor one of ${[...WAITERS].join(', ')}`;
+    report([...state.path, 'waitsFor', 'who'], 'unknown-wait', message);
+  }
+  const taken = [state, ...statesOf(state), ...ancestorsOf(state)].flatMap((one) => one.ownEvents);
+  for (const event of events.filter((name) => !taken.includes(name))) {
+    const message = `${state.key} waits for ${event}, but does not handle it`;
+    report([...state.path, 'waitsFor', 'events'], 'unknown-wait', message);
+  }
+};
+
+/** Those whom no key of the context names (machines/meta.ts). */
+const WAITERS: ReadonlySet<string> = new Set(['operator', 'approval', 'recipient', 'counterparty']);
 
 const ancestorsOf = (state: AnyStateNode): AnyStateNode[] =>
   state.parent ? [state.parent, ...ancestorsOf(state.parent)] : [];

@@ -9,6 +9,7 @@ export interface Sourced {
 export interface StateMeta extends Sourced {
   readonly public?: string;
   readonly deadline?: { readonly event: string; readonly at: string };
+  readonly waitsFor?: { readonly who: string; readonly events: readonly string[] };
   readonly unreached?: string;
   readonly stays?: string;
 }

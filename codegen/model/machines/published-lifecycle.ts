@@ -40,6 +40,8 @@ interface PublishedState {
   readonly public: string;
   readonly kind: 'resting' | 'passing' | 'terminal';
   readonly description: string;
+  /** Who has to act, and by which events: a key of `parties`, `operator`, `approval`, `recipient` or `counterparty`. */
+  readonly waitsFor?: { readonly who: string; readonly events: readonly string[] };
 }
 
 interface PublishedTransition {
@@ -95,13 +97,17 @@ const publishedEvent = (
   return { name, sentBy, ...(causedBy.length > 0 && { causedBy }) };
 };
 
-const publishedState = ({ name, status, public: face, passing, final, description }: Leaf): PublishedState => ({
-  name,
-  status,
-  public: face,
-  kind: final ? 'terminal' : passing ? 'passing' : 'resting',
-  description,
-});
+const publishedState = (leaf: Leaf): PublishedState => {
+  const { name, status, public: face, passing, final, description, waitsFor } = leaf;
+  return {
+    name,
+    status,
+    public: face,
+    kind: final ? 'terminal' : passing ? 'passing' : 'resting',
+    description,
+    ...(waitsFor && { waitsFor }),
+  };
+};
 
 const publishedTransition = (lifecycle: Lifecycle, leaf: Leaf, transition: Transition): PublishedTransition => {
   const { event, guard, to, description } = transition;

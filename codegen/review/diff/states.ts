@@ -28,11 +28,16 @@ const diffLeaf = (was: Leaf, now: Leaf, told: boolean, say: Say): void => {
   if (tags.removed.length + tags.added.length > 0) {
     say('tags-changed', { at, was: tags.removed.join(', '), now: tags.added.join(', ') });
   }
+  const waits = [waitsText(was), waitsText(now)];
+  if (waits[0] !== waits[1]) say('waits-changed', { at, was: waits[0] ?? '', now: waits[1] ?? '' });
   const [old, next] = [deadlineText(was), deadlineText(now)];
   if (old === next) return;
   if (old === undefined) say('deadline-added', { at, now: next ?? '' });
   else if (next === undefined) say('deadline-removed', { at, was: old });
   else say('deadline-changed', { at, was: old, now: next });
 };
+
+const waitsText = ({ waitsFor }: Leaf): string | undefined =>
+  waitsFor && `${waitsFor.who} by ${waitsFor.events.join(', ')}`;
 
 const deadlineText = ({ deadline }: Leaf): string | undefined => deadline && `${deadline.event} at ${deadline.at}`;

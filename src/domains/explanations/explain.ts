@@ -103,13 +103,18 @@ export function explain(
   const show = ({ status, publicStatus }: Leaf): string => (shown.face === 'public' ? publicStatus : status);
   const judge = { access, viewer, isOwner, explainer, show, operations: sources.operations };
   const next = nextEvents({ compiled, leaf, row: context }, judge);
-  const meaning = lifecycleFacts[machine].states[nameOf(leaf)] ?? '';
+  const state = nameOf(leaf);
+  const meaning = lifecycleFacts[machine].states[state] ?? '';
   const jobs = isOwner ? found.jobs : [];
   const own = explainer?.waitingFor?.(row as never, viewer);
   const waitingFor = leaf.final
     ? []
     : own === undefined
-      ? waitsOf(next, jobs, meaning, leaf.passing)
+      ? waitsOf(
+          { machine, state, meaning, isPassing: leaf.passing, row: context, tenantId: viewer.tenantId },
+          next,
+          jobs,
+        )
       : [...own, ...deadlinesOf(next)];
   const status = shown.status ?? show(leaf);
   const { final: isFinal } = leaf;

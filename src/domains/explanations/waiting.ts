@@ -1,16 +1,30 @@
+import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { ExplanationNext, ExplanationWait } from '../../../generated/contract/schemas.ts';
 import type { WaitingJob } from './records.cross-tenant.ts';
 
+/** A resource in the state in which it waits. */
+interface Waiting {
+  readonly machine: LifecycleName;
+  readonly state: string;
+  /** The machine's description of the state. */
+  readonly meaning: string;
+  readonly isPassing: boolean;
+  readonly row: Readonly<Record<string, unknown>>;
+  /** The tenant that asks; null for an operator. */
+  readonly tenantId: string | null;
+}
+
 /**
- * What the machine alone tells of what a resource waits for: what comes from outside, its deadline, and work of the service
- * that is on its way. What people may do is in `next`: whether it waits for them only its lifecycle's own rules know.
+ * Returns what the machine alone tells of what a resource waits for: whoever has to act, what comes from outside, its
+ * deadline, and work of the service that is on its way.
  */
 export function waitsOf(
+  waiting: Waiting,
   next: readonly ExplanationNext[],
   jobs: readonly WaitingJob[],
-  meaning: string,
-  isPassing: boolean,
 ): ExplanationWait[] {
+  const { meaning, isPassing } = waiting;
   const outside = (['provider', 'chain'] as const).flatMap((kind): ExplanationWait[] =>
     next.some(({ by, allowed }) => by === kind && allowed !== false)
       ? [{ kind, code: null, why: meaning, clearedBy: [], dueAt: null }]
@@ -20,8 +34,35 @@ export function waitsOf(
     isPassing || jobs.length > 0
       ? [{ kind: 'service', code: null, why: workOf(jobs), clearedBy: [], dueAt: null }]
       : [];
-  return [...outside, ...service, ...deadlinesOf(next)];
+  return [...peopleOf(waiting), ...outside, ...service, ...deadlinesOf(next)];
 }
+
+/** Whoever has to act (`waitsFor` of the state), as the viewer knows them, and the operations by which they do. */
+function peopleOf({ machine, state, meaning, row, tenantId }: Waiting): ExplanationWait[] {
+  const { waits, senders } = lifecycleFacts[machine];
+  const wait = waits[state];
+  if (wait === undefined) return [];
+  const operations = wait.events.flatMap((event) => senders[event] ?? []);
+  const clearedBy = operations.flatMap(({ kind, operation }) => (kind !== 'control' && operation ? [operation] : []));
+  return [
+    {
+      kind: kindOf(wait.who, row, tenantId),
+      code: null,
+      why: meaning,
+      clearedBy: [...new Set(clearedBy)],
+      dueAt: null,
+    },
+  ];
+}
+
+function kindOf(who: string, row: Waiting['row'], tenantId: string | null): ExplanationWait['kind'] {
+  if (isKind(who)) return who;
+  return tenantId !== null && row[who] === tenantId ? 'you' : 'counterparty';
+}
+
+/** Kinds that a machine names where its context has no tenant for them (machines/meta.ts). */
+const isKind = (who: string): who is 'operator' | 'approval' | 'recipient' | 'counterparty' =>
+  ['operator', 'approval', 'recipient', 'counterparty'].includes(who);
 
 /** The deadline that ends the wait, where there is one. */
 export const deadlinesOf = (next: readonly ExplanationNext[]): ExplanationWait[] =>

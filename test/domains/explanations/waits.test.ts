@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { explainers } from '../../../generated/wiring/explainers.ts';
+import { waitsOf } from '../../../src/domains/explanations/waiting.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { payable } from '../offramp/fixture.ts';
 
@@ -39,8 +41,54 @@ describe('what a resource waits for', () => {
     ['credential', 'SUSPENDED', undefined],
     ['wallet', 'DEPLOYED', []],
     ['wallet', 'DEPLOYING', undefined],
+    ['treasury-sweep', 'PROPOSED', [['signature', 'signPayment', 'executePayment', 'cancelPayment']]],
   ] as const)('a %s that is %s', (lifecycle, status, wanted) => {
     expect(waits(lifecycle, { status })).toEqual(wanted);
+  });
+});
+
+describe('what a ramp waits for', () => {
+  test('off: signatures of its payment; on: the chain, as its machine says', () => {
+    const signatures = [['signature', 'signPayment', 'executePayment', 'cancelPayment']];
+    expect(waits('ramp', { status: 'SUBMITTED', direction: 'off', paymentId: 'pay_1' })).toEqual(signatures);
+    expect(waits('ramp', { status: 'SUBMITTED', direction: 'on', paymentId: null })).toBeUndefined();
+  });
+});
+
+describe('whom a machine names', () => {
+  const [BUYER, SELLER] = ['ten_buyer', 'ten_seller'];
+  const people = (machine: LifecycleName, state: string, tenantId: string | null) =>
+    waitsOf(
+      {
+        machine,
+        state,
+        meaning: 'why',
+        isPassing: false,
+        row: { buyerTenantId: BUYER, sellerTenantId: SELLER, tenantId: BUYER },
+        tenantId,
+      },
+      [],
+      [],
+    ).map(({ kind, why, clearedBy }) => [kind, why, ...clearedBy]);
+
+  test.each([
+    ['DRAFT', BUYER, [['you', 'why', 'submitSalesOrder']]],
+    ['DRAFT', SELLER, [['counterparty', 'why', 'submitSalesOrder']]],
+    ['SUBMITTED', BUYER, [['counterparty', 'why', 'respondToSalesOrder']]],
+    ['SUBMITTED', SELLER, [['you', 'why', 'respondToSalesOrder']]],
+    ['SUBMITTED', null, [['counterparty', 'why', 'respondToSalesOrder']]],
+    ['CHANGES_REQUESTED', BUYER, [['you', 'why', 'updateSalesOrderTerms', 'submitSalesOrder']]],
+    ['ACCEPTED', SELLER, [['you', 'why', 'recordSalesOrderDelivery']]],
+    ['DELIVERED', SELLER, []],
+  ])('a sales order that is %s, to %s', (state, tenantId, wanted) => {
+    expect(people('sales-order', state, tenantId)).toEqual(wanted);
+  });
+
+  test('somebody whom no column names is a kind of its own, and controls of the sandbox are no way on', () => {
+    expect(people('review-case', 'OPEN', BUYER)).toEqual([['operator', 'why', 'resolveReviewCase']]);
+    expect(people('approval-request', 'PENDING', BUYER)).toEqual([
+      ['approval', 'why', 'approvePayment', 'signApproval', 'rejectApproval'],
+    ]);
   });
 });
 

@@ -26,7 +26,7 @@ export function Waits({ explanation }: { readonly explanation: Explanation }) {
   if (waitingFor.length === 0) {
     return resource.isFinal ? null : (
       <Section title="Waits for">
-        <p class="soft">Nothing that is known now: the service carries it on.</p>
+        <p class="soft">It is not waiting for anything.</p>
       </Section>
     );
   }
