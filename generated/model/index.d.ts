@@ -16,6 +16,11 @@ export interface State {
   readonly public: string;
   readonly kind: 'resting' | 'passing' | 'terminal';
   readonly description: string;
+  /**
+   * Who has to act before the resource goes on, and by which events: one of the lifecycle's `parties`, `operator`,
+   * `approval`, `recipient` or `counterparty`.
+   */
+  readonly waitsFor?: { readonly who: string; readonly events: readonly string[] };
 }
 
 export interface Transition {

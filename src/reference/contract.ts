@@ -220,6 +220,7 @@ export interface State {
   readonly description: string;
   readonly requirements?: readonly string[];
   readonly deadline?: { readonly event: string; readonly at: string };
+  readonly waitsFor?: { readonly who: string; readonly events: readonly string[] };
   readonly tags: readonly string[];
   readonly passing: boolean;
   readonly final: boolean;

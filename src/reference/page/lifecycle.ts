@@ -86,12 +86,28 @@ const stateRow = (view: View, lifecycle: Lifecycle, state: State): Html => {
     final && badge('plain', 'final'),
     tags.map((tag) => [badge('tag', tag), ' ']),
   ];
-  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td class="why">${phrase(view, state.description, [lifecycle])}${sources(view, state.requirements)}</td><td class="public">${state.public !== name && publicStatus(view, lifecycle, state)}</td><td class="deadline">${
+  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td class="why">${phrase(view, state.description, [lifecycle])}${waitOf(view, lifecycle, state)}${sources(view, state.requirements)}</td><td class="public">${state.public !== name && publicStatus(view, lifecycle, state)}</td><td class="deadline">${
     deadline && html`<code>${deadline.at}</code>, then ${code(view, deadline.event, [lifecycle])}`
   }</td><td class="kinds">${joined(
     kinds.filter((kind) => kind !== false),
     ' ',
   )}</td></tr>\n`;
+};
+
+/** Who has to act, and by which events. */
+const waitOf = (view: View, lifecycle: Lifecycle, { waitsFor }: State): Part =>
+  waitsFor !== undefined &&
+  html` Waits for ${WAITERS[waitsFor.who] ?? html`<code>${waitsFor.who}</code>`}: ${joined(
+    waitsFor.events.map((event) => code(view, event, [lifecycle])),
+    ', ',
+  )}.`;
+
+/** Those whom no column names; any other is a party of the lifecycle. */
+const WAITERS: Readonly<Record<string, string>> = {
+  operator: 'an operator',
+  approval: 'approval votes',
+  recipient: 'the recipient',
+  counterparty: 'the other party',
 };
 
 /** Linked to the webhook that tells of it. */
