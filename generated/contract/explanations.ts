@@ -1709,6 +1709,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       SUBMITTED: { who: 'sellerTenantId', events: ['ACCEPT', 'REQUEST_CHANGES', 'REJECT'] },
       CHANGES_REQUESTED: { who: 'buyerTenantId', events: ['UPDATE_TERMS', 'SUBMIT'] },
       ACCEPTED: { who: 'sellerTenantId', events: ['DELIVER'] },
+      DELIVERED: { who: 'buyerTenantId', events: ['COMPLETE'] },
     },
     senders: {
       UPDATE_TERMS: [

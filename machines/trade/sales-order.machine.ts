@@ -230,7 +230,7 @@ export const salesOrderMachine = setup({
     },
     DELIVERED: {
       description: 'The order is delivered, but not known to be paid.',
-      meta: { requirements: ['D-361'] },
+      meta: { waitsFor: { who: 'buyerTenantId', events: ['COMPLETE'] }, requirements: ['D-361'] },
       on: {
         COMPLETE: {
           description: 'A settlement check has found that the invoice was released or the loan repaid.',

@@ -79,7 +79,8 @@ describe('whom a machine names', () => {
     ['SUBMITTED', null, [['counterparty', 'why', 'respondToSalesOrder']]],
     ['CHANGES_REQUESTED', BUYER, [['you', 'why', 'updateSalesOrderTerms', 'submitSalesOrder']]],
     ['ACCEPTED', SELLER, [['you', 'why', 'recordSalesOrderDelivery']]],
-    ['DELIVERED', SELLER, []],
+    ['DELIVERED', SELLER, [['counterparty', 'why', 'checkSalesOrderSettlement']]],
+    ['COMPLETED', SELLER, []],
   ])('a sales order that is %s, to %s', (state, tenantId, wanted) => {
     expect(people('sales-order', state, tenantId)).toEqual(wanted);
   });
