@@ -164,7 +164,6 @@ describe('accepting an invitation (D-502)', () => {
     const users = await Promise.all(emails.map((email) => sessionOf('idp|at-once', email)));
     const answers = await together(
       service.pool.owner,
-      (held) => held('members').whereIn('id', ids).forUpdate(),
       users.map((user, at) => () => user.acceptInvitation({ memberId: ids[at] ?? '' })),
     );
     expect(answers.map((answer) => (answer.ok ? answer.data.status : refusal(answer).code)).sort()).toEqual([

@@ -40,7 +40,7 @@ const SIGNERS = [
   ['mem_13', 0, 'VIEWER', 'ACTIVE', '0xv'],
   ['mem_12', 1, 'ADMIN', 'ACTIVE', '0xb'],
   ['mem_11', 2, 'OWNER', 'ACTIVE', '0xa'],
-  ['mem_10', 3, 'OWNER', 'ACTIVE', '0xb'],
+  ['mem_10', 3, 'OWNER', 'ACTIVE', '0xa'],
   ['mem_14', 4, 'OWNER', 'SUSPENDED', '0xc'],
   ['mem_15', 5, 'ADMIN', 'ACTIVE', null],
 ] as const;
@@ -186,7 +186,7 @@ describe('stores of accounts', { shuffle: false }, () => {
     it('its use never moves back when two processes note it at once', async () => {
       const later = plus(30_000);
       const use = { api_key_id: 'key_7', tenant_id: 'ten_2', last_used_at: later };
-      const noted = await together(test.pool.owner, (held) => held('api_key_uses').insert(use), [() => key('key_7')]);
+      const noted = await together(test.pool.owner, [() => key('key_7')], (held) => held('api_key_uses').insert(use));
       expect(noted).toMatchObject([{ id: 'key_7' }]);
       expect(await usedAt('key_7')).toEqual(later);
     });
