@@ -54,6 +54,11 @@ describe('an API key (D-007 to D-010)', () => {
     const finance = await service.signIn({ memberId: invited.body.id });
     expect((await service.call('GET', '/v1/api-keys', finance)).body.code).toBe('ROLE_NOT_PERMITTED');
     expect((await service.call('POST', '/v1/api-keys', finance, { name: 'X' })).body.code).toBe('ROLE_NOT_PERMITTED');
+    const { id } = (await service.call('GET', '/v1/api-keys', owner)).body.apiKeys[0];
+    for (const method of ['GET', 'DELETE']) {
+      expect((await service.call(method, `/v1/api-keys/${id}`, finance)).body.code, method).toBe('ROLE_NOT_PERMITTED');
+    }
+    expect((await service.call('GET', `/v1/api-keys/${id}`, owner)).body.status).toBe('ACTIVE');
   });
 
   it('acts for another member only when an owner says so, and only for an ACTIVE one (D-021, D-405)', async () => {

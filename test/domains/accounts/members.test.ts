@@ -188,6 +188,12 @@ describe('roles (D-018, D-475)', () => {
       service.call('PATCH', `/v1/members/${invited.body.id}`, admin, { role: 'FINANCE' }),
     ];
     for (const reply of await Promise.all(refused)) expect(reply.body.code).toBe('ROLE_NOT_PERMITTED');
+    const second = await service.call('POST', '/v1/members', owner, { email: 'dan@admin.example', role: 'OWNER' });
+    await service.signIn({ memberId: second.body.id });
+    const path = `/v1/members/${second.body.id}`;
+    expect((await service.call('POST', `${path}/suspend`, admin)).body.code).toBe('ROLE_NOT_PERMITTED');
+    await service.call('POST', `${path}/suspend`, owner);
+    expect((await service.call('POST', `${path}/reactivate`, admin)).body.code).toBe('ROLE_NOT_PERMITTED');
     const renamed = await service.call('PATCH', `/v1/members/${invited.body.id}`, admin, { name: 'Ben' });
     expect(renamed.body).toMatchObject({ role: 'ADMIN', name: 'Ben' });
   });
