@@ -90,7 +90,15 @@ describe('stores of accounts', { shuffle: false }, () => {
       row('api_key_uses', { api_key_id: 'key_2', tenant_id: 'ten_1', last_used_at: plus(-60_000) }),
       row('api_key_uses', { api_key_id: 'key_3', tenant_id: 'ten_1', last_used_at: plus(-59_999) }),
       ...SIGNERS.map(([id, joined, role, status, signer_address]) =>
-        row('members', { id, tenant_id: 'ten_5', email_index: id, created_at: plus(joined), role, status, signer_address }),
+        row('members', {
+          id,
+          tenant_id: 'ten_5',
+          email_index: id,
+          created_at: plus(joined),
+          role,
+          status,
+          signer_address,
+        }),
       ),
       row('agents', { id: 'agt_1', tenant_id: 'ten_1', status: 'SUSPENDED' }),
       row('users', { id: 'usr_1', name: 'Ada', email_ciphertext: 'sealed', email_index: 'ada', signer_address: '0xa' }),

@@ -32,7 +32,13 @@ beforeAll(async () => {
   const { owner } = engine.pool;
   for (const [nth, id] of ['wal_a', 'wal_b', 'wal_c'].entries()) {
     await anyRow(owner, 'wallets', {
-      ...{ id, tenant_id: 'ten_1', kind: 'STANDARD', status: 'PENDING_DEPLOYMENT', address: `0x${String(nth).repeat(40)}` },
+      ...{
+        id,
+        tenant_id: 'ten_1',
+        kind: 'STANDARD',
+        status: 'PENDING_DEPLOYMENT',
+        address: `0x${String(nth).repeat(40)}`,
+      },
       ...{ owners: '[{}]', threshold: 1, failed_attempts: 0, attempt: 1 },
     });
   }
@@ -41,7 +47,11 @@ beforeAll(async () => {
     await anyRow(owner, 'multisig_payments', {
       ...{ id, tenant_id: 'ten_1', source_wallet_id, nonce, status, asset: 'usdc', origin: 'PAYMENT' },
       ...{ destination_type: 'address', destination_address: NOBODY, safe_to: NOBODY, safe_data: '0x' },
-      ...{ multisig_tx_hash: `0x${String(at).repeat(64)}`, signers: '["0x1"]', signatures_required: status === 'AWAITING_SIGNATURE' ? 2 : 1 },
+      ...{
+        multisig_tx_hash: `0x${String(at).repeat(64)}`,
+        signers: '["0x1"]',
+        signatures_required: status === 'AWAITING_SIGNATURE' ? 2 : 1,
+      },
       executed_tx_hash: status === 'COMPLETED' ? '0x1' : null,
       failure_reason: status === 'FAILED' ? 'NONCE_CONFLICT' : null,
     });

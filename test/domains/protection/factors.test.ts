@@ -411,10 +411,7 @@ describe('removing', () => {
     await tenant.session.updateProtectionSettings({ enabled: true }).unwrap();
     const answers = await together(
       service.pool.owner,
-      ids.map(
-        (id) => () =>
-          tenant.session.removeTwoFactorFactor({ id }),
-      ),
+      ids.map((id) => () => tenant.session.removeTwoFactorFactor({ id })),
     );
     expect(answers.map((answer) => (answer.ok ? 'ok' : refusal(answer).code)).sort()).toEqual([
       'TWOFA_FACTOR_REQUIRED',

@@ -242,13 +242,18 @@ describe('what a rule comes to', () => {
     const [bucket] = await service.pool.owner('treasury_buckets').where({ id: sourceBucketId });
     // As if its Safe had executed nonce 7, and the node that is asked did not know of it yet.
     await anyRow(service.pool.owner, 'multisig_payments', {
-      ...{ id: 'pay_unseen', tenant_id: acme.tenantId, source_wallet_id: bucket.wallet_id, status: 'COMPLETED', nonce: 7 },
+      ...{
+        id: 'pay_unseen',
+        tenant_id: acme.tenantId,
+        source_wallet_id: bucket.wallet_id,
+        status: 'COMPLETED',
+        nonce: 7,
+      },
       ...{ asset: 'usdc', origin: 'PAYMENT', destination_type: 'address', safe_data: '0x', executed_tx_hash: '0x1' },
       ...{ destination_address: STRANGER, safe_to: STRANGER, multisig_tx_hash: `0x${'1'.repeat(64)}` },
       ...{ signers: '["0x1"]', signatures_required: 1 },
     });
-    const byHand = () =>
-      acme.api.createTreasurySweep({ id: main.id, sourceBucketId, destBucketId, amountUsd: '1.00' });
+    const byHand = () => acme.api.createTreasurySweep({ id: main.id, sourceBucketId, destBucketId, amountUsd: '1.00' });
     expect(await refused(byHand())).toMatchObject({ code: 'BALANCE_UNAVAILABLE' });
     await advance(60);
     await service.runUntilIdle();

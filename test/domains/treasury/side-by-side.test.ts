@@ -21,9 +21,7 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const db = (table: string) => service.pool.owner(table);
 const account = ({ api }: TestTenant) =>
-  api
-    .createTreasuryAccount({ name: 'Main', owners: [{ address: newOwner().address }], buckets: [...THREE] })
-    .unwrap();
+  api.createTreasuryAccount({ name: 'Main', owners: [{ address: newOwner().address }], buckets: [...THREE] }).unwrap();
 const advance = ({ api }: TestTenant, advanceSeconds: number) => api.advanceTestClock({ advanceSeconds }).unwrap();
 
 describe('accounts that are worked on together', () => {
@@ -34,16 +32,22 @@ describe('accounts that are worked on together', () => {
     await service.runUntilIdle();
     for (const [at, tenant] of tenants.entries()) {
       const clock = Date.parse((await tenant.api.getTestClock().unwrap()).now);
-      const bucket = await db('treasury_buckets').where({ account_id: accounts[at]?.id }).whereNotNull('apy_bps').first();
+      const bucket = await db('treasury_buckets')
+        .where({ account_id: accounts[at]?.id })
+        .whereNotNull('apy_bps')
+        .first();
       expect(bucket.accrued_until, tenant.name).toEqual(new Date(Math.floor(clock / (DAY * 1000)) * DAY * 1000));
     }
   });
 
   test('are complete or have failed by their own wallets alone (D-278)', async () => {
     const accounts = [await account(acme), await account(acme), await account(acme)];
-    const walletsOf = (at: number) => db('treasury_buckets').where({ account_id: accounts[at]?.id }).select('wallet_id');
+    const walletsOf = (at: number) =>
+      db('treasury_buckets').where({ account_id: accounts[at]?.id }).select('wallet_id');
     const at = { deployed_at: new Date(), deployment_tx_hash: '0x01' };
-    await db('wallets').whereIn('id', walletsOf(0)).update({ status: 'DEPLOYED', ...at });
+    await db('wallets')
+      .whereIn('id', walletsOf(0))
+      .update({ status: 'DEPLOYED', ...at });
     await db('wallets').whereIn('id', walletsOf(1)).update({ status: 'FAILED', failure_reason: 'x' });
     const wallets: { wallet_id: string }[] = await db('treasury_buckets').whereIn(
       'account_id',
