@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../support/service.ts';
+import { together } from '../../support/together.ts';
 import { type Service, startAccounts } from './service-fixture.ts';
 
 let service: Service;
@@ -53,6 +54,11 @@ describe('an API key (D-007 to D-010)', () => {
     const finance = await service.signIn({ memberId: invited.body.id });
     expect((await service.call('GET', '/v1/api-keys', finance)).body.code).toBe('ROLE_NOT_PERMITTED');
     expect((await service.call('POST', '/v1/api-keys', finance, { name: 'X' })).body.code).toBe('ROLE_NOT_PERMITTED');
+    const { id } = (await service.call('GET', '/v1/api-keys', owner)).body.apiKeys[0];
+    for (const method of ['GET', 'DELETE']) {
+      expect((await service.call(method, `/v1/api-keys/${id}`, finance)).body.code, method).toBe('ROLE_NOT_PERMITTED');
+    }
+    expect((await service.call('GET', `/v1/api-keys/${id}`, owner)).body.status).toBe('ACTIVE');
   });
 
   it('acts for another member only when an owner says so, and only for an ACTIVE one (D-021, D-405)', async () => {
@@ -129,8 +135,13 @@ describe('an API key (D-007 to D-010)', () => {
        FROM generate_series(1, 99) n`,
       [tenant.id, member.id],
     );
-    const replies = await Promise.all(
-      [1, 2].map((n) => service.call('POST', '/v1/api-keys', owner, { name: `K${n}` })),
+    // Of two members: requests of one member wait for each other at its row already.
+    const email = 'ben@limit.example';
+    const invited = await service.call('POST', '/v1/members', owner, { email, role: 'OWNER' });
+    const ben = await service.signIn({ memberId: invited.body.id });
+    const replies = await together(
+      service.owner,
+      [owner, ben].map((who) => () => service.call('POST', '/v1/api-keys', who, { name: 'The last one' })),
     );
     expect(replies.map(({ body }) => body.code ?? body.status).sort()).toEqual(['ACTIVE', 'API_KEY_LIMIT_REACHED']);
   });

@@ -3,6 +3,7 @@ import { createPaychart } from '#sdk';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { addServiceBalance, onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { together } from '../../support/together.ts';
 import { refusal } from '../offramp/fixture.ts';
 import { paid, pay, read } from '../payments/intent-fixture.ts';
 
@@ -77,6 +78,13 @@ describe('an invitation that nobody has accepted (D-502)', () => {
     const nobody = [await sessionOf('idp|listed', email, false), await sessionOf('idp|x', 'x@x.test'), other.api];
     for (const client of nobody) expect((await client.getMe().unwrap()).invitations).toEqual([]);
   });
+
+  test('is listed before the older ones', async () => {
+    const email = 'twice@listed.test';
+    const ids = [await invite(email, other), await invite(email, sender)];
+    const { invitations } = await (await sessionOf('idp|listed-twice', email)).getMe().unwrap();
+    expect(invitations.map(({ memberId }) => memberId)).toEqual(ids.toReversed());
+  });
 });
 
 describe('accepting an invitation (D-502)', () => {
@@ -129,6 +137,39 @@ describe('accepting an invitation (D-502)', () => {
     const moved = await sessionOf('idp|two', 'two@second.test');
     expect(refusal(await moved.acceptInvitation({ memberId: again })).code).toBe('MEMBER_EXISTS');
     expect(await statusOf(again)).toBe('INVITED');
+  });
+
+  test('is refused to a user who is suspended in the tenant under another address', async () => {
+    const user = await sessionOf('idp|suspended', 'first@suspended.test');
+    const member = await invite('first@suspended.test');
+    await user.acceptInvitation({ memberId: member }).unwrap();
+    await other.session.suspendMember({ id: member }).unwrap();
+    const again = await invite('second@suspended.test');
+    const moved = await sessionOf('idp|suspended', 'second@suspended.test');
+    expect(refusal(await moved.acceptInvitation({ memberId: again })).code).toBe('MEMBER_EXISTS');
+  });
+
+  test('leaves the membership unknown to whoever proves the address later', async () => {
+    const email = 'passed-on@invited.test';
+    const id = await invite(email);
+    await (await sessionOf('idp|before', email)).acceptInvitation({ memberId: id }).unwrap();
+    const after = await sessionOf('idp|after', email);
+    expect(refusal(await after.acceptInvitation({ memberId: id })).code).toBe('MEMBER_NOT_FOUND');
+    expect(refusal(await after.declineInvitation({ memberId: id })).code).toBe('MEMBER_NOT_FOUND');
+  });
+
+  test('of two addresses of one user at once makes one member', async () => {
+    const emails = ['one@at-once.test', 'other@at-once.test'];
+    const ids = [await invite('one@at-once.test'), await invite('other@at-once.test')];
+    const users = await Promise.all(emails.map((email) => sessionOf('idp|at-once', email)));
+    const answers = await together(
+      service.pool.owner,
+      users.map((user, at) => () => user.acceptInvitation({ memberId: ids[at] ?? '' })),
+    );
+    expect(answers.map((answer) => (answer.ok ? answer.data.status : refusal(answer).code)).sort()).toEqual([
+      'ACTIVE',
+      'MEMBER_EXISTS',
+    ]);
   });
 
   test('comes too late after it was declined or withdrawn, or the member suspended', async () => {

@@ -101,6 +101,14 @@ describe('the keys of a member who is REMOVED (D-488)', () => {
     expect(transactions).toEqual([{ times: 1 }]);
   });
 
+  it('are revoked in real time, whatever the tenant’s clock shows (D-067)', async () => {
+    const { owner, memberId, keys } = await keyed();
+    await service.call('POST', '/v1/test/clock', owner, { advanceSeconds: 86_400 });
+    await service.call('DELETE', `/v1/members/${memberId}`, owner);
+    const { revokedAt } = (await service.call('GET', `/v1/api-keys/${keys[0]?.id}`, owner)).body;
+    expect(Math.abs(Date.now() - Date.parse(revokedAt))).toBeLessThan(3_600_000);
+  });
+
   it('stay revoked when the member comes back', async () => {
     const { owner, memberId, email, keys } = await keyed();
     await service.call('DELETE', `/v1/members/${memberId}`, owner);

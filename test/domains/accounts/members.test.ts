@@ -1,6 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signerRegistrationText } from '../../../src/domains/accounts/signer-registration.ts';
+import { together } from '../../support/together.ts';
 import { type Service, startAccounts } from './service-fixture.ts';
 
 let service: Service;
@@ -121,9 +122,9 @@ describe('roles (D-018, D-475)', () => {
     const { owner, member } = await service.found('ada@two-owners.example');
     const second = await service.call('POST', '/v1/members', owner, { email: 'ben@two-owners.example', role: 'OWNER' });
     const ben = await service.signIn({ memberId: second.body.id });
-    const replies = await Promise.all([
-      service.call('DELETE', `/v1/members/${member.id}`, owner),
-      service.call('DELETE', `/v1/members/${second.body.id}`, ben),
+    const replies = await together(service.owner, [
+      () => service.call('DELETE', `/v1/members/${member.id}`, owner),
+      () => service.call('DELETE', `/v1/members/${second.body.id}`, ben),
     ]);
     expect(replies.map(({ body }) => body.code ?? body.status).sort()).toEqual(['LAST_OWNER', 'REMOVED']);
   });
@@ -187,6 +188,12 @@ describe('roles (D-018, D-475)', () => {
       service.call('PATCH', `/v1/members/${invited.body.id}`, admin, { role: 'FINANCE' }),
     ];
     for (const reply of await Promise.all(refused)) expect(reply.body.code).toBe('ROLE_NOT_PERMITTED');
+    const second = await service.call('POST', '/v1/members', owner, { email: 'dan@admin.example', role: 'OWNER' });
+    await service.signIn({ memberId: second.body.id });
+    const path = `/v1/members/${second.body.id}`;
+    expect((await service.call('POST', `${path}/suspend`, admin)).body.code).toBe('ROLE_NOT_PERMITTED');
+    await service.call('POST', `${path}/suspend`, owner);
+    expect((await service.call('POST', `${path}/reactivate`, admin)).body.code).toBe('ROLE_NOT_PERMITTED');
     const renamed = await service.call('PATCH', `/v1/members/${invited.body.id}`, admin, { name: 'Ben' });
     expect(renamed.body).toMatchObject({ role: 'ADMIN', name: 'Ben' });
   });

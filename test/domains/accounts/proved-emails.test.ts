@@ -114,6 +114,20 @@ describe('an address that the founder of a tenant only names (D-498)', () => {
   });
 });
 
+describe('an address that a member proves who did not found the tenant (D-503)', () => {
+  test('does not become an address of the tenant', async () => {
+    const email = 'staff@proved.test';
+    const { id: memberId } = await sender.session.createMember({ email, role: 'ADMIN' }).unwrap();
+    const user = await sessionOf('idp|staff', email, true);
+    await user.acceptInvitation({ memberId }).unwrap();
+    // As members are who joined before addresses were proved.
+    await service.pool.owner('members').where({ id: memberId }).update({ email_verified_at: null });
+    await user.getMyTenant().unwrap();
+    expect((await service.pool.owner('members').where({ id: memberId }).first()).email_verified_at).not.toBeNull();
+    expect(await refused(email)).toBe('EMAIL_NOT_FOUND');
+  });
+});
+
 describe('an address that the identity provider has not verified (D-498)', () => {
   test('founds a tenant that cannot be paid by it, and claims nothing', async () => {
     const email = 'unverified@idp.test';

@@ -61,6 +61,7 @@ export async function startAccounts() {
     async work(): Promise<void> {
       while ((await service.runner.runDue()) > 0);
     },
+    owner: pool.owner,
     /** The owner's rows, past every wall. */
     rows: async (text: string, values: readonly string[] = []) => (await pool.owner.raw(text, [...values])).rows,
     async signIn(body: object): Promise<Session> {

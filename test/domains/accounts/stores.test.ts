@@ -5,6 +5,7 @@ import { membershipsOfUser as placesOfUser } from '../../../src/domains/accounts
 import { createAuthenticator } from '../../../src/domains/accounts/keys/authenticate.ts';
 import {
   hasMembership,
+  isFounder,
   isTenant,
   memberAnywhere,
   membershipsOfUser,
@@ -13,9 +14,11 @@ import {
 } from '../../../src/domains/accounts/users/user.cross-tenant.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
+import { signersOf } from '../../../src/kernel/tenancy/members.ts';
 import { anyRow } from '../../support/any-row.ts';
 import { asking } from '../../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../../support/engine.ts';
+import { together } from '../../support/together.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const plus = (ms: number) => new Date(now.getTime() + ms);
@@ -32,6 +35,15 @@ const MEMBERS = [
   ['mem_8', 'ten_2', 'usr_6', 'cyd', 'ACTIVE', 'FINANCE', true],
   ['mem_9', 'ten_4', 'usr_9', 'cyd', 'SUSPENDED', 'OWNER', true],
 ] as const;
+/** Id, milliseconds at which it joined, role, status, signer. */
+const SIGNERS = [
+  ['mem_13', 0, 'VIEWER', 'ACTIVE', '0xv'],
+  ['mem_12', 1, 'ADMIN', 'ACTIVE', '0xb'],
+  ['mem_11', 2, 'OWNER', 'ACTIVE', '0xa'],
+  ['mem_10', 3, 'OWNER', 'ACTIVE', '0xa'],
+  ['mem_14', 4, 'OWNER', 'SUSPENDED', '0xc'],
+  ['mem_15', 5, 'ADMIN', 'ACTIVE', null],
+] as const;
 /** Id, tenant, member, agent, status, end. */
 const KEYS = [
   ['key_1', 'ten_1', 'mem_1', 'agt_1', 'ACTIVE', null],
@@ -40,6 +52,7 @@ const KEYS = [
   ['key_4', 'ten_1', 'mem_1', null, 'REVOKED', null],
   ['key_5', 'ten_1', 'mem_4', null, 'ACTIVE', null],
   ['key_6', 'ten_2', 'mem_2', null, 'ACTIVE', null],
+  ['key_7', 'ten_2', 'mem_2', null, 'ACTIVE', null],
 ] as const;
 
 let test: TestEngine;
@@ -76,6 +89,17 @@ describe('stores of accounts', { shuffle: false }, () => {
       }),
       row('api_key_uses', { api_key_id: 'key_2', tenant_id: 'ten_1', last_used_at: plus(-60_000) }),
       row('api_key_uses', { api_key_id: 'key_3', tenant_id: 'ten_1', last_used_at: plus(-59_999) }),
+      ...SIGNERS.map(([id, joined, role, status, signer_address]) =>
+        row('members', {
+          id,
+          tenant_id: 'ten_5',
+          email_index: id,
+          created_at: plus(joined),
+          role,
+          status,
+          signer_address,
+        }),
+      ),
       row('agents', { id: 'agt_1', tenant_id: 'ten_1', status: 'SUSPENDED' }),
       row('users', { id: 'usr_1', name: 'Ada', email_ciphertext: 'sealed', email_index: 'ada', signer_address: '0xa' }),
     ]);
@@ -167,6 +191,14 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await usedAt('key_4')).toBeUndefined();
     });
 
+    it('its use never moves back when two processes note it at once', async () => {
+      const later = plus(30_000);
+      const use = { api_key_id: 'key_7', tenant_id: 'ten_2', last_used_at: later };
+      const noted = await together(test.pool.owner, [() => key('key_7')], (held) => held('api_key_uses').insert(use));
+      expect(noted).toMatchObject([{ id: 'key_7' }]);
+      expect(await usedAt('key_7')).toEqual(later);
+    });
+
     it('a session’s: the place that it names, or that its header does', async () => {
       expect(await session('usr_1', { memberId: 'mem_3' })).toMatchObject({
         membership: { memberId: 'mem_3', tenantId: 'ten_3', tenantStatus: 'ACTIVE', role: 'OWNER', active: false },
@@ -219,9 +251,23 @@ describe('stores of accounts', { shuffle: false }, () => {
       expect(await places('usr_4')).toEqual([]);
     });
 
+    it('the first member of a tenant founded it, whatever became of its role', async () => {
+      const founded = (id: string) => read((reads) => isFounder(reads, 'ten_5', id));
+      expect(await Promise.all([founded('mem_13'), founded('mem_10')])).toEqual([true, false]);
+    });
+
+    it('the signers of a tenant are its active owners and admins, as they joined, each signer once (D-248)', async () => {
+      const signers = await read((reads) => signersOf(reads, 'ten_5'));
+      expect(signers.map(({ signerAddress }) => signerAddress)).toEqual(['0xb', '0xa']);
+    });
+
     it('whoever was removed everywhere, or is only invited, belongs to no tenant (D-005)', async () => {
       const belongs = (user: string) => read((reads) => hasMembership(reads, user));
       expect(await Promise.all([belongs('usr_1'), belongs('usr_4'), belongs('usr_x')])).toEqual([true, false, false]);
+    });
+
+    it('whoever is suspended in its only tenant still belongs to it (D-005)', async () => {
+      expect(await read((reads) => hasMembership(reads, 'usr_9'))).toBe(true);
     });
 
     it('of a user is asked about under a lock of its name, which is nobody else’s (D-005)', async () => {

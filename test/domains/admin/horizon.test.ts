@@ -94,6 +94,16 @@ describe('an idle writer of another application', () => {
       expect(holder).toMatchObject({ application: 'hidden-job', ageSeconds: null, state: null });
       expect(holder && holdsForLong(holder)).toBe(true);
       expect(holder && describeHolder(holder)).toContain('(hidden-job, user ');
+
+      const pool = { ...service.engine.pool, owner: { raw: (text: string) => guest.query(text) } as never };
+      const registry = new Registry();
+      const watch = watchHorizon(registry);
+      const timed = async () => {
+        await watch.check({ ...service.engine, pool });
+        return value(await registry.metrics(), 'paychart_horizon_age_seconds');
+      };
+      const first = await timed();
+      expect(await timed(), 'since the first look').toBeGreaterThan(first);
       await writer.query('ROLLBACK');
       await guest.end();
     } finally {

@@ -132,6 +132,18 @@ describe('retention', { shuffle: false }, () => {
       await aged(created);
     });
 
+    test('stay while the sender’s own clock keeps them, though another tenant’s is years ahead', async () => {
+      const id = await canceled('another clock');
+      await db('offramp_payments')
+        .where({ id })
+        .update({ canceled_at: ago(sender, 400 * DAY - SECOND) });
+      const clock = () => db('tenant_clocks').where({ tenant_id: recipient.tenantId });
+      await clock().update({ offset_ms: AHEAD + 4000 * DAY });
+      const gone = rowsOf(await dueForRetention(engine), 'payment_memos');
+      await clock().update({ offset_ms: 0 });
+      expect(gone).toBe(0);
+    });
+
     test('a moved clock brings it about, and MEMO_RETENTION_DAYS says when', async () => {
       const id = await canceled('walked');
       const { config } = service.engine.services;

@@ -4,6 +4,7 @@ import { findStuck, type Stuck } from '../../../src/domains/admin/index.ts';
 import { relay } from '../../../src/kernel/chain/index.ts';
 import type { EffectsOf } from '../../../src/kernel/lifecycle/definition.ts';
 import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
+import { anyRow } from '../../support/any-row.ts';
 import { verifyPhone } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
@@ -60,9 +61,12 @@ describe('what is stuck, and why', () => {
       .createOfframpPayment({ phone: recipient.phone, amountUsd: '21.00' })
       .unwrap();
     await session.setPaymentPolicy({ rules: {} }).unwrap();
+    const decided = { payment_id: id, status: 'APPROVED', votes: '[]', required_weight: 1, received_weight: 1 };
+    await anyRow(service.pool.owner, 'approval_requests', { id: 'apr_decided', ...decided });
     await age(id, DAY + 60);
     const why = `held for APPROVAL_THRESHOLD_NOT_MET; ${approvalRequestId} has 0 of 2 votes`;
     expect(await of(id)).toMatchObject([{ kind: 'HELD', status: 'COMPLIANCE_HOLD', why }]);
+    await db('approval_requests').where({ id: 'apr_decided' }).delete();
     await api.cancelOfframpPayment({ id }).unwrap();
     expect(await of(id)).toEqual([]);
   });
@@ -173,6 +177,14 @@ describe('what is stuck, and why', () => {
     expect(await of(jobId)).toMatchObject([
       { kind: 'JOB_OVERDUE', why: `offramp.submit of ${id} due, but no worker takes it` },
     ]);
+    const lease = (minutes: number) =>
+      db('outbox_jobs')
+        .where(job)
+        .update({ lease_until: new Date(Date.now() + minutes * 60_000) });
+    await lease(1);
+    expect(await of(jobId), 'a worker is at it').toEqual([]);
+    await lease(-1);
+    expect(await of(jobId), 'the worker is gone').toMatchObject([{ kind: 'JOB_OVERDUE' }]);
     await db('outbox_jobs').where(job).update({ attempts: 7, last_error: 'the vault is shut' });
     expect(await of(id)).toMatchObject([
       { why: 'waits for its submission; offramp.submit was tried 7 times, at last: the vault is shut' },

@@ -143,11 +143,14 @@ describe('limits over time are judged behind the lock of the member’s window (
     expect([none.locks.length, none.queries.length]).toEqual([1, 1]);
   });
 
-  it('a limit committed between the lock and the facts: its window is locked, and the facts are read again', async () => {
-    const { reads, locks, queries } = asked(limited('dailyLimitBaseUnits'), [0, 1]);
-    expect((await gateFacts(reads, newcomer())).grant).toMatchObject({ dailyLimitBaseUnits: 1n });
-    expect([locks.length, queries.length]).toEqual([2, 2]);
-  });
+  it.each(['dailyLimitBaseUnits', 'monthlyLimitBaseUnits'] as const)(
+    'a %s committed between the lock and the facts: its window is locked, and the facts are read again',
+    async (limit) => {
+      const { reads, locks, queries } = asked(limited(limit), [0, 1]);
+      expect((await gateFacts(reads, newcomer())).grant).toMatchObject({ [limit]: 1n });
+      expect([locks.length, queries.length]).toEqual([2, 2]);
+    },
+  );
 
   it('a limit without a window, and a database that says nothing, fail closed', async () => {
     const own = newcomer();

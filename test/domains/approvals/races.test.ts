@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { rounds as roundsOf } from '../../support/rounds.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { together } from '../../support/together.ts';
 import {
   approver,
   grant,
@@ -141,6 +142,16 @@ describe('what happens to an approval at once happens in one order', {
       else expect([status, approvals.length]).toEqual(['AWAITING_RECIPIENT_CONFIRMATION', 1]);
       await needs(2);
     }));
+
+  test('two first policies of a tenant at once: two versions, the later one is in force (D-224)', async () => {
+    const { session } = await service.signUp('Sets Twice');
+    const set = (maximumAmountUsd: string) => () => session.setPaymentPolicy({ rules: { maximumAmountUsd } }).unwrap();
+    const answers = await together(service.pool.owner, [set('1.00'), set('2.00')]);
+    expect(answers.map(({ version }) => version).toSorted()).toEqual([1, 2]);
+    const later = answers.find(({ version }) => version === 2);
+    expect((await session.getPaymentPolicy().unwrap()).rules).toEqual(later?.rules);
+    expect(new Set(answers.map(({ policyId }) => policyId)).size).toBe(1);
+  });
 
   test('twelve payments at once, and room for five: exactly five pass (R097, D-207)', () =>
     rounds(async () => {

@@ -10,6 +10,8 @@ describe('a vendor that issues', () => {
   let service: TestService;
   let acme: TestTenant;
   let isDown = false;
+  /** Happens once while the vendor is asked. */
+  let meanwhile: (() => Promise<unknown>) | undefined;
   const keys: string[] = [];
 
   beforeAll(async () => {
@@ -17,6 +19,8 @@ describe('a vendor that issues', () => {
       let text = '';
       for await (const chunk of request) text += chunk;
       keys.push(String(request.headers['idempotency-key']));
+      await meanwhile?.();
+      meanwhile = undefined;
       response.statusCode = isDown ? 503 : 201;
       const { reference } = JSON.parse(text) as { reference?: string };
       response.end(
@@ -41,6 +45,15 @@ describe('a vendor that issues', () => {
     expect(
       (await acme.api.createCardEphemeralKey({ id: cardId, platform: 'wallet_vendor_b' }).unwrap()).ephemeralKey.secret,
     ).toBe('x');
+  });
+
+  it('hands out no key to a card that is frozen while the vendor is asked (D-276)', async () => {
+    const { cardId: id } = await acme.api.createProviderCard({ cardholderId: 'ich_1' }).unwrap();
+    meanwhile = () => acme.api.freezeCard({ id }).unwrap();
+    expect(await refusal(acme.api.createCardEphemeralKey({ id, platform: 'wallet_vendor_b' }))).toMatchObject({
+      code: 'INVALID_TRANSITION',
+      details: { from: 'inactive', event: 'CREATE_KEY' },
+    });
   });
 
   it('that does not answer leaves no card, and is asked for the same one again', async () => {

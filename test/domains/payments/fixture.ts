@@ -107,7 +107,13 @@ interface Executed {
 }
 
 /** The owners have the Safe do something without us: sent by the relayer's key, as anybody's could. */
-export async function executeElsewhere(
+export async function executeElsewhere(service: TestService, owned: Owned, executed: Executed): Promise<void> {
+  await sendElsewhere(service, owned, executed);
+  await runUntilChainIdle(service);
+}
+
+/** The same before anybody works on it: `relayAll` has it mined. */
+export async function sendElsewhere(
   service: TestService,
   { address, owners }: Owned,
   { to = STRANGER, value = 0n, data = '0x', nonce }: Executed,
@@ -122,7 +128,6 @@ export async function executeElsewhere(
       relay({ key: `elsewhere:${hash}`, to: address, data: execTransaction(call, signatures), now: new Date() }),
     ),
   );
-  await runUntilChainIdle(service);
 }
 
 /** Where a Safe keeps its threshold (Safe 1.4.1, SafeStorage.sol). */

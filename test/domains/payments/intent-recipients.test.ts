@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPaychart } from '#sdk';
 import { addServiceBalance, onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { payable, type Recipient, refusal } from '../offramp/fixture.ts';
@@ -115,6 +116,21 @@ describe('by e-mail (D-156)', () => {
     });
     await service.runUntilIdle();
     expect((await read(sender, intent.id)).recipientTenantId).toMatch(/^ten_/);
+  });
+
+  test('whose holder has left the tenant that claimed the payid leads nowhere any more (D-503)', async () => {
+    const clientOf = (session: string) => createPaychart({ baseUrl: service.url, session, maxRetries: 0 });
+    const signIn = async (body: { email: string } | { memberId: string }) =>
+      clientOf((await sender.api.createTestSession(body).unwrap()).token);
+    const email = 'left@claimed.test';
+    const { did } = await sender.api.createDidReservation({ email }).unwrap();
+    const holder = await signIn({ email });
+    const { member, tenant } = await holder.createTenant({ name: 'Left Behind' }).unwrap();
+    await service.runUntilIdle();
+    const { id: memberId } = await holder.createMember({ email: 'stays@claimed.test', role: 'OWNER' }).unwrap();
+    await (await signIn({ memberId })).removeMember({ id: member.id }).unwrap();
+    expect(refusal(await pay(sender, { email })).code).toBe('EMAIL_NOT_FOUND');
+    expect((await paid(sender, { did })).recipientTenantId).toBe(tenant.id);
   });
 
   test('a reserved payid without a handle is invited by a link that names none', async () => {

@@ -2,6 +2,7 @@ import { hashTypedData } from 'viem/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHAIN_ID, startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { together } from '../../support/together.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import { legacyBody, type Owned, ownedWallet, proposed, read, STRANGER, statusesOf } from './fixture.ts';
@@ -154,7 +155,8 @@ describe('legacy payments', { shuffle: false }, () => {
 
     it('takes the lowest free nonce at or above the Safe’s own, one a proposal (D-455)', async () => {
       const own = await ownedWallet(service, chain, acme);
-      const first = await Promise.all([proposed(acme, own), proposed(acme, own), proposed(acme, own)]);
+      const propose = () => proposed(acme, own);
+      const first = await together(service.pool.owner, [propose, propose, propose]);
       expect(first.map(({ nonce }) => nonce).sort()).toEqual(['0', '1', '2']);
       expect(new Set(first.map(({ multisigTxHash }) => multisigTxHash)).size).toBe(3);
       const middle = first.find(({ nonce }) => nonce === '1');

@@ -1,9 +1,12 @@
 import { encodeFunctionData } from 'viem/utils';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { erc20Abi } from '../../../src/kernel/chain/index.ts';
+import { enqueue } from '../../../src/kernel/lifecycle/writes.ts';
+import { relayAll } from '../../kernel/chain/relaying.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
+import { working } from '../../support/working.ts';
 import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import {
   callsOf,
@@ -13,6 +16,7 @@ import {
   proposed,
   read,
   STRANGER,
+  sendElsewhere,
   signatureOf,
   signed,
   statusesOf,
@@ -347,6 +351,24 @@ describe('what fails', () => {
     });
     expect(await read(acme, first.id)).toMatchObject({ status: 'CANCELLED', executedTxHash: null });
     expect(await read(acme, second.id)).toMatchObject({ status: 'FAILED', failureReason: 'NONCE_CONFLICT' });
+  });
+
+  it('no conflict before the blocks are read that say what has used its nonce (D-455)', async () => {
+    const own = await ownedWallet(service, chain, acme);
+    const payment = await proposed(acme, own);
+    const { to, data } = payment.safeTx;
+    await sendElsewhere(service, own, { to: to as `0x${string}`, data: data as `0x${string}`, nonce: 0n });
+    await relayAll(service);
+    const { indexer, jobs } = service.engine.services;
+    const reach = vi.spyOn(indexer, 'reach').mockResolvedValue(false);
+    const topic = 'payments.nonces';
+    await working(service, async (unit) => unit.write(enqueue(topic, { walletId: own.id }, { key: own.id })));
+    expect(await jobs.runNow({ topic, key: own.id })).toBe(true);
+    expect(reach).toHaveBeenCalled();
+    reach.mockRestore();
+    expect((await read(acme, payment.id)).status).toBe('AWAITING_SIGNATURE');
+    await runUntilChainIdle(service);
+    expect((await read(acme, payment.id)).status).toBe('COMPLETED');
   });
 
   it.each([0, 1])(

@@ -78,6 +78,30 @@ describe('codes', () => {
     expect((await session.verifyTwoFactorChallenge({ id: one, factorId, code })).ok).toBe(true);
   });
 
+  test('go out a hundred and fifty times a day for a member, and thirty times an hour (D-443)', async () => {
+    const tenant = await protectedTenant(service);
+    const { factorId, memberId, session, tenantId } = tenant;
+    const id = await opened(tenant);
+    let traces = 0;
+    const goneOut = (count: number, minutesAgo: number) =>
+      service.pool.owner('twofa_code_sends').insert(
+        Array.from({ length: count }, () => {
+          traces += 1;
+          const sent_at = new Date(Date.now() - minutesAgo * 60_000);
+          return { id: `msg_${memberId}_${traces}`, tenant_id: tenantId, subject: `approve:${memberId}`, sent_at };
+        }),
+      );
+    const send = async () => {
+      await advance(tenant, 31);
+      return (await session.sendTwoFactorChallengeCode({ id, factorId })).error?.code;
+    };
+    await goneOut(29, 30);
+    expect([await send(), await send()], 'of the hour').toEqual([undefined, 'RATE_LIMITED']);
+    await service.pool.owner('twofa_code_sends').where({ tenant_id: tenantId }).delete();
+    await goneOut(149, 120);
+    expect([await send(), await send()], 'of the day').toEqual([undefined, 'RATE_LIMITED']);
+  });
+
   test('go to usable EMAIL and SMS factors alone (D-348)', async () => {
     const tenant = await protectedTenant(service);
     const { session } = tenant;

@@ -1,6 +1,7 @@
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { together } from '../../support/together.ts';
 import {
   advance,
   CHALLENGE,
@@ -14,6 +15,7 @@ import {
   messageTo,
   protectedTenant,
   refusal,
+  signerFactor,
   totpAt,
   totpFactor,
   wrongFor,
@@ -53,6 +55,16 @@ describe('enrolling beside a usable factor', () => {
     await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
     const { requiredFactors } = challengeOf(await tenant.session.enrollTwoFactorFactor({ type: 'TOTP' }));
     expect(requiredFactors).toBe(1);
+  });
+
+  test('asks for all that protection asks for, where the member has them (D-506)', async () => {
+    const tenant = await newTenant();
+    await emailFactor(service, tenant, 'two-of-two@example.test');
+    await totpFactor(tenant);
+    await advance(tenant, DAY);
+    await tenant.session.updateProtectionSettings({ enabled: true, requiredFactors: 2 }).unwrap();
+    const { requiredFactors } = challengeOf(await tenant.session.enrollTwoFactorFactor({ type: 'IDP_MFA' }));
+    expect(requiredFactors).toBe(2);
   });
 
   test('needs no approval of a member who has none, nor without protection (D-506)', async () => {
@@ -194,6 +206,24 @@ describe('enrolling', () => {
   });
 });
 
+describe('sending a code again', () => {
+  test('counts on the budget of the member as enrolling does, whatever the address (D-443)', async () => {
+    const tenant = await newTenant();
+    const resend = async (email: string) => {
+      const { id } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email }).unwrap();
+      for (let sent = 1; sent < 5; sent += 1) {
+        await advance(tenant, 60);
+        await tenant.session.resendTwoFactorFactorCode({ id }).unwrap();
+      }
+      await advance(tenant, 60);
+    };
+    await resend('resent@example.test');
+    await resend('resent-too@example.test');
+    const { error } = await tenant.session.enrollTwoFactorFactor({ type: 'EMAIL', email: 'eleventh@example.test' });
+    expect(error?.code).toBe('RATE_LIMITED');
+  });
+});
+
 describe('verifying', () => {
   test('the first factor counts at once while protection is off, another after the cooling-off (R396, R397, D-350, D-354)', async () => {
     const tenant = await newTenant();
@@ -209,6 +239,21 @@ describe('verifying', () => {
     expect(times).toEqual([DAY * 1000, 0]);
     await advance(tenant, DAY);
     expect((await tenant.session.listTwoFactorFactors().unwrap()).usableFactors).toBe(2);
+  });
+
+  test('of two at the same time one is the first, the other cools off (D-350)', async () => {
+    const tenant = await newTenant();
+    const emails = ['one@example.test', 'other@example.test'];
+    const pending: { id: string; code: string }[] = [];
+    for (const email of emails) {
+      const { id } = await enroll(tenant, { type: 'EMAIL', email });
+      pending.push({ id, code: await codeTo(service, tenant, email, 'FACTOR_OTP') });
+    }
+    await together(
+      service.pool.owner,
+      pending.map((answer) => () => tenant.session.verifyTwoFactorFactor(answer).unwrap()),
+    );
+    expect((await tenant.session.listTwoFactorFactors().unwrap()).usableFactors).toBe(1);
   });
 
   test('the first factor of a member cools off while protection is on (D-350)', async () => {
@@ -358,18 +403,20 @@ describe('removing', () => {
     expect((await tenant.session.removeTwoFactorFactor({ id })).ok).toBe(true);
   });
 
-  test('two at once leave one (D-353)', async () => {
-    const tenant = await protectedTenant(service);
-    const totp = await totpFactor(tenant);
-    const admin = await memberOf(service, tenant, 'ADMIN');
-    const signer = await admin.session.enrollTwoFactorFactor({ type: 'IDP_MFA' }).unwrap();
-    expect(signer.status).toBe('PENDING');
+  test('two at once leave one that is neither e-mail nor SMS (D-353)', async () => {
+    const tenant = await newTenant();
+    await emailFactor(service, tenant, 'stays@example.test');
+    const ids = [(await totpFactor(tenant)).id, (await signerFactor(tenant)).id];
     await advance(tenant, DAY);
-    const answers = await Promise.all(
-      [tenant.factorId, totp.id].map((id) => tenant.session.removeTwoFactorFactor({ id })),
+    await tenant.session.updateProtectionSettings({ enabled: true }).unwrap();
+    const answers = await together(
+      service.pool.owner,
+      ids.map((id) => () => tenant.session.removeTwoFactorFactor({ id })),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await tenant.session.listTwoFactorFactors().unwrap()).usableFactors).toBe(1);
+    expect(answers.map((answer) => (answer.ok ? 'ok' : refusal(answer).code)).sort()).toEqual([
+      'TWOFA_FACTOR_REQUIRED',
+      'ok',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ParamsOf } from '#sdk';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { together } from '../../support/together.ts';
 import {
   anyTenant,
   CHALLENGE,
@@ -43,6 +44,18 @@ describe('the settings', () => {
     const merged = await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
     expect(merged).toMatchObject({ ...DEFAULTS, thresholdUsd: '10.00', requiredFactors: 2 });
     expect(await reader.session.getProtectionSettings().unwrap()).toEqual(merged);
+  });
+
+  test('keep both of two changes that are made at the same time', async () => {
+    const tenant = await anyTenant(service);
+    const admin = await memberOf(service, tenant, 'ADMIN');
+    await tenant.session.updateProtectionSettings({ requiredFactors: 3 }).unwrap();
+    await together(service.pool.owner, [
+      () => tenant.session.updateProtectionSettings({ thresholdUsd: '10' }).unwrap(),
+      () => admin.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap(),
+    ]);
+    const settings = await tenant.session.getProtectionSettings().unwrap();
+    expect(settings).toMatchObject({ thresholdUsd: '10.00', requiredFactors: 2 });
   });
 
   test.each<[ParamsOf<'updateProtectionSettings'>, boolean]>([

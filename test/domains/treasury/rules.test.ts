@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreateTreasuryRuleRequest } from '../../../generated/contract/schemas.ts';
+import { anyRow } from '../../support/any-row.ts';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
-import { legacy } from '../payments/fixture.ts';
+import { legacy, STRANGER } from '../payments/fixture.ts';
 import { runUntilChainIdle } from '../wallets/owners.ts';
 import { between, give, held, signSweep, THREE, type Treasury, treasury } from './fixture.ts';
 
@@ -232,6 +233,35 @@ describe('what a rule comes to', () => {
     // The skip has used the window up.
     await service.runUntilIdle();
     expect(await sweepsOf(main)).toEqual([]);
+  });
+
+  it('is not judged by a balance that is older than a payment which has left the bucket, nor is a sweep by hand', async () => {
+    const main = await treasury(service, acme, { holdings: [150] });
+    const { id: ruleId } = await rule(main, excess(main, { intervalSeconds: 60 })).unwrap();
+    const { sourceBucketId, destBucketId } = between(main, 0, 1);
+    const [bucket] = await service.pool.owner('treasury_buckets').where({ id: sourceBucketId });
+    // As if its Safe had executed nonce 7, and the node that is asked did not know of it yet.
+    await anyRow(service.pool.owner, 'multisig_payments', {
+      ...{
+        id: 'pay_unseen',
+        tenant_id: acme.tenantId,
+        source_wallet_id: bucket.wallet_id,
+        status: 'COMPLETED',
+        nonce: 7,
+      },
+      ...{ asset: 'usdc', origin: 'PAYMENT', destination_type: 'address', safe_data: '0x', executed_tx_hash: '0x1' },
+      ...{ destination_address: STRANGER, safe_to: STRANGER, multisig_tx_hash: `0x${'1'.repeat(64)}` },
+      ...{ signers: '["0x1"]', signatures_required: 1 },
+    });
+    const byHand = () => acme.api.createTreasurySweep({ id: main.id, sourceBucketId, destBucketId, amountUsd: '1.00' });
+    expect(await refused(byHand())).toMatchObject({ code: 'BALANCE_UNAVAILABLE' });
+    await advance(60);
+    await service.runUntilIdle();
+    expect((await rulesOf(main))[0]?.lastRunAt, 'the runner looks again').toBeNull();
+    expect((await run(ruleId)).rule.lastOutcome).toBe('SKIPPED_UNREADABLE');
+    expect(await sweepsOf(main)).toEqual([]);
+    await service.pool.owner('multisig_payments').where({ id: 'pay_unseen' }).delete();
+    expect((await run(ruleId)).rule.lastOutcome).toBe('PROPOSED');
   });
 
   it('waits where a sweep is open on either bucket (D-284)', async () => {

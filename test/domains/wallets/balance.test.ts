@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { together } from '../../support/together.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { join, runUntilChainIdle } from './owners.ts';
 
@@ -66,7 +67,8 @@ describe('the accounts of a tenant', () => {
       smartAccount: { status: 'PENDING_DEPLOYMENT', balances: NOTHING },
       organizationAccount: null,
     });
-    const asked = await Promise.all([1, 2, 3, 4].map(() => acme.session.getBalance({ ensure: true })));
+    const ensure = () => acme.session.getBalance({ ensure: true });
+    const asked = await together(service.pool.owner, [ensure, ensure, ensure, ensure]);
     const organization = { status: 'PENDING_DEPLOYMENT', balances: NOTHING };
     for (const { data } of asked) {
       expect(data).toMatchObject({ smartAccount: before.smartAccount, organizationAccount: organization });
