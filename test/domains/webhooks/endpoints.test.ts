@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meetingAt } from '../../support/meeting.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { happen, received, sinkEndpoint } from './fixture.ts';
 
@@ -89,7 +90,7 @@ describe('endpoints (B 6, D-379)', () => {
     const tenant = await service.signUp('Twenty Hooks');
     const create = () => tenant.api.createWebhookEndpoint({ url: 'https://public.example/' });
     for (let n = 0; n < 19; n += 1) await create().unwrap();
-    const both = await Promise.all([create(), create()]);
+    const both = await meetingAt(service.pool.owner, 'webhook_endpoints', [create, create]);
     expect(both.map(({ error }) => error?.code).sort()).toEqual(['ENDPOINT_LIMIT_REACHED', undefined]);
     const { webhookEndpoints } = await tenant.api.listWebhookEndpoints({}).unwrap();
     expect(webhookEndpoints).toHaveLength(20);
