@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPaychart } from '#sdk';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { payable, type Recipient, refusal } from '../offramp/fixture.ts';
+import { sinkEndpoint } from '../webhooks/fixture.ts';
 
 let service: TestService;
 let sender: TestTenant;
@@ -109,6 +111,36 @@ test('a hold names its reason and who clears it', async () => {
   expect(claim.waitingFor[0]).toMatchObject({ kind: 'recipient' });
   expect(claim.waitingFor.find(({ kind }) => kind === 'deadline')?.dueAt).toBe(claim.timers[0]?.dueAt);
   expect(refusal(await nobody.api.explainResource({ id })).code).toBe('RESOURCE_NOT_FOUND');
+});
+
+test('deadlines and background work are told to the sender, and not to the recipient', async () => {
+  const phone = '+15550700011';
+  const id = await pay(phone);
+  const claimant = await payable(service, 'Explain Claimant', phone);
+  await service.runUntilIdle();
+  expect((await explain(sender, id)).timers).toMatchObject([{ dueAt: expect.any(String) }]);
+  const { routes } = await claimant.api.getOfframpPaymentRoutes({ id }).unwrap();
+  await claimant.api.selectOfframpPaymentRoute({ id, routeQuoteId: routes[0]?.routeId ?? '' }).unwrap();
+  await claimant.api.confirmOfframpPayment({ id }).unwrap();
+  expect((await explain(sender, id)).jobs).toMatchObject([{ topic: 'offramp.submit', attempts: 0 }]);
+  expect(await explain(claimant, id)).toMatchObject({ timers: [], jobs: [] });
+});
+
+test('each party sees the deliveries to its own endpoints, by a key that may read webhooks', async () => {
+  const parties = [sender, recipient];
+  const endpoints = [await sinkEndpoint(sender), await sinkEndpoint(recipient)];
+  const id = await pay();
+  for (const [at, party] of parties.entries()) {
+    await party.api.runTestWebhookDeliveries().unwrap();
+    const { deliveries } = await explain(party, id);
+    expect(deliveries.length).toBeGreaterThan(0);
+    for (const one of deliveries)
+      expect(one).toMatchObject({ endpointId: endpoints[at]?.endpointId, status: 'DELIVERED', attempts: 1 });
+  }
+  const scopes = ['ramps:read' as const];
+  const { apiKey } = await sender.session.createApiKey({ name: 'Reads no webhooks', scopes }).unwrap();
+  const narrow = createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
+  expect((await narrow.explainResource({ id }).unwrap()).deliveries).toEqual([]);
 });
 
 test('a payment that is delivered waits for nothing', async () => {
