@@ -272,6 +272,24 @@ test('what waits at an endpoint goes on when that is enabled again, though nothi
   expect(await deliveriesOf(acme, id)).toMatchObject([{ status: 'DELIVERED', attemptCount: 2 }]);
 });
 
+test('all that waits for a deleted endpoint is dropped, however much that is (D-395)', async () => {
+  const acme = await service.signUp('Drops All');
+  const { endpointId: id, sinkId } = await sinkEndpoint(acme, ['policy.*']);
+  await answer(acme, sinkId, 503);
+  await happen(acme);
+  await service.runUntilIdle();
+  await service.pool.owner.raw(
+    `INSERT INTO webhook_deliveries SELECT (jsonb_populate_record(d, jsonb_build_object(
+        'id', 'whd_more_' || n, 'event_id', 'evt_more_' || n, 'next_attempt_at', '2100-01-01T00:00:00Z'))).*
+      FROM webhook_deliveries d, generate_series(1, 250) n WHERE d.endpoint_id = ?`,
+    [id],
+  );
+  await acme.api.deleteWebhookEndpoint({ id }).unwrap();
+  await service.runUntilIdle();
+  const left = service.pool.owner('webhook_deliveries').where({ endpoint_id: id }).whereNot({ status: 'FAILED' });
+  expect(await left).toEqual([]);
+});
+
 describe('a replay beside a batch that is being attempted', () => {
   test('takes what lies before and behind it, and at another endpoint all of it: nothing is sent twice at once', async () => {
     const acme = await service.signUp('Replayed Beside');
