@@ -167,7 +167,7 @@ describe('the default (D-231, D-244)', () => {
 
   test('there is one, whatever happens at once (R283)', async () => {
     const tenant = await onboarded('Crowd');
-    const pending = [];
+    const pending: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       pending.push(ok(await create(tenant, { type: 'PAYMENT_APP_A', email: newEmail() })).id);
     }

@@ -20,7 +20,12 @@ afterAll(() => service.stop());
 
 const pay = async (phone = recipient.phone) =>
   (await sender.api.createOfframpPayment({ phone, amountUsd: '10.00' }).unwrap()).paymentId;
-const explain = ({ api }: TestTenant, id: string) => api.explainResource({ id }).unwrap();
+const explain = ({ api }: Pick<TestTenant, 'api'>, id: string) => api.explainResource({ id }).unwrap();
+/** The sender by a key that may read its payments and nothing else. */
+const narrow = async () => {
+  const { apiKey } = await sender.session.createApiKey({ name: 'Reads payments', scopes: ['ramps:read'] }).unwrap();
+  return { api: createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 }) };
+};
 
 describe('a payment that waits for its recipient', () => {
   test('the sender sees what happened, where the money is, and what may happen next', async () => {
@@ -137,10 +142,16 @@ test('each party sees the deliveries to its own endpoints, by a key that may rea
     for (const one of deliveries)
       expect(one).toMatchObject({ endpointId: endpoints[at]?.endpointId, status: 'DELIVERED', attempts: 1 });
   }
-  const scopes = ['ramps:read' as const];
-  const { apiKey } = await sender.session.createApiKey({ name: 'Reads no webhooks', scopes }).unwrap();
-  const narrow = createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
-  expect((await narrow.explainResource({ id }).unwrap()).deliveries).toEqual([]);
+  expect((await explain(await narrow(), id)).deliveries).toEqual([]);
+});
+
+test('the name of the member who paid is for keys that may read members', async () => {
+  const { paymentId: id } = await sender.session
+    .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
+    .unwrap();
+  const actorOf = async (by: Pick<TestTenant, 'api'>) => (await explain(by, id)).timeline[0]?.actor;
+  expect(await actorOf(sender)).toEqual({ kind: 'member', id: sender.memberId, name: expect.any(String) });
+  expect(await actorOf(await narrow())).toEqual({ kind: 'member', id: sender.memberId, name: null });
 });
 
 test('a payment that is delivered waits for nothing', async () => {
