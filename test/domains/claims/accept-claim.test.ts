@@ -217,6 +217,18 @@ describe('a later proof of control (D-109)', () => {
     expect((await claimOf(parked)).status).toBe('LOCKED');
   });
 
+  test('leaves the payment to its sender, who has held the number in between', async () => {
+    const parked = await park(service, '+15550320032');
+    await verifyPhone(service, parked.sender, parked.phone);
+    await service.runUntilIdle();
+    expect((await paymentOf(parked)).recipientTenantId).toBe(parked.sender.tenantId);
+    await verifyPhone(service, await service.signUp('Holder Since'), parked.phone);
+    await service.runUntilIdle();
+    // A challenge may name a payment to which its tenant is a party.
+    const { paymentId } = parked;
+    await parked.sender.api.createPresentationChallenge({ purpose: 'payment', paymentId }).unwrap();
+  });
+
   test('by a ticket takes the number from its holder; what is locked for the old one is held', async () => {
     const parked = await park(service, '+15550320031');
     const ticket = await ticketOf(service, parked);

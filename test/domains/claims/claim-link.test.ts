@@ -51,6 +51,8 @@ describe('the notification of a claim', () => {
       created_at: at,
     });
     await service.runUntilIdle();
+    // A job that tried to make a second link would fail at its constraint, and stay.
+    expect(await service.pool.owner('outbox_jobs').where({ id: 'job_again' })).toEqual([]);
     expect(await linksOf(parked.claimId)).toHaveLength(1);
   });
 
@@ -193,6 +195,18 @@ describe('opening a claim link', () => {
       }
     }
   });
+});
+
+test('a link whose time is over by the clock of its sender is gone before its timer has run (D-067, D-190)', async () => {
+  const parked = await park(service, '+15550300026');
+  const claimToken = await tokenOf(parked);
+  const [link] = await linksOf(parked.claimId);
+  await service.pool.owner('timers').where({ aggregate_id: link.id }).delete();
+  await parked.sender.api.advanceTestClock({ advanceSeconds: 3 * DAY - HOUR }).unwrap();
+  expect((await parked.sender.api.getClaimLink({ claimToken })).data?.status).toBe('OPEN');
+  await parked.sender.api.advanceTestClock({ advanceSeconds: HOUR }).unwrap();
+  expect(await linksOf(parked.claimId)).toMatchObject([{ status: 'ISSUED' }]);
+  expect((await parked.sender.api.getClaimLink({ claimToken })).error?.code).toBe('CLAIM_LINK_GONE');
 });
 
 describe('a new link', () => {

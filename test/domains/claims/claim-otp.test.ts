@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meetingAt } from '../../support/meeting.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
-import { codeOf, park, parkMore, post, tokenOf } from './fixture.ts';
+import { codeOf, type Parked, park, parkMore, post, tokenOf } from './fixture.ts';
 
 const HOUR = 3600;
 
@@ -62,6 +63,17 @@ describe('a code', () => {
       expect((await api.verifyClaimOtp({ claimToken, code: first })).error?.code).toBe('CLAIM_OTP_INVALID');
     }
     await api.verifyClaimOtp({ claimToken, code: second }).unwrap();
+  });
+
+  test('is bound to its link: on record for another link, it opens nothing (D-192)', async () => {
+    const parked = await park(service, '+15550310005');
+    const other = await park(service, '+15550310006');
+    const { api } = parked.sender;
+    await api.sendClaimOtp({ claimToken: await tokenOf(parked) }).unwrap();
+    const { otp_hash, otp_expires_at } = await linkOf(parked.claimId);
+    await service.pool.owner('claim_links').where({ claim_id: other.claimId }).update({ otp_hash, otp_expires_at });
+    const stolen = { claimToken: await tokenOf(other), code: await codeOf(service, parked) };
+    expect((await api.verifyClaimOtp(stolen)).error?.code).toBe('CLAIM_OTP_INVALID');
   });
 
   test('is late after ten minutes', async () => {
@@ -157,14 +169,58 @@ describe('the budgets of codes (R571)', () => {
     expect(refused.wait).toBeLessThanOrEqual(HOUR);
   });
 
-  test('hold when many ask at once', async () => {
+  test('are not given back by the clock of another sender, however far ahead it is (D-195, D-469)', async () => {
+    const one = await park(service, '+15550310024');
+    for (let more = 0; more < 2; more += 1) await parkMore(service, one.sender, one.phone, '1.00');
+    for (const token of await tokensOf(one)) expect((await post(service, `/v1/claims/${token}/otp`)).status).toBe(200);
+    const ahead = await service.signUp('Days Ahead');
+    await ahead.fund('10.00');
+    await ahead.api.advanceTestClock({ advanceSeconds: 48 * HOUR }).unwrap();
+    const later = await parkMore(service, ahead, one.phone, '1.00');
+    expect(await refusalOf(await tokenOf(later))).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  });
+
+  describe('hold when many ask at once', () => {
+    const ask = (at: TestService, token: string, from: string) =>
+      post(at, `/v1/claims/${token}/otp`, undefined, { 'x-forwarded-for': from });
+    let behindProxy: TestService;
+    beforeAll(async () => {
+      const variables = { TRUSTED_PROXY_HOPS: '1', CLAIM_OTP_SENDS_PER_HOUR_PER_IP: '2' };
+      behindProxy = await startTestService({ databaseUrl: service.databaseUrl, variables });
+    });
+    afterAll(() => behindProxy.stop());
+
+    test('for one phone, from as many addresses', async () => {
+      const one = await park(service, '+15550310025');
+      for (let more = 0; more < 4; more += 1) await parkMore(service, one.sender, one.phone, '1.00');
+      const tokens = await tokensOf(one);
+      const asked = tokens.map((token, at) => () => ask(behindProxy, token, `198.51.100.${at}`));
+      const answers = await meetingAt(service.pool.owner, 'claim_code_sends', asked);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
+    });
+
+    test('for as many phones, from one address', async () => {
+      const { sender } = await park(service, '+15550310100');
+      const claims = [];
+      for (let more = 1; more < 5; more += 1) {
+        claims.push(await parkMore(service, sender, `+1555031010${more}`, '1.00'));
+      }
+      const tokens = await Promise.all(claims.map(tokenOf));
+      const asked = tokens.map((token) => () => ask(behindProxy, token, '203.0.113.7'));
+      const answers = await meetingAt(service.pool.owner, 'claim_code_sends', asked);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429]);
+    });
+  });
+
+  const tokensOf = async ({ sender, phone }: Parked): Promise<string[]> => {
+    const { messages } = await sender.api.listTestMessages({ to: phone, purpose: 'CLAIM_LINK', take: 10 }).unwrap();
+    return messages.map(({ link }) => link?.split('/c/')[1] ?? '');
+  };
+
+  test('hold when many ask at once from one address for one phone', async () => {
     const one = await park(service, '+15550310022');
-    const claims = [one];
-    for (let more = 0; more < 5; more += 1) claims.push(await parkMore(service, one.sender, one.phone, '1.00'));
-    const { messages } = await one.sender.api
-      .listTestMessages({ to: one.phone, purpose: 'CLAIM_LINK', take: 10 })
-      .unwrap();
-    const tokens = messages.map(({ link }) => link?.split('/c/')[1] ?? '');
+    for (let more = 0; more < 5; more += 1) await parkMore(service, one.sender, one.phone, '1.00');
+    const tokens = await tokensOf(one);
     expect(new Set(tokens).size).toBe(6);
     const answers = await Promise.all(tokens.map((token) => post(service, `/v1/claims/${token}/otp`)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429, 429]);
@@ -213,6 +269,22 @@ describe('throttles of claim paths', { shuffle: false }, () => {
       expect(await statuses(accept, 1)).toEqual([429]);
     } finally {
       await Promise.all([one.stop(), twin.stop()]);
+      await forget();
+    }
+  });
+
+  test('count each operation of a link, by its token (D-195)', async () => {
+    const limited = await start({ CLAIM_REQUESTS_PER_MINUTE_PER_TOKEN: '2' });
+    try {
+      const paths = { opened: '', asked: '/otp', answered: '/otp/verify' };
+      for (const [token, path] of Object.entries(paths)) {
+        const url = `/v1/claims/never-issued-${token}${path}`;
+        const code = token === 'answered' ? { code: '123456' } : undefined;
+        const one = () => (token === 'opened' ? fetch(`${limited.url}${url}`) : post(limited, url, code));
+        expect(await statuses(one, 3), token).toEqual([404, 404, 429]);
+      }
+    } finally {
+      await limited.stop();
       await forget();
     }
   });

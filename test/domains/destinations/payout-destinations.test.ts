@@ -6,6 +6,7 @@ import { setDefaultPayoutDestination } from '../../../src/domains/destinations/o
 import { issueTestCredential } from '../../../src/domains/sandbox/operations/issue-test-credential.ts';
 import { suspendTestCredential } from '../../../src/domains/sandbox/operations/suspend-test-credential.ts';
 import { type Handlers, ok, startHandlers, type TestTenant } from '../../support/handlers.ts';
+import { meetingAt } from '../../support/meeting.ts';
 import { type Body, destinationsOf, newEmail } from './fixture.ts';
 
 let service: Handlers;
@@ -93,6 +94,14 @@ describe('creating (A 4.4, D-234, D-238, D-243)', () => {
     expect(ok(await create(await onboarded('Neighbour'), { address })).status).toBe('PENDING_VERIFICATION');
   });
 
+  test('one address is a destination of its own for each asset of a network (D-243)', async () => {
+    const tenant = await onboarded('Two coins');
+    const { address } = privateKeyToAccount(generatePrivateKey());
+    const coins = ['USDC', 'USDT'].map((asset) => ({ address, network: 'ethereum', asset }));
+    for (const coin of coins) expect(ok(await create(tenant, coin)).status).toBe('PENDING_VERIFICATION');
+    for (const coin of coins) expect(await create(tenant, coin)).toMatchObject({ code: 'DESTINATION_EXISTS' });
+  });
+
   test('the same at once is made once; a revoked one may be made again (R269)', async () => {
     const tenant = await onboarded('Twice');
     const body = { type: 'PAYMENT_APP_A', email: newEmail() };
@@ -158,14 +167,20 @@ describe('the default (D-231, D-244)', () => {
 
   test('there is one, whatever happens at once (R283)', async () => {
     const tenant = await onboarded('Crowd');
-    const pending = [];
+    const pending: string[] = [];
     for (let count = 0; count < 5; count += 1) {
       pending.push(ok(await create(tenant, { type: 'PAYMENT_APP_A', email: newEmail() })).id);
     }
-    const verified = await Promise.all(pending.map((id) => verify(tenant, id)));
+    const atOnce = <T>(ask: (id: string) => Promise<T>) =>
+      meetingAt(
+        service.db,
+        'payout_destinations',
+        pending.map((id) => () => ask(id)),
+      );
+    const verified = await atOnce((id) => verify(tenant, id));
     expect(verified.map((one) => ('code' in one ? one.code : one.status))).toEqual([200, 200, 200, 200, 200]);
     expect(await defaults(tenant)).toHaveLength(1);
-    const moved = await Promise.all(pending.map((id) => setDefault(tenant, id)));
+    const moved = await atOnce((id) => setDefault(tenant, id));
     expect(moved.map((one) => ('code' in one ? one.code : one.status))).toEqual([200, 200, 200, 200, 200]);
     expect(await defaults(tenant)).toHaveLength(1);
   });

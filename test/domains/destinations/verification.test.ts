@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const { create, verify, read, onboarded } = destinationsOf(() => service);
+const { create, verify, read, onboarded, active } = destinationsOf(() => service);
 
 describe('verifying by the rail (D-237)', () => {
   test('makes it ACTIVE, once', async () => {
@@ -81,6 +81,14 @@ describe('verifying by signature (D-235, D-236, D-448)', () => {
     );
   });
 
+  test('a nonce counts once for each destination, not for all of them (D-448)', async () => {
+    const tenant = await onboarded('Counts apart');
+    for (const owner of [privateKeyToAccount(generatePrivateKey()), privateKeyToAccount(generatePrivateKey())]) {
+      const { id } = ok(await create(tenant, { address: owner.address }));
+      expect(ok(await verify(tenant, id, await signed(tenant, id, owner, '1'))).status).toBe('ACTIVE');
+    }
+  });
+
   test('one signature sent many times at once counts once', async () => {
     const tenant = await onboarded('Replays');
     const owner = privateKeyToAccount(generatePrivateKey());
@@ -95,12 +103,15 @@ describe('verifying by signature (D-235, D-236, D-448)', () => {
 
   test('raises a declared ACTIVE address', async () => {
     const tenant = await onboarded('Raised');
+    await active(tenant);
     const owner = privateKeyToAccount(generatePrivateKey());
     const { id } = ok(await create(tenant, { address: owner.address }));
     ok(await verify(tenant, id));
-    expect(ok(await verify(tenant, id, await signed(tenant, id, owner, '1'))).ownershipStatus).toBe(
-      'SIGNATURE_VERIFIED',
-    );
+    // Another one is the default, and stays it.
+    expect(ok(await verify(tenant, id, await signed(tenant, id, owner, '1')))).toMatchObject({
+      ownershipStatus: 'SIGNATURE_VERIFIED',
+      isDefault: false,
+    });
   });
 
   test('a past time, a far time and a nonce that is no uint256 are refused, and change nothing', async () => {

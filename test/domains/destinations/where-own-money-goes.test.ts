@@ -146,6 +146,23 @@ describe('a protected tenant pays itself (D-505)', () => {
       .update({ created_at: new Date(0) });
     expect((await tenant.api.confirmOfframpPayment({ id: late })).ok).toBe(true);
   });
+
+  test('to its own balance at once', async () => {
+    const tenant = await protectedTenant(service, { thresholdUsd: '1000.00' });
+    await onboard(tenant);
+    const own = `+1555067${String(1000 + emails)}`;
+    await verifyPhone(service, tenant, own);
+    const { id: requestedDestinationId } = await tenant.api
+      .createPayoutDestination({ type: 'SERVICE_BALANCE' })
+      .unwrap();
+    const { paymentId: id } = await tenant.api
+      .createOfframpPayment({ phone: own, amountUsd: '25.00', requestedDestinationId })
+      .unwrap();
+    await service.runUntilIdle();
+    const [route] = await routesOf(tenant, id);
+    await tenant.api.selectOfframpPaymentRoute({ id, routeQuoteId: route?.routeId ?? '' }).unwrap();
+    await tenant.api.confirmOfframpPayment({ id }).unwrap();
+  });
 });
 
 describe('roles over incoming money (D-505)', () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPaychart } from '#sdk';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { payable, type Recipient, refusal } from '../offramp/fixture.ts';
+import { sinkEndpoint } from '../webhooks/fixture.ts';
 
 let service: TestService;
 let sender: TestTenant;
@@ -18,7 +20,12 @@ afterAll(() => service.stop());
 
 const pay = async (phone = recipient.phone) =>
   (await sender.api.createOfframpPayment({ phone, amountUsd: '10.00' }).unwrap()).paymentId;
-const explain = ({ api }: TestTenant, id: string) => api.explainResource({ id }).unwrap();
+const explain = ({ api }: Pick<TestTenant, 'api'>, id: string) => api.explainResource({ id }).unwrap();
+/** The sender by a key that may read its payments and nothing else. */
+const narrow = async () => {
+  const { apiKey } = await sender.session.createApiKey({ name: 'Reads payments', scopes: ['ramps:read'] }).unwrap();
+  return { api: createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 }) };
+};
 
 describe('a payment that waits for its recipient', () => {
   test('the sender sees what happened, where the money is, and what may happen next', async () => {
@@ -109,6 +116,42 @@ test('a hold names its reason and who clears it', async () => {
   expect(claim.waitingFor[0]).toMatchObject({ kind: 'recipient' });
   expect(claim.waitingFor.find(({ kind }) => kind === 'deadline')?.dueAt).toBe(claim.timers[0]?.dueAt);
   expect(refusal(await nobody.api.explainResource({ id })).code).toBe('RESOURCE_NOT_FOUND');
+});
+
+test('deadlines and background work are told to the sender, and not to the recipient', async () => {
+  const phone = '+15550700011';
+  const id = await pay(phone);
+  const claimant = await payable(service, 'Explain Claimant', phone);
+  await service.runUntilIdle();
+  expect((await explain(sender, id)).timers).toMatchObject([{ dueAt: expect.any(String) }]);
+  const { routes } = await claimant.api.getOfframpPaymentRoutes({ id }).unwrap();
+  await claimant.api.selectOfframpPaymentRoute({ id, routeQuoteId: routes[0]?.routeId ?? '' }).unwrap();
+  await claimant.api.confirmOfframpPayment({ id }).unwrap();
+  expect((await explain(sender, id)).jobs).toMatchObject([{ topic: 'offramp.submit', attempts: 0 }]);
+  expect(await explain(claimant, id)).toMatchObject({ timers: [], jobs: [] });
+});
+
+test('each party sees the deliveries to its own endpoints, by a key that may read webhooks', async () => {
+  const parties = [sender, recipient];
+  const endpoints = [await sinkEndpoint(sender), await sinkEndpoint(recipient)];
+  const id = await pay();
+  for (const [at, party] of parties.entries()) {
+    await party.api.runTestWebhookDeliveries().unwrap();
+    const { deliveries } = await explain(party, id);
+    expect(deliveries.length).toBeGreaterThan(0);
+    for (const one of deliveries)
+      expect(one).toMatchObject({ endpointId: endpoints[at]?.endpointId, status: 'DELIVERED', attempts: 1 });
+  }
+  expect((await explain(await narrow(), id)).deliveries).toEqual([]);
+});
+
+test('the name of the member who paid is for keys that may read members', async () => {
+  const { paymentId: id } = await sender.session
+    .createOfframpPayment({ phone: recipient.phone, amountUsd: '10.00' })
+    .unwrap();
+  const actorOf = async (by: Pick<TestTenant, 'api'>) => (await explain(by, id)).timeline[0]?.actor;
+  expect(await actorOf(sender)).toEqual({ kind: 'member', id: sender.memberId, name: expect.any(String) });
+  expect(await actorOf(await narrow())).toEqual({ kind: 'member', id: sender.memberId, name: null });
 });
 
 test('a payment that is delivered waits for nothing', async () => {

@@ -1,6 +1,7 @@
 import { type DIDResolutionResult, type DIDResolver, Resolver } from 'did-resolver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
+import { meetingAt } from '../../support/meeting.ts';
 import { onboard, verifyPhone } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { refusal } from '../offramp/fixture.ts';
@@ -134,6 +135,37 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       for (const did of dids) expect((await acme.api.resolveDid({ did }).unwrap()).displayName).toBe('Did Two');
     });
 
+    it.each([
+      ['in one batch', '2'],
+      ['at once', '3'],
+    ])('is never dropped: of two that one tenant claims %s, both lead to it', async (how, nth) => {
+      const tenant = await service.signUp(`Did Both ${how}`);
+      const dids: string[] = [];
+      const proofs: { readonly id: string; readonly code: string }[] = [];
+      for (const phone of [`+155507000${nth}6`, `+155507000${nth}7`]) {
+        dids.push((await reserve(acme, { phone })).data?.did ?? '');
+        const { id } = await tenant.api.createPhoneAlias({ phone }).unwrap();
+        await service.runUntilIdle();
+        const { messages } = await tenant.api.listTestMessages({ to: phone, purpose: 'ALIAS_OTP', take: 1 }).unwrap();
+        proofs.push({ id, code: messages[0]?.code ?? '' });
+      }
+      for (const proof of proofs) await tenant.api.verifyPhoneAlias(proof).unwrap();
+      const ofTenant = { topic: 'dids.claim', tenantId: tenant.tenantId } as const;
+      const jobs = await service.pool.owner('outbox_jobs').where({ topic: 'dids.claim', tenant_id: tenant.tenantId });
+      expect(jobs).toHaveLength(2);
+      if (how === 'in one batch') await service.runner.runDue(ofTenant, 2);
+      else {
+        const claims = jobs.map(
+          ({ key }) =>
+            () =>
+              service.runner.runDue({ ...ofTenant, key }),
+        );
+        await meetingAt(service.pool.owner, 'did_reservations', claims);
+      }
+      await onboard(tenant);
+      expect((await paymentDids(tenant)).sort()).toEqual(dids.sort());
+    });
+
     it('is claimed by the founder of its e-mail, and by nobody who was invited (D-502, D-503)', async () => {
       const email = 'founder@did-mail.example';
       await reserve(acme, { email });
@@ -184,6 +216,7 @@ describe('payment identities and their documents', { shuffle: false }, () => {
       // The first one's proof waits in the outbox while the second one takes the number.
       await codeFor(first);
       await codeFor(second);
+      await service.runner.runDue({ topic: 'dids.claim', tenantId: first.tenantId }, 10);
       await service.runUntilIdle();
       const [row] = await service.pool.owner('did_reservations').where({ claimed_by_tenant_id: first.tenantId });
       expect(row).toBeUndefined();

@@ -87,6 +87,22 @@ describe('who is paid at an e-mail address (D-503)', () => {
     expect(await recipientOf(email)).toBe(loser.tenantId);
   });
 
+  test('has what was reserved to the address, and nobody who has given the address up since (D-481)', async () => {
+    const email = 'reserved@given-up.test';
+    const { did } = await sender.api.createDidReservation({ email }).unwrap();
+    const [former, present] = [await service.signUp('Given Up'), await service.signUp('Taken Up')];
+    const alias = await (await memberOf(former, email)).client.createEmailAlias({}).unwrap();
+    await former.api.revokeEmailAlias({ id: alias.id }).unwrap();
+    await (await memberOf(present, email)).client.createEmailAlias({}).unwrap();
+    // The former one's proof was on its way.
+    await service.runner.runDue({ topic: 'dids.claim', tenantId: former.tenantId }, 10);
+    expect(await service.pool.owner('did_reservations').where({ did }).first()).toMatchObject({ status: 'RESERVED' });
+    await service.runUntilIdle();
+    expect(await service.pool.owner('did_reservations').where({ did }).first()).toMatchObject({
+      claimed_by_tenant_id: present.tenantId,
+    });
+  });
+
   test('is nobody by a session whose address is not verified, nor by a key', async () => {
     const tenant = await service.signUp('Not Verified Mail');
     const { client } = await memberOf(tenant, 'claims@somebody.test', false);

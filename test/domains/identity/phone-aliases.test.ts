@@ -7,6 +7,7 @@ import { verifyPhoneAlias } from '../../../src/domains/identity/operations/verif
 import { SENDS_PER_HOUR } from '../../../src/domains/identity/rules/alias-code.ts';
 import { expireTestPhoneAlias } from '../../../src/domains/sandbox/operations/expire-test-phone-alias.ts';
 import { type Handlers, ok, startHandlers, type TestTenant } from '../../support/handlers.ts';
+import { meetingAt } from '../../support/meeting.ts';
 
 let service: Handlers;
 beforeAll(async () => {
@@ -172,7 +173,12 @@ describe('one number, one tenant (D-109)', () => {
       const { id } = ok(await add(tenant, phone));
       aliases.push({ tenant, id, code: await service.lastCode(tenant) });
     }
-    const seen = await Promise.all(aliases.map(({ tenant, id, code }) => answer(tenant, id, code)));
+    const proofs = aliases.map(
+      ({ tenant, id, code }) =>
+        () =>
+          answer(tenant, id, code),
+    );
+    const seen = await meetingAt(service.db, 'phone_aliases', proofs);
     expect(seen.map((one) => ('code' in one ? one.code : one.status))).toEqual([200, 200, 200, 200]);
     const rows = await service.db('phone_aliases').whereIn(
       'id',

@@ -5,6 +5,7 @@ import { startTestChain, type TestChain } from '../../support/chain.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { declined } from '../cards/fixture.ts';
 import { plantCard } from '../cards/plant-card.ts';
+import { bind, businessOf } from '../identity/wallets-of-identities.ts';
 import { legacyBody, ownedWallet, proposed, signed, usdcOf } from '../payments/fixture.ts';
 import { newOwner, runUntilChainIdle } from '../wallets/owners.ts';
 import {
@@ -108,6 +109,16 @@ describe('a draft (R355, R356, R357, D-288, D-289)', () => {
       expect((await globex.api.createInvoice(body)).ok).toBe(true);
     }
     expect((await acme.api.createInvoice(order({ arbiterAddress: second.address }))).ok).toBe(true);
+  });
+
+  it('has no arbiter whose wallet is bound to an identity of the tenant, as long as it is bound (D-289)', async () => {
+    const tenant = await service.signUp('Initech Bound');
+    const { id: identityId } = await businessOf(tenant);
+    const [payee, arbiter] = [await bind(tenant, identityId), await bind(tenant, identityId)];
+    const body = order({ payeeAddress: payee.walletAddress, arbiterAddress: arbiter.walletAddress });
+    expect(await tenant.api.createInvoice(body)).toMatchObject({ error: { code: 'INVOICE_PARTIES_NOT_DISTINCT' } });
+    await tenant.api.revokeWalletBinding({ id: identityId, bindingId: arbiter.id }).unwrap();
+    expect((await tenant.api.createInvoice(body)).ok).toBe(true);
   });
 
   it('that pays the token’s own contract, or an address with a wrong checksum, is refused (D-495, D-064)', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limits } from '../../../generated/contract/limits.ts';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
@@ -237,7 +238,57 @@ describe('an offer', () => {
   });
 });
 
+describe('what is over by its clock, before its timer has run', () => {
+  /** Takes a timer away; the answer brings it back, to fire at once. */
+  const late = async (id: string) => {
+    const [timer] = await service.pool.owner('timers').where({ aggregate_id: id }).delete().returning('*');
+    return async () => {
+      await service.pool.owner('timers').insert({ ...timer, fires_at: new Date(0) });
+      await service.timers.fireDue();
+    };
+  };
+
+  it('is an offer, which is in nobody’s way any more (D-373, D-470)', async () => {
+    const parties = await lending(service, 'Late Offers');
+    const { id: poolId } = await parties.originating();
+    const { id, poId } = await parties.offered(poolId, usd(1000));
+    const again = () => parties.lender.api.createLendingOffer({ poolId, poId, principal: usd(2000) });
+    await late(id);
+    await advance(parties.lender, limits.lendingOfferTtl / 1000 - 60);
+    expect(await refused(again())).toMatchObject(is('OFFER_OPEN', 409));
+    await advance(parties.lender, 60);
+    expect(await again().unwrap()).toMatchObject({ status: 'OFFERED', principal: usd(2000) });
+    expect((await parties.lender.api.getLendingOffer({ id }).unwrap()).status).toBe('EXPIRED');
+  });
+
+  it('is a permit, on the clock of its borrower (D-373, D-469)', async () => {
+    const parties = await lending(service, 'Late Permits');
+    const { id: poolId } = await parties.originating();
+    const { poId } = await parties.accepted(poolId);
+    const { id } = await parties.permitted(poolId);
+    const fire = await late(id);
+    await advance(parties.borrower, limits.permitTtl / 1000);
+    const offer = parties.lender.api.createLendingOffer({ poolId, poId, principal: usd(1000) });
+    expect(await refused(offer)).toMatchObject(is('PERMIT_REQUIRED', 403));
+    await fire();
+  });
+});
+
 describe('a loan', () => {
+  it('bears interest by the clock of its lender, whoever reads it (D-376, D-469)', async () => {
+    const parties = await lending(service, 'By Whose Clock');
+    const { id } = await parties.lent();
+    const due = async () => {
+      const read = await parties.borrower.api.getLoan({ id }).unwrap();
+      const [listed] = (await parties.borrower.api.listLoans({}).unwrap()).loans;
+      return [read, listed].map((loan) => BigInt(loan?.interestDue ?? -1));
+    };
+    await advance(parties.borrower, 86_400);
+    for (const interest of await due()) expect(interest).toBeLessThan(1_000_000n);
+    await advance(parties.lender, 86_400);
+    for (const interest of await due()) expect(interest).toBeGreaterThanOrEqual(3_287_672n);
+  });
+
   it('bears interest and is repaid, interest first (R520, D-375, D-376, D-377)', async () => {
     const { id: poolId } = await world.originating();
     const loan = await world.lent({ id: poolId });

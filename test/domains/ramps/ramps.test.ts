@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import { getAddress } from 'viem/utils';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestChain, type TestChain } from '../../support/chain.ts';
+import { meetingAt } from '../../support/meeting.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { refusal } from '../cards/fixture.ts';
 import { legacy, mint, type Owned, ownedWallet, signed, usdcOf } from '../payments/fixture.ts';
@@ -257,6 +258,12 @@ describe('what a ramp may be', () => {
     expect((await harbor.api.listRamps({}).unwrap()).ramps).toEqual([]);
     await acme.api.advanceTestClock({ advanceSeconds: wait }).unwrap();
     await on('10000').unwrap();
+  });
+
+  it('that are asked for at once keep to the cap of a day together (D-299)', async () => {
+    const asked = Array.from({ length: 3 }, () => () => on('10000'));
+    const answers = await meetingAt(service.pool.owner, 'ramps', asked);
+    expect(answers.map(({ error }) => error?.code).sort()).toEqual(['RAMP_DAILY_CAP', undefined, undefined]);
   });
 
   it('is seen by its tenant alone, in lists newest first, by status (R564, D-298, D-043)', async () => {

@@ -157,6 +157,38 @@ describe('attempts that begin', () => {
     expect(await claim()).toEqual(['whd_2']);
   });
 
+  test('wait for no event of the resource that goes to another endpoint', async () => {
+    await endpoint('whe_2', 'ten_1', { status: 'DISABLED' });
+    await delivery('whd_1', 'whe_2', 1, { resource_id: 'res' });
+    await delivery('whd_2', 'whe_1', 2, { resource_id: 'res' });
+    expect(await claim()).toEqual(['whd_2']);
+  });
+
+  test('are 96 of a tenant at most, whatever another tenant has under way', async () => {
+    for (const id of ['whe_2', 'whe_3']) await endpoint(id, 'ten_1');
+    await endpoint('whe_9', 'ten_9');
+    await delivery('whd_1', 'whe_1', 1);
+    await delivery('whd_2', 'whe_2', 2);
+    const held = (tenant_id: string, endpoint_id: string, count: number) =>
+      owner('webhook_attempts').insert(
+        Array.from({ length: count }, (_, nth) => ({
+          delivery_id: `${endpoint_id}_${nth}`,
+          endpoint_id,
+          tenant_id,
+          token: '11111111-1111-4111-8111-111111111111',
+          began_at: now,
+          lease_until: new Date('2100-01-01'),
+        })),
+      );
+    await held('ten_9', 'whe_9', 96);
+    await held('ten_1', 'whe_3', 95);
+    const both = ['whe_1', 'whe_2'];
+    expect(await claim({ endpointIds: both })).toEqual(['whd_1']);
+    expect(await claim({ endpointIds: both })).toEqual([]);
+    await owner('webhook_attempts').where({ endpoint_id: 'whe_3' }).delete();
+    expect(await claim({ endpointIds: both })).toEqual(['whd_2']);
+  });
+
   test('are 16 of an endpoint at most', async () => {
     await delivery('whd_1', 'whe_1', 1);
     await delivery('whd_2', 'whe_1', 2);

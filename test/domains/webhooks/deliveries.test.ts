@@ -241,6 +241,55 @@ describe('delivering again (D-393)', () => {
   });
 });
 
+test('a replay sends an endpoint its own tests again, and none of another one’s (D-379, D-393)', async () => {
+  const acme = await service.signUp('Replays Tests');
+  const endpoints = [await sinkEndpoint(acme), await sinkEndpoint(acme)];
+  for (const { endpointId: id } of endpoints) await acme.api.testWebhookEndpoint({ id }).unwrap();
+  await service.runUntilIdle();
+  const { events } = await acme.api.listEvents({ type: 'endpoint.test', order: 'asc' }).unwrap();
+  expect(events).toHaveLength(2);
+  for (const { endpointId: id } of endpoints) {
+    const replay = { id, since: events[0]?.createdAt ?? '' };
+    expect(await acme.api.replayWebhookEndpoint(replay).unwrap()).toEqual({ enqueued: 1 });
+  }
+});
+
+test('what waits at an endpoint goes on when that is enabled again, though nothing new happens (D-395)', async () => {
+  const acme = await service.signUp('Goes On');
+  const { endpointId: id, sinkId } = await sinkEndpoint(acme, ['policy.*']);
+  await answer(acme, sinkId, 503);
+  await happen(acme);
+  await service.runUntilIdle();
+  await acme.api.updateWebhookEndpoint({ id, status: 'DISABLED' }).unwrap();
+  const past = new Date(0);
+  await service.pool.owner('webhook_deliveries').where({ endpoint_id: id }).update({ next_attempt_at: past });
+  await service.pool.owner('outbox_jobs').where({ key: id }).update({ fires_at: past });
+  await service.runUntilIdle();
+  expect(await service.pool.owner('outbox_jobs').where({ key: id })).toEqual([]);
+  await answer(acme, sinkId, 200);
+  await acme.api.updateWebhookEndpoint({ id, status: 'ENABLED' }).unwrap();
+  await service.runUntilIdle();
+  expect(await deliveriesOf(acme, id)).toMatchObject([{ status: 'DELIVERED', attemptCount: 2 }]);
+});
+
+test('all that waits for a deleted endpoint is dropped, however much that is (D-395)', async () => {
+  const acme = await service.signUp('Drops All');
+  const { endpointId: id, sinkId } = await sinkEndpoint(acme, ['policy.*']);
+  await answer(acme, sinkId, 503);
+  await happen(acme);
+  await service.runUntilIdle();
+  await service.pool.owner.raw(
+    `INSERT INTO webhook_deliveries SELECT (jsonb_populate_record(d, jsonb_build_object(
+        'id', 'whd_more_' || n, 'event_id', 'evt_more_' || n, 'next_attempt_at', '2100-01-01T00:00:00Z'))).*
+      FROM webhook_deliveries d, generate_series(1, 250) n WHERE d.endpoint_id = ?`,
+    [id],
+  );
+  await acme.api.deleteWebhookEndpoint({ id }).unwrap();
+  await service.runUntilIdle();
+  const left = service.pool.owner('webhook_deliveries').where({ endpoint_id: id }).whereNot({ status: 'FAILED' });
+  expect(await left).toEqual([]);
+});
+
 describe('a replay beside a batch that is being attempted', () => {
   test('takes what lies before and behind it, and at another endpoint all of it: nothing is sent twice at once', async () => {
     const acme = await service.signUp('Replayed Beside');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meetingAt } from '../../support/meeting.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { happen, received, sinkEndpoint } from './fixture.ts';
 
@@ -89,7 +90,7 @@ describe('endpoints (B 6, D-379)', () => {
     const tenant = await service.signUp('Twenty Hooks');
     const create = () => tenant.api.createWebhookEndpoint({ url: 'https://public.example/' });
     for (let n = 0; n < 19; n += 1) await create().unwrap();
-    const both = await Promise.all([create(), create()]);
+    const both = await meetingAt(service.pool.owner, 'webhook_endpoints', [create, create]);
     expect(both.map(({ error }) => error?.code).sort()).toEqual(['ENDPOINT_LIMIT_REACHED', undefined]);
     const { webhookEndpoints } = await tenant.api.listWebhookEndpoints({}).unwrap();
     expect(webhookEndpoints).toHaveLength(20);
@@ -218,6 +219,17 @@ describe('what is sent (D-383, D-384)', () => {
     expect((await received(tenant, at)).at(-1)?.event).toEqual(events[0]);
   });
 
+  test('the grace of a former secret goes by real time, wherever the clock of the tenant is (D-396)', async () => {
+    const tenant = await service.signUp('Rotates Ahead');
+    const { endpointId: id } = await sinkEndpoint(tenant);
+    await tenant.api.advanceTestClock({ advanceSeconds: 10 * 86_400 }).unwrap();
+    const before = Date.now();
+    await tenant.api.rotateWebhookEndpointSecret({ id, graceSeconds: 60 }).unwrap();
+    const { grace_ends_at } = await service.pool.owner('webhook_endpoints').where({ id }).first();
+    expect(grace_ends_at.getTime()).toBeGreaterThanOrEqual(before + 60_000);
+    expect(grace_ends_at.getTime()).toBeLessThanOrEqual(Date.now() + 60_000);
+  });
+
   test('two signatures during a rotation, one after it (D-396)', async () => {
     const tenant = await service.signUp('Rotating Hooks');
     const old = await sinkEndpoint(tenant);
@@ -229,14 +241,24 @@ describe('what is sent (D-383, D-384)', () => {
     const [both] = await received(tenant, { ...old, secret });
     expect(both?.headers['webhook-signature']?.split(' ')).toHaveLength(2);
 
+    // Rotated once more within the grace: the first secret counts no longer, the second one does.
+    const third = await tenant.api.rotateWebhookEndpointSecret({ id }).unwrap();
+    await tenant.api.testWebhookEndpoint({ id }).unwrap();
+    await service.runUntilIdle();
+    const { verifyWebhook } = await import('#sdk');
+    const { requests: twice } = await tenant.api.listTestWebhookSinkRequests({ id: old.sinkId }).unwrap();
+    const { headers = {}, body = '' } = twice[0] ?? {};
+    expect(headers['webhook-signature']?.split(' ')).toHaveLength(2);
+    for (const standing of [secret, third.secret]) await verifyWebhook(standing, headers, body);
+    await expect(verifyWebhook(old.secret, headers, body)).rejects.toThrow('no signature');
+
     const newest = await tenant.api.rotateWebhookEndpointSecret({ id, graceSeconds: 0 }).unwrap();
     await tenant.api.testWebhookEndpoint({ id }).unwrap();
     await service.runUntilIdle();
     const { requests } = await tenant.api.listTestWebhookSinkRequests({ id: old.sinkId }).unwrap();
     expect(requests[0]?.headers['webhook-signature']?.split(' ')).toHaveLength(1);
     const last = { headers: requests[0]?.headers ?? {}, body: requests[0]?.body ?? '' };
-    const { verifyWebhook } = await import('#sdk');
     await verifyWebhook(newest.secret, last.headers, last.body);
-    await expect(verifyWebhook(secret, last.headers, last.body)).rejects.toThrow('no signature');
+    await expect(verifyWebhook(third.secret, last.headers, last.body)).rejects.toThrow('no signature');
   });
 });

@@ -105,6 +105,25 @@ describe('over a socket (D-381, D-391)', () => {
     await service.runUntilIdle();
   });
 
+  test('goes to the address that was judged, whatever address of the name is connected already (D-381)', async () => {
+    const other = await startReceiver();
+    receiver.respond = (_, response) => response.writeHead(200).end();
+    other.respond = (_, response) => response.writeHead(204).end();
+    const poster = new Poster((address, port) =>
+      (address === PUBLIC_ADDRESS ? receiver : other).network.dial(address, port),
+    );
+    const post = async (address: string) => {
+      const signal = AbortSignal.timeout(10_000);
+      return poster.post({ url: new URL(receiver.url), address, headers: {}, body: '{}', signal });
+    };
+    for (let round = 0; round < 2; round += 1) {
+      expect(await post(PUBLIC_ADDRESS)).toEqual({ httpStatus: 200 });
+      expect(await post('93.184.216.35')).toEqual({ httpStatus: 204 });
+    }
+    await poster.close();
+    await other.close();
+  });
+
   test('what does not answer in time is TIMEOUT (D-391, D-394)', async () => {
     receiver.respond = () => {};
     const poster = new Poster(receiver.network.dial);

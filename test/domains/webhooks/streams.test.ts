@@ -87,6 +87,27 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     await soon(() => expect(service.engine.services.eventStreams.count).toBe(0));
   });
 
+  test('streams of two tenants that stand at one number each have their own events', async () => {
+    const both = [await service.signUp('Starts With'), await service.signUp('Starts Beside')];
+    await service.runUntilIdle();
+    const positions = await Promise.all(both.map(async (one) => (await feed(one)).at(-1)?.sequence));
+    expect(new Set(positions).size).toBe(1);
+    const streams = await Promise.all(both.map(({ apiKey }) => stream(credential(apiKey))));
+    // Events are numbered below the oldest running transaction: those of both come at once when it ends.
+    const older = await service.pool.owner.transaction();
+    await older.raw('SELECT pg_current_xact_id()');
+    for (const { api } of both) {
+      const { id } = await api.createWebhookEndpoint({ url: 'https://public.example/' }).unwrap();
+      await api.testWebhookEndpoint({ id }).unwrap();
+    }
+    await older.commit();
+    for (const [at, one] of streams.entries()) {
+      await soon(() => expect(one.events().length).toBeGreaterThan(0));
+      expect(new Set(one.events().map(({ tenantId }) => tenantId))).toEqual(new Set([both[at]?.tenantId]));
+      one.close();
+    }
+  });
+
   test('it goes on behind the id that a client names, and `0` begins with the oldest event', async () => {
     const listed = await feed(tenant);
     const [first] = listed;
