@@ -1169,7 +1169,7 @@ export interface Methods {
   /**
    * Advance the test clock
    *
-   * Moves the tenant's test clock forward. Timers, sweeps and expiries that become due run before the response. Polls of providers and webhook retries follow the real clock. A payment follows the clock of its sender. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Moves the tenant's test clock forward. Timers, sweeps and expiries that become due run before the response. Polls of providers and webhook retries follow the real clock. A payment follows the clock of its sender. The clock can be at most 100 years ahead of the real one; moving it further is refused with VALIDATION_FAILED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
