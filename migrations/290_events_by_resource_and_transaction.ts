@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 export const config = { transaction: false };
 
 const BY_RESOURCE = 'events_resource_id_index';
-const BY_TRANSACTION = 'events_resource_id_tx_index';
+const BY_TRANSACTION = 'events_resource_id_tx_resource_sequence_index';
 
 /**
  * The relay looks for earlier steps of a resource that later transactions have written. Whoever asks for the events of a
@@ -13,7 +13,7 @@ const BY_TRANSACTION = 'events_resource_id_tx_index';
 export async function up(knex: Knex): Promise<void> {
   // An attempt that was interrupted leaves an invalid index behind.
   await knex.raw(`DROP INDEX CONCURRENTLY IF EXISTS ${BY_TRANSACTION}`);
-  await knex.raw(`CREATE INDEX CONCURRENTLY ${BY_TRANSACTION} ON events (resource_id, tx)`);
+  await knex.raw(`CREATE INDEX CONCURRENTLY ${BY_TRANSACTION} ON events (resource_id, tx, resource_sequence)`);
   await knex.raw(`DROP INDEX CONCURRENTLY IF EXISTS ${BY_RESOURCE}`);
 }
 

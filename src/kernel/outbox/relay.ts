@@ -35,15 +35,22 @@ const NUMBER: Statement = {
       SELECT id, type, resource_id, resource_sequence, parties, tx FROM events
       WHERE (tx, id) > (held.tx, held.row_id) AND tx < (SELECT tx FROM horizon)
       ORDER BY tx, id LIMIT ${EVENTS_AT_ONCE}) e),
-  late AS MATERIALIZED (
-    SELECT e.*, next.place FROM next CROSS JOIN LATERAL (
+  beyond AS MATERIALIZED (
+    SELECT e.* FROM (SELECT resource_id, max(resource_sequence) AS newest FROM next GROUP BY resource_id) resources
+    CROSS JOIN (SELECT tx, id FROM next ORDER BY place DESC LIMIT 1) last
+    CROSS JOIN LATERAL (
       SELECT id, type, resource_id, resource_sequence, parties, tx FROM events
-      WHERE resource_id = next.resource_id AND tx >= next.tx AND (tx, id) > (next.tx, next.id)
-        AND resource_sequence < next.resource_sequence
+      WHERE resource_id = resources.resource_id AND tx >= last.tx AND (tx, id) > (last.tx, last.id)
+        AND resource_sequence < resources.newest
       ORDER BY resource_sequence LIMIT ${MOST_LATE}) e),
+  late AS MATERIALIZED (
+    SELECT e.*, next.place FROM next
+    JOIN (SELECT * FROM beyond UNION ALL SELECT id, type, resource_id, resource_sequence, parties, tx FROM next) e
+      ON e.resource_id = next.resource_id AND e.resource_sequence < next.resource_sequence
+        AND (e.tx, e.id) > (next.tx, next.id)),
   taken AS MATERIALIZED (
     SELECT * FROM next WHERE place < COALESCE((SELECT min(place) FROM late WHERE tx >= (SELECT tx FROM horizon)), ${EVENTS_AT_ONCE + 1})
-      AND (place <= ${EVENTS_AT_ONCE - MOST_LATE} OR NOT EXISTS (SELECT FROM late WHERE id NOT IN (SELECT id FROM next)))),
+      AND (place <= ${EVENTS_AT_ONCE - MOST_LATE} OR NOT EXISTS (SELECT FROM beyond))),
   fetched AS (
     SELECT id, type, resource_id, resource_sequence, parties, tx, min(place) AS place FROM late
     WHERE place <= (SELECT max(place) FROM taken) AND id NOT IN (SELECT id FROM taken)
