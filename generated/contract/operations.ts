@@ -399,7 +399,7 @@ export interface Operations {
     body: AdvanceTestClockRequest;
     result: TestClock;
     status: 200;
-    codes: never;
+    codes: 'VALIDATION_FAILED';
   };
   /** Anchor a test credential on chain */
   anchorTestCredential: {

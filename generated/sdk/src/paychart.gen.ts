@@ -1169,7 +1169,7 @@ export interface Methods {
   /**
    * Advance the test clock
    *
-   * Moves the tenant's test clock forward. Timers, sweeps and expiries that become due run before the response. Polls of providers and webhook retries follow the real clock. A payment follows the clock of its sender. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
+   * Moves the tenant's test clock forward. Timers, sweeps and expiries that become due run before the response. Polls of providers and webhook retries follow the real clock. A payment follows the clock of its sender. The clock can be at most 100 years ahead of the real one; moving it further is refused with VALIDATION_FAILED. Sandbox only. Any test key or session may call it; no scope is needed, and it acts on the caller's tenant only.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1416,7 +1416,7 @@ export interface Methods {
   /**
    * Create an ephemeral key for a card
    *
-   * Creates a short-lived key, with which a client adds the card to a phone wallet (if a nonce is sent) or displays the card (without a nonce). The key is valid for 900 seconds and shown only once. Vendor B accepts neither signature nor certificates; they are refused with VALIDATION_FAILED. A frozen card is refused with INVALID_TRANSITION, and a card of the crypto-funded provider with WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; further requests are refused with 429 and Retry-After.
+   * Creates a short-lived key, with which a client adds the card to a phone wallet (if a nonce is sent) or displays the card (without a nonce). The key is valid for 900 seconds and shown only once. Vendor B accepts neither signature nor certificates; they are refused with VALIDATION_FAILED. A frozen card is refused with INVALID_TRANSITION, and a card of the crypto-funded provider with WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; further requests are refused with 429 and Retry-After. An agent's API key can create them for cards of its agent only; other cards are refused with CARD_NOT_FOUND.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1664,7 +1664,7 @@ export interface Methods {
   /**
    * Create a card at the provider
    *
-   * Creates a card for a cardholder of the card provider. The card belongs to no wallet, and no multisig balance limits it. The crypto-funded provider needs `cryptoAccountAddress` and `cryptoAccountType`, and the address has to be valid on its chain; other providers refuse both fields. In live the same conditions apply as for cards of wallets.
+   * Creates a card for a cardholder of the card provider. The card belongs to no wallet, and no multisig balance limits it. The crypto-funded provider needs `cryptoAccountAddress` and `cryptoAccountType`, and the address has to be valid on its chain; other providers refuse both fields. A card that an agent's API key creates belongs to that agent. In live the same conditions apply as for cards of wallets.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2747,7 +2747,7 @@ export interface Methods {
   /**
    * Issue a card
    *
-   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending is also added to the agent's, and the policy of the agent applies too. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED. Under two-factor protection, issuing a card needs two-factor approval, and an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+   * Issues a card for a wallet. Payments with the card use the USDC of the multisig wallet, within the card's limits and policy. The wallet has to be DEPLOYED. Without limits, the on-chain allowance of the multisig wallet is the only control. `agentId` assigns the card to an agent permanently: its spending is also added to the agent's, and the policy of the agent applies too. A card that an agent's API key issues belongs to that agent, whether or not `agentId` is sent; any other agent is refused with AGENT_NOT_FOUND. In live the request is refused with SANDBOX_ONLY unless the deployment issues live cards. The tenant then needs an ACTIVE BUSINESS_IDENTITY credential; otherwise the request is refused with IDENTITY_REQUIRED. Under two-factor protection, issuing a card needs two-factor approval, and an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

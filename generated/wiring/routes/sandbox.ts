@@ -49,7 +49,7 @@ router.post(
     bodyLimit: 1048576,
     transaction: 'two-phase',
     statuses: [200],
-    codes: {},
+    codes: { VALIDATION_FAILED: 400 },
     handler: advanceTestClock,
   }),
 );

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { FactorType } from '../../../machines/protection/twofa-factor.machine.ts';
 import { DAY_MS } from '../../kernel/db/budget.ts';
+import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
@@ -33,11 +34,18 @@ export const anotherVerified = (
     factorsOf(tenantId, memberId).where({ status: 'VERIFIED' }).whereNot({ id }).select('id').limit(1),
   );
 
-/** When codes went out on a budget's account, in the last day. */
-export async function codesSent(reads: Reads, tenantId: string, subject: CodeSubject, now: Date): Promise<Date[]> {
+/**
+ * When codes went out on a budget's account, in the last day. Of codes that are asked for at once each counts those before
+ * it: the count holds until the transaction ends. Whoever counts two budgets begins with that of the address.
+ */
+export async function lockCodesSent(reads: Reads, tenantId: string, subject: CodeSubject, now: Date): Promise<Date[]> {
   const since = new Date(now.getTime() - DAY_MS);
-  const rows = await reads.many<{ sentAt: Date }>(
-    sql('twofa_code_sends').select('sent_at').where({ tenant_id: tenantId, subject }).where('sent_at', '>', since),
-  );
+  // In one message: the count looks only when the lock is held.
+  const [, rows] = await Promise.all([
+    lockByName(reads, `twofa-codes:${tenantId}:${subject}`),
+    reads.many<{ sentAt: Date }>(
+      sql('twofa_code_sends').select('sent_at').where({ tenant_id: tenantId, subject }).where('sent_at', '>', since),
+    ),
+  ]);
   return rows.map(({ sentAt }) => sentAt);
 }

@@ -6,7 +6,10 @@ declare module '../../kernel/lifecycle/topics.ts' {
   }
 }
 
-/** Finishes an advance whose process died between the move and the rest; otherwise it finds everything done. */
+/**
+ * Finishes an advance whose process died between the move and the rest, and looks once more for what requests that began
+ * before the move have written by the clock of then. Otherwise it finds everything done.
+ */
 export const worker: Worker<'test-clock.reschedule'> = {
   topic: 'test-clock.reschedule',
   async work(job, { services, transaction }) {

@@ -50,12 +50,13 @@ export interface WriteSource {
 
 /**
  * Everything a transaction is going to write besides the aggregates' own rows, collected over all its steps. Updates of
- * one row merge, because one statement may touch a row once; ledger deltas net per account.
+ * one row merge, and so does what is added to one, because one statement may touch a row once; ledger deltas net per
+ * account.
  */
 export class Changes {
   readonly inserts: Insert[] = [];
   readonly updates = new Map<string, Update>();
-  readonly adjustments: Adjust[] = [];
+  readonly adjustments = new Map<string, Adjust>();
   readonly removes: Remove[] = [];
   readonly transfers: PostedTransfer[] = [];
   readonly jobs: (Enqueue & { readonly fromClockMs: number; readonly traceparent: string | null })[] = [];
@@ -63,17 +64,19 @@ export class Changes {
   readonly audits: (Audit & { readonly at: Date })[] = [];
 
   isEmpty(): boolean {
-    return this.updates.size === 0 && this.#lists().every((list) => list.length === 0);
+    const merged = this.updates.size + this.adjustments.size;
+    return merged === 0 && this.#lists().every((list) => list.length === 0);
   }
 
   clear(): void {
     this.updates.clear();
+    this.adjustments.clear();
     for (const list of this.#lists()) list.length = 0;
   }
 
   #lists(): unknown[][] {
-    const { inserts, adjustments, removes, transfers, jobs, events, audits } = this;
-    return [inserts, adjustments, removes, transfers, jobs, events, audits];
+    const { inserts, removes, transfers, jobs, events, audits } = this;
+    return [inserts, removes, transfers, jobs, events, audits];
   }
 
   /** The tables that rows are inserted into, besides that of jobs. */
@@ -92,7 +95,7 @@ export class Changes {
         this.update(write);
         return;
       case 'adjust':
-        this.adjustments.push(write);
+        this.adjust(write);
         return;
       case 'remove':
         this.remove(write);
@@ -126,8 +129,19 @@ export class Changes {
     this.removes.push(write);
   }
 
+  /** What several steps add to one row is added at once. */
+  adjust(write: Adjust): void {
+    const identity = identityOf(write);
+    const by = { ...this.adjustments.get(identity)?.by };
+    for (const [column, amount = 0n] of Object.entries(write.by)) {
+      const before = by[column];
+      by[column] = before === undefined ? amount : BigInt(before) + BigInt(amount);
+    }
+    this.adjustments.set(identity, { ...write, by });
+  }
+
   update(write: Update): void {
-    const identity = `${write.table}:${JSON.stringify(write.key, jsonable)}`;
+    const identity = identityOf(write);
     const earlier = this.updates.get(identity);
     this.updates.set(identity, earlier ? { ...write, patch: { ...earlier.patch, ...write.patch } } : write);
   }
@@ -156,6 +170,8 @@ export class Changes {
       .sort((a, b) => (a.account.id < b.account.id ? -1 : 1));
   }
 }
+
+const identityOf = ({ table, key }: Update | Adjust): string => `${table}:${JSON.stringify(key, jsonable)}`;
 
 const covers = (key: Insert['row'], row: Insert['row']): boolean =>
   Object.entries(key).every(([column, value]) => sameValue(row[column], value));

@@ -7,6 +7,9 @@ import { HAS_EVENT, MOST_EVENTS } from './feed-segments.ts';
 
 export const EVENTS_AT_ONCE = MOST_EVENTS;
 
+/** Events from behind a batch that are numbered with it, at most: a batch that needs some leaves room for so many. */
+const MOST_LATE = MOST_EVENTS / 2;
+
 /** Waits for whoever is at work. What it has numbered is seen by the statement behind this one. */
 const LOCK: Statement = { text: `SELECT FROM cursors WHERE name = 'relay' FOR UPDATE`, values: [] };
 
@@ -16,7 +19,8 @@ const LOCK: Statement = { text: `SELECT FROM cursors WHERE name = 'relay' FOR UP
  * be asked of the row that it had found); the events behind it that this statement sees are all those below its horizon.
  *
  * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
- * keep the places that they have among the others', and stand there in the order of its steps.
+ * keep the places that they have among the others', and stand there in the order of its steps. An earlier step that lies
+ * behind the batch is numbered with it. While the horizon hides the earlier step, the batch ends before the later one.
  *
  * What a feed has already is left out: after a dump was restored into another cluster, the cursor is set back.
  */
@@ -26,11 +30,34 @@ const NUMBER: Statement = {
     AND (SELECT true FROM events e WHERE (e.tx, e.id) > (c.tx, c.row_id) AND e.tx < (SELECT tx FROM horizon)
       ORDER BY e.tx LIMIT 1)
     FOR UPDATE OF c SKIP LOCKED),
-  batch AS MATERIALIZED (
+  next AS MATERIALIZED (
     SELECT e.*, row_number() OVER (ORDER BY e.tx, e.id) AS place FROM held CROSS JOIN LATERAL (
       SELECT id, type, resource_id, resource_sequence, parties, tx FROM events
       WHERE (tx, id) > (held.tx, held.row_id) AND tx < (SELECT tx FROM horizon)
       ORDER BY tx, id LIMIT ${EVENTS_AT_ONCE}) e),
+  beyond AS MATERIALIZED (
+    SELECT e.* FROM (SELECT resource_id, max(resource_sequence) AS newest FROM next GROUP BY resource_id) resources
+    CROSS JOIN (SELECT tx, id FROM next ORDER BY place DESC LIMIT 1) last
+    CROSS JOIN LATERAL (
+      SELECT id, type, resource_id, resource_sequence, parties, tx FROM events
+      WHERE resource_id = resources.resource_id AND tx >= last.tx AND (tx, id) > (last.tx, last.id)
+        AND resource_sequence < resources.newest
+      ORDER BY resource_sequence LIMIT ${MOST_LATE}) e),
+  late AS MATERIALIZED (
+    SELECT e.*, next.place FROM next
+    JOIN (SELECT * FROM beyond UNION ALL SELECT id, type, resource_id, resource_sequence, parties, tx FROM next) e
+      ON e.resource_id = next.resource_id AND e.resource_sequence < next.resource_sequence
+        AND (e.tx, e.id) > (next.tx, next.id)),
+  taken AS MATERIALIZED (
+    SELECT * FROM next WHERE place < COALESCE((SELECT min(place) FROM late WHERE tx >= (SELECT tx FROM horizon)), ${EVENTS_AT_ONCE + 1})
+      AND (place <= ${EVENTS_AT_ONCE - MOST_LATE} OR NOT EXISTS (SELECT FROM beyond))),
+  fetched AS (
+    SELECT id, type, resource_id, resource_sequence, parties, tx, min(place) AS place FROM late
+    WHERE place <= (SELECT max(place) FROM taken) AND id NOT IN (SELECT id FROM taken)
+    GROUP BY id, type, resource_id, resource_sequence, parties, tx ORDER BY min(place), resource_sequence LIMIT ${MOST_LATE}),
+  batch AS MATERIALIZED (
+    SELECT id, type, resource_id, resource_sequence, parties, tx, row_number() OVER (ORDER BY place, resource_sequence) AS place
+    FROM (SELECT * FROM taken UNION ALL SELECT * FROM fetched) e),
   placed AS (
     SELECT steps.id, steps.type, steps.parties, steps.tx, places.place
     FROM (SELECT *, row_number() OVER (PARTITION BY resource_id ORDER BY resource_sequence, place) AS nth FROM batch) steps
@@ -53,9 +80,9 @@ const NUMBER: Statement = {
     SELECT tenant_id, last_sequence, event_ids, types, type_numbers, first_tx, last_tx
     FROM told JOIN counted USING (tenant_id)),
   moved AS (
-    UPDATE cursors SET tx = last.tx, row_id = last.id FROM (SELECT tx, id FROM batch ORDER BY place DESC LIMIT 1) last
+    UPDATE cursors SET tx = last.tx, row_id = last.id FROM (SELECT tx, id FROM taken ORDER BY place DESC LIMIT 1) last
     WHERE name = 'relay')
-  SELECT count(*)::int AS events FROM batch`,
+  SELECT count(*)::int AS events FROM taken`,
   values: [],
 };
 
@@ -72,7 +99,7 @@ export class EventRelay {
     this.#engine = engine;
   }
 
-  /** Numbers one batch, unless another relay is at one; answers how many events it took. */
+  /** Numbers one batch, unless another relay is at one; answers how far it got, in events. */
   relayBatch(): Promise<number> {
     return this.#number([NUMBER]);
   }

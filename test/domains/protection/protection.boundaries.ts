@@ -1,6 +1,6 @@
 import { protectionOf } from '../../../src/domains/protection/protection.store.ts';
 import { lockWrongAnswers } from '../../../src/domains/protection/twofa-challenge.store.ts';
-import { codesSent } from '../../../src/domains/protection/twofa-factor.store.ts';
+import { lockCodesSent } from '../../../src/domains/protection/twofa-factor.store.ts';
 import { ago, type Boundary, DAY, END, HOUR, MINUTE } from '../boundary.ts';
 
 const challenge = {
@@ -40,7 +40,8 @@ export const boundaries: readonly Boundary[] = [
     at: 'over',
     table: 'twofa_code_sends',
     row: { tenant_id: 'ten_1', subject: 'approve:mem_1', sent_at: ago(DAY) },
-    stands: async (now, asked) => (await asked((reads) => codesSent(reads, 'ten_1', 'approve:mem_1', now))).length > 0,
+    stands: async (now, asked) =>
+      (await asked((reads) => lockCodesSent(reads, 'ten_1', 'approve:mem_1', now))).length > 0,
   },
   {
     what: 'a verified factor cannot be used yet (D-350)',

@@ -11,8 +11,8 @@ import { DEFAULTS } from '../../../src/domains/protection/rules/settings.ts';
 import { findChallenge, lockWrongAnswers } from '../../../src/domains/protection/twofa-challenge.store.ts';
 import {
   anotherVerified,
-  codesSent,
   factorsOf,
+  lockCodesSent,
   sameFactor,
 } from '../../../src/domains/protection/twofa-factor.store.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
@@ -232,7 +232,7 @@ describe('factors', () => {
     await row('twofa_code_sends', { tenant_id: 'ten_1', subject: 'approve:mem_1', sent_at: ago(HOUR) });
     await row('twofa_code_sends', { tenant_id: 'ten_1', subject: 'enroll:mem_1', sent_at: ago(MINUTE) });
     await row('twofa_code_sends', { tenant_id: 'ten_2', subject: 'approve:mem_1', sent_at: ago(MINUTE) });
-    expect(await asked((reads) => codesSent(reads, 'ten_1', 'approve:mem_1', END))).toEqual([ago(HOUR)]);
+    expect(await asked((reads) => lockCodesSent(reads, 'ten_1', 'approve:mem_1', END))).toEqual([ago(HOUR)]);
   });
 });
 

@@ -1,7 +1,7 @@
 import {
   anotherVerified,
-  codesSent,
   factorsOf,
+  lockCodesSent,
   sameFactor,
 } from '../../../src/domains/protection/twofa-factor.store.ts';
 import { both, type StoreWalls } from '../../contract/store-walls.ts';
@@ -15,6 +15,8 @@ export const walls: StoreWalls = {
     anotherVerified: both(async ({ reads, tenantId, of }) =>
       anotherVerified(reads, tenantId, of.memberId, 'fac_another'),
     ),
-    codesSent: both(async ({ reads, tenantId, of }) => codesSent(reads, tenantId, `enroll:${of.memberId}`, new Date())),
+    lockCodesSent: both(async ({ reads, tenantId, of }) =>
+      lockCodesSent(reads, tenantId, `enroll:${of.memberId}`, new Date()),
+    ),
   },
 };

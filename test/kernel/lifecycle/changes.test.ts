@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonValue } from '../../../src/kernel/db/rows/row-source.ts';
 import type { LedgerAccount } from '../../../src/kernel/ledger/accounts.ts';
 import { Changes, differences, jsonable, sameValue } from '../../../src/kernel/lifecycle/changes.ts';
-import type { Insert, Remove, Transfer, Update } from '../../../src/kernel/lifecycle/writes.ts';
+import { adjust, type Insert, type Remove, type Transfer, type Update } from '../../../src/kernel/lifecycle/writes.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const insert = (row: object, more: Partial<Insert> = {}): Insert => ({
@@ -143,7 +143,7 @@ describe('what a commit has left', () => {
   it.each<[string, (changes: Changes) => void]>([
     ['an insert', (changes) => changes.insert(insert({ id: 'a' }))],
     ['an update', (changes) => changes.update(update({ id: 'a' }, {}))],
-    ['an adjustment', (changes) => changes.adjustments.push({} as never)],
+    ['an adjustment', (changes) => changes.adjust(adjust('provider_liquidity', {}, { balanceMinor: 1n }))],
     ['a removal', (changes) => changes.remove(remove({ id: 'a' }))],
     ['a transfer', (changes) => changes.transfers.push({} as never)],
     ['a job', (changes) => changes.jobs.push(job(null) as never)],

@@ -155,6 +155,15 @@ describe('rows without a lifecycle', () => {
     await expect(commit(adjust('z', { n: 1n }))).rejects.toThrow('expected 1 rows of counters, wrote 0');
   });
 
+  it('are added to by several steps of one transaction', async () => {
+    await commit(insert('a', 1n), insert('b', 1n));
+    await commit(adjust('a', { n: 5n }), adjust('b', { n: 2n }), adjust('a', { n: -3n, calls: 1 }));
+    expect(await counted()).toEqual([
+      ['a', 3n, 1],
+      ['b', 3n, 0],
+    ]);
+  });
+
   it('are removed by the whole key, each by its own', async () => {
     await commit(insert('a'), insert('b'), insert('c'));
     await test.pool.owner('counters').insert({ owner_id: 'ten_b', name: 'a', n: 0 });

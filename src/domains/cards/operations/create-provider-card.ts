@@ -18,7 +18,7 @@ type Create = Request<'createProviderCard'>;
 type Refused = Refusal<'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'IDENTITY_REQUIRED'>;
 
 async function planOf(request: Create): Promise<CardPlan | Refused> {
-  const { body, tenantId, services, fail } = request;
+  const { body, caller, tenantId, services, fail } = request;
   const isCryptoFunded = services.config.cardProvider === 'crypto_funded';
   const errors = cryptoFaults(body, isCryptoFunded);
   if (errors.length > 0) return fail('VALIDATION_FAILED', { errors });
@@ -33,7 +33,8 @@ async function planOf(request: Create): Promise<CardPlan | Refused> {
   return {
     tenantId,
     walletId: null,
-    agentId: null,
+    // The agent's policy judges each use of it, as of a card that draws from a wallet (D-506).
+    agentId: caller.agentId,
     multisigAddress: null,
     cardholderId: body.cardholderId,
     chain,

@@ -6,6 +6,7 @@ import { findWallet } from '../../wallets/index.ts';
 import { presentIssuedCard } from '../card.present.ts';
 import { type CardPlan, issue } from '../issue.ts';
 import { isIssuing, refusalOfUnverified } from '../live-cards.ts';
+import { agentOfNewCard, mayIssueFor } from '../rules/card-agent.ts';
 import { newLimits } from '../rules/limits.ts';
 
 /** Issues a card that draws from a deployed wallet of the tenant (B 2.3, B 4.2, D-265). */
@@ -27,9 +28,9 @@ type Refused =
   | ApprovalRefusal;
 
 async function planOf(request: Request<'issueCard'>): Promise<CardPlan | Refused> {
-  const { path, tenantId, reads, fail } = request;
+  const { path, caller, tenantId, reads, fail } = request;
   const body = request.body ?? {};
-  const agentId = body.agentId ?? null;
+  const agentId = agentOfNewCard(caller, body.agentId ?? null);
   const [wallet, agent] = await Promise.all([
     findWallet(reads, tenantId, path.walletId),
     agentId === null ? undefined : findAgent(reads, tenantId, agentId),
@@ -37,7 +38,7 @@ async function planOf(request: Request<'issueCard'>): Promise<CardPlan | Refused
     protectionOf(request),
   ]);
   if (wallet === undefined) return fail('WALLET_NOT_FOUND');
-  if (agentId !== null && agent === undefined) return fail('AGENT_NOT_FOUND');
+  if (agentId !== null && (agent === undefined || !mayIssueFor(caller, agentId))) return fail('AGENT_NOT_FOUND');
   const unverified = await refusalOfUnverified(request);
   if (unverified) return unverified;
   if (wallet.status !== 'DEPLOYED') return fail('WALLET_NOT_DEPLOYED');

@@ -17,7 +17,7 @@ import { ENROLL_WITHIN_MS, ENROLLMENT_SENDS, waitToSend } from '../rules/factor-
 import { newTotpSecret, otpauthUri } from '../rules/totp.ts';
 import { sendCode } from '../send-code.ts';
 import { presentFactor } from '../twofa-factor.present.ts';
-import { codesSent, sameFactor } from '../twofa-factor.store.ts';
+import { lockCodesSent, sameFactor } from '../twofa-factor.store.ts';
 
 type Enroll = Request<'enrollTwoFactorFactor'>;
 
@@ -39,8 +39,8 @@ export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async (re
     memberOf(reads, tenantId, memberId),
     sameFactor(reads, tenantId, { memberId, type: body.type, targetIndex }),
     protectionOf(request),
-    codesSent(reads, tenantId, `enroll:${targetIndex}`, now),
-    codesSent(reads, tenantId, `enroll:${memberId}`, now),
+    lockCodesSent(reads, tenantId, `enroll:${targetIndex}`, now),
+    lockCodesSent(reads, tenantId, `enroll:${memberId}`, now),
   ]);
   const signerAddress = body.type === 'IDP_MFA' ? (member?.signerAddress ?? null) : null;
   if (body.type === 'IDP_MFA' && signerAddress === null) return fail('NO_SIGNER_ADDRESS');

@@ -6,7 +6,7 @@ import { enrollmentMessage } from '../rules/approval-text.ts';
 import { ENROLLMENT_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';
 import { sendCode } from '../send-code.ts';
 import { presentFactor } from '../twofa-factor.present.ts';
-import { codesSent } from '../twofa-factor.store.ts';
+import { lockCodesSent } from '../twofa-factor.store.ts';
 
 /** Sends a new enrollment code and voids the old one; wrong answers stay counted (D-348, D-349). */
 export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = async (request) => {
@@ -22,7 +22,7 @@ export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = a
   const { now } = factor;
   if (factor.status !== 'PENDING') return fail('INVALID_TRANSITION', { from: factor.status, event: 'RESEND' });
   const countedOn = [`enroll:${targetIndex}`, `enroll:${memberId}`] as const;
-  const sent = await Promise.all(countedOn.map((subject) => codesSent(reads, tenantId, subject, now)));
+  const sent = await Promise.all(countedOn.map((subject) => lockCodesSent(reads, tenantId, subject, now)));
   const wait = Math.max(
     waitToResend(otpSends, otpSentAt, now) ?? enrollBy.getTime() - now.getTime(),
     ...sent.map((times) => waitToSend(times, now, ENROLLMENT_SENDS)),

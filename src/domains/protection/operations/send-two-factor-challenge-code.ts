@@ -6,7 +6,7 @@ import { approvalMessage } from '../rules/approval-text.ts';
 import { APPROVAL_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';
 import { sendCode } from '../send-code.ts';
 import { statusOfChallenge } from '../twofa-challenge.present.ts';
-import { codesSent } from '../twofa-factor.store.ts';
+import { lockCodesSent } from '../twofa-factor.store.ts';
 
 /** Sends a code that says what it approves; a newer one voids the one before (B 4.8, D-348, D-357). */
 export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> = async (request) => {
@@ -27,7 +27,7 @@ export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> =
   const subject = `approve:${context.memberId}` as const;
   const wait = Math.max(
     waitToResend(context.sends, context.lastSentAt, now) ?? context.expiresAt.getTime() - now.getTime(),
-    waitToSend(await codesSent(reads, tenantId, subject, now), now, APPROVAL_SENDS),
+    waitToSend(await lockCodesSent(reads, tenantId, subject, now), now, APPROVAL_SENDS),
   );
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const { otpHash, expiresAt, writes } = sendCode(vault, {

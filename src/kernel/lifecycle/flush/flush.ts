@@ -129,8 +129,9 @@ function updateParts(changes: Changes): Part[] {
 }
 
 function adjustParts(changes: Changes): Part[] {
-  // One part a write: two adjustments of one row in one statement would lose the first.
-  return changes.adjustments.map(({ table, key, by }) => {
+  // In one order, in which transactions wait for each other's rows.
+  const inOrder = [...changes.adjustments].sort(([a], [b]) => (a < b ? -1 : 1));
+  return inOrder.map(([, { table, key, by }]) => {
     const sums = columnsOf(by)
       .map((column) => `${column} = t.${column} + r.${column}`)
       .join(', ');

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPaychart } from '#sdk';
+import { type CardWorld, declined, issued, refusal, ruled, startCardWorld } from './fixture.ts';
+
+let world: CardWorld;
+let agentId: string;
+let agent: ReturnType<typeof createPaychart>;
+
+/** An agent that may spend 5 USD at once, with every scope that an agent's key may have. */
+beforeAll(async () => {
+  world = await startCardWorld('Agents');
+  const { acme, service } = world;
+  await acme.api.setTestPolicyEnforcement({ mode: 'enforce' }).unwrap();
+  const key = await acme.session.createApiKey({ name: 'Buyer', agent: true }).unwrap();
+  agentId = key.agentId ?? '';
+  agent = createPaychart({ baseUrl: service.url, apiKey: key.apiKey, maxRetries: 0 });
+  await ruled(acme, { subjectType: 'agent', subjectId: agentId }, { limits: { perTransactionUsd: '5' } });
+});
+afterAll(() => world?.stop());
+
+describe("a card that an agent's key issues", () => {
+  it("belongs to the agent, so that the agent's policy judges each use (D-312, D-506)", async () => {
+    const { acme, wallet } = world;
+    const card = await agent.issueCard({ walletId: wallet.id }).unwrap();
+    expect(card.agentId).toBe(agentId);
+    expect(await declined(acme, card.cardId, '5.00')).toBeNull();
+    expect(await declined(acme, card.cardId, '5.01')).toBe('PER_TXN_LIMIT');
+  });
+
+  it('may name the agent itself, and no other one', async () => {
+    const { acme, wallet } = world;
+    const other = await acme.session.createAgent({ name: 'Unlimited' }).unwrap();
+    expect((await agent.issueCard({ walletId: wallet.id, agentId }).unwrap()).agentId).toBe(agentId);
+    expect(await refusal(agent.issueCard({ walletId: wallet.id, agentId: other.id }))).toMatchObject({
+      code: 'AGENT_NOT_FOUND',
+    });
+  });
+
+  it('belongs to the agent at the provider too', async () => {
+    const { acme } = world;
+    const { cardId } = await agent.createProviderCard({ cardholderId: 'ich_1' }).unwrap();
+    expect((await acme.api.getCard({ id: cardId }).unwrap()).agentId).toBe(agentId);
+    expect(await declined(acme, cardId, '5.01')).toBe('PER_TXN_LIMIT');
+  });
+});
+
+describe("an agent's key", () => {
+  it('gets the means to pay by the cards of its agent alone', async () => {
+    const { acme, wallet } = world;
+    const own = await issued(acme, wallet.id, { agentId });
+    const foreign = await issued(acme, wallet.id);
+    const keyOf = (id: string) => agent.createCardEphemeralKey({ id, platform: 'wallet_vendor_b', nonce: 'bm9uY2U=' });
+    expect((await refusal(keyOf(own.cardId)))?.code).toBeUndefined();
+    expect((await refusal(keyOf(foreign.cardId)))?.code).toBe('CARD_NOT_FOUND');
+  });
+});
