@@ -80,4 +80,8 @@ export const tenantRecipe: Recipe = {
     act('SUSPEND', 'ACTIVE', 'SUSPENDED', [byKey('setTestTenantStatus', { status: 'SUSPENDED' })]),
     act('RESUME', 'SUSPENDED', 'ACTIVE', [byKey('setTestTenantStatus', { status: 'ACTIVE' })]),
   ],
+  asks: {
+    updateMyTenant: { as: 'ownerSession', with: { name: 'New' } },
+    setTestFeatures: { as: 'ownerKey', with: { onchainDeposit: true } },
+  },
 };

@@ -1,5 +1,6 @@
-import type { Act, Ask, Facts, Recipe, Step } from '../recipe.ts';
+import type { Act, Facts, Recipe, Step } from '../recipe.ts';
 import { funded, onboarded, phoneOf, serviceBalance, tenant } from './people.ts';
+import { providerAsks } from './provider-asks.ts';
 import { approvals, request, vote } from './voters.ts';
 
 /** Seconds past the life of a quote, of a claim, and of its grace. */
@@ -365,24 +366,6 @@ const payout: readonly Act[] = [
   { event: 'REFUND', from: ['FAILED'], to: 'REFUNDED', steps: [] },
 ];
 
-/** The provider's news are heard, and ignored, while the payment is with it. */
-const WITH_PROVIDER = ['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED'];
-const stepAsks: Readonly<Record<string, Ask>> = Object.fromEntries(
-  (
-    [
-      ['SUBMIT', { steps: 1 }],
-      ['RECHECK_FAILED', { steps: 1 }],
-      ['PROVIDER_PENDING', { status: 'PENDING' }],
-      ['PROVIDER_SUCCEEDED', { status: 'SUCCEEDED' }],
-      ['PROVIDER_BLOCKED', { status: 'BLOCKED' }],
-      ['PROVIDER_FAILED', { status: 'FAILED' }],
-    ] as const
-  ).map(([event, input]) => [
-    `stepTestProvider ${event}`,
-    { as: 'senderKey', with: { id: '{{payment}}', ...input }, notIn: WITH_PROVIDER },
-  ]),
-);
-
 export const offrampPayment: Recipe = {
   lifecycle: 'offramp-payment',
   id: 'payment',
@@ -405,7 +388,7 @@ export const offrampPayment: Recipe = {
       with: { id: '{{payment}}', routeQuoteId: 'rq_00000000000000000000000000' },
       when: { resolved: true },
     },
-    ...stepAsks,
+    ...providerAsks('senderKey'),
     confirmOfframpPayment: { as: 'recipientKey', with: { id: '{{payment}}' }, when: { resolved: true } },
   },
 };

@@ -1,4 +1,5 @@
 import { funded, onboarded, phoneOf, serviceBalance, tenant } from "./people.js";
+import { providerAsks } from "./provider-asks.js";
 import { approvals, request, vote } from "./voters.js";
 /** Seconds past the life of a quote, of a claim, and of its grace. */
 const QUOTE_LIFE = 125;
@@ -334,19 +335,6 @@ const payout = [
     })),
     { event: 'REFUND', from: ['FAILED'], to: 'REFUNDED', steps: [] },
 ];
-/** The provider's news are heard, and ignored, while the payment is with it. */
-const WITH_PROVIDER = ['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED'];
-const stepAsks = Object.fromEntries([
-    ['SUBMIT', { steps: 1 }],
-    ['RECHECK_FAILED', { steps: 1 }],
-    ['PROVIDER_PENDING', { status: 'PENDING' }],
-    ['PROVIDER_SUCCEEDED', { status: 'SUCCEEDED' }],
-    ['PROVIDER_BLOCKED', { status: 'BLOCKED' }],
-    ['PROVIDER_FAILED', { status: 'FAILED' }],
-].map(([event, input]) => [
-    `stepTestProvider ${event}`,
-    { as: 'senderKey', with: { id: '{{payment}}', ...input }, notIn: WITH_PROVIDER },
-]));
 export const offrampPayment = {
     lifecycle: 'offramp-payment',
     id: 'payment',
@@ -367,7 +355,7 @@ export const offrampPayment = {
             with: { id: '{{payment}}', routeQuoteId: 'rq_00000000000000000000000000' },
             when: { resolved: true },
         },
-        ...stepAsks,
+        ...providerAsks('senderKey'),
         confirmOfframpPayment: { as: 'recipientKey', with: { id: '{{payment}}' }, when: { resolved: true } },
     },
 };
