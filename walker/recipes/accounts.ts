@@ -64,6 +64,7 @@ export const member: Recipe = {
   asks: {
     ...asked('ownerSession', id, ['suspendMember', 'reactivateMember']),
     updateMember: { as: 'ownerSession', with: { ...id, name: 'New' } },
+    acceptInvitation: { as: 'memberSession', with: { memberId: '{{it}}' } },
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Act, Facts, Recipe, Step } from '../recipe.ts';
-import { funded, onboarded, phoneOf, serviceBalance, tenant } from './people.ts';
+import { holdSubmission, people, reachable, recipient, screen, sender } from './payer-and-payee.ts';
+import { onboarded, phoneOf, serviceBalance } from './people.ts';
 import { providerAsks } from './provider-asks.ts';
 import { approvals, request, vote } from './voters.ts';
 
@@ -16,21 +17,6 @@ const PENDING = 'COMPLIANCE_HOLD.APPROVAL_PENDING';
 const CLAIM = 'PENDING_CLAIM';
 const LANE = [REQUIRED, PENDING];
 
-const sender = (call: string, input: Readonly<Record<string, unknown>>, more: Partial<Step> = {}): Step => ({
-  call,
-  as: 'senderKey',
-  with: input,
-  ...more,
-});
-const recipient = (call: string, input: Readonly<Record<string, unknown>>, more: Partial<Step> = {}): Step => ({
-  ...sender(call, input, more),
-  as: 'recipientKey',
-});
-
-const screen = (outcome: 'CLEAR' | 'MONITORING' | 'SANCTIONS'): Step =>
-  sender('setTestScreening', { phone: '{{phone}}', outcome });
-const holdSubmission = (holds: boolean): Step =>
-  sender('setTestProviderControls', { provider: 'internal', holdSubmission: holds });
 const wait = (advanceSeconds: number): Step => sender('advanceTestClock', { advanceSeconds });
 /** The service may have looked at it first by itself. */
 const reevaluate = sender('reevaluateTestPayment', { id: '{{payment}}' }, { orRefused: 'INVALID_TRANSITION' });
@@ -45,9 +31,6 @@ const pay = sender(
   { phone: '{{phone}}', amountUsd: '25.000009' },
   { keep: { payment: 'paymentId' } },
 );
-
-const people = [...tenant('sender'), ...tenant('recipient'), funded('sender'), holdSubmission(true)];
-const reachable = [...people, ...phoneOf('recipient'), ...onboarded('recipient')];
 
 const resolve = (decision: 'RELEASE' | 'REJECT'): readonly Step[] => [
   sender(

@@ -57,6 +57,7 @@ export const member = {
     asks: {
         ...asked('ownerSession', id, ['suspendMember', 'reactivateMember']),
         updateMember: { as: 'ownerSession', with: { ...id, name: 'New' } },
+        acceptInvitation: { as: 'memberSession', with: { memberId: '{{it}}' } },
     },
 };
 export const tenantRecipe = {

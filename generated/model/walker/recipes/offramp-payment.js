@@ -1,4 +1,5 @@
-import { funded, onboarded, phoneOf, serviceBalance, tenant } from "./people.js";
+import { holdSubmission, people, reachable, recipient, screen, sender } from "./payer-and-payee.js";
+import { onboarded, phoneOf, serviceBalance } from "./people.js";
 import { providerAsks } from "./provider-asks.js";
 import { approvals, request, vote } from "./voters.js";
 /** Seconds past the life of a quote, of a claim, and of its grace. */
@@ -12,18 +13,6 @@ const REQUIRED = 'COMPLIANCE_HOLD.APPROVAL_REQUIRED';
 const PENDING = 'COMPLIANCE_HOLD.APPROVAL_PENDING';
 const CLAIM = 'PENDING_CLAIM';
 const LANE = [REQUIRED, PENDING];
-const sender = (call, input, more = {}) => ({
-    call,
-    as: 'senderKey',
-    with: input,
-    ...more,
-});
-const recipient = (call, input, more = {}) => ({
-    ...sender(call, input, more),
-    as: 'recipientKey',
-});
-const screen = (outcome) => sender('setTestScreening', { phone: '{{phone}}', outcome });
-const holdSubmission = (holds) => sender('setTestProviderControls', { provider: 'internal', holdSubmission: holds });
 const wait = (advanceSeconds) => sender('advanceTestClock', { advanceSeconds });
 /** The service may have looked at it first by itself. */
 const reevaluate = sender('reevaluateTestPayment', { id: '{{payment}}' }, { orRefused: 'INVALID_TRANSITION' });
@@ -33,8 +22,6 @@ const confirm = recipient('confirmOfframpPayment', { id: '{{payment}}' });
 const provider = (status) => sender('stepTestProvider', { id: '{{payment}}', status });
 /** The last digits leave the payout with the provider until it is told what to report. */
 const pay = sender('createOfframpPayment', { phone: '{{phone}}', amountUsd: '25.000009' }, { keep: { payment: 'paymentId' } });
-const people = [...tenant('sender'), ...tenant('recipient'), funded('sender'), holdSubmission(true)];
-const reachable = [...people, ...phoneOf('recipient'), ...onboarded('recipient')];
 const resolve = (decision) => [
     sender('listTestReviewCases', { status: 'OPEN' }, { until: { at: 'reviewCases.0.id' }, keep: { review: 'reviewCases.0.id' } }),
     sender('resolveTestReviewCase', { id: '{{review}}', decision, note: 'walk' }),
