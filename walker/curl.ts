@@ -27,14 +27,12 @@ export const signingLine = ({ sign, of, by, keep }: Signing): string =>
 
 interface Kept {
   readonly name: string;
-  /** What finds the value in the answer. */
+  /** The command that finds the value in the answer. */
   readonly filter: string;
 }
 
-const keptBy = ({ keep = {}, keepLast = {} }: Step): readonly Kept[] => [
-  ...Object.entries(keep).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)}'` })),
-  ...Object.entries(keepLast).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)} | split("/") | last'` })),
-];
+const keptBy = ({ keep = {} }: Step): readonly Kept[] =>
+  Object.entries(keep).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)}'` }));
 
 const assignment = ({ name, filter }: Kept): string => `${name}=$(${filter} <<<"$answer")`;
 

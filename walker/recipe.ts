@@ -7,8 +7,6 @@ export interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
   /** Values to keep: names and where they are in the answer, such as `routes.0.routeId`. */
   readonly keep?: Readonly<Record<string, string>>;
-  /** Values to keep that are the last part of an address in the answer, such as the token of a link. */
-  readonly keepLast?: Readonly<Record<string, string>>;
   /** The request is repeated until this place in the answer has this value, or any value if none is named. */
   readonly until?: { readonly at: string; readonly is?: string; readonly isNot?: string };
   /** The request has to be refused with this code. */

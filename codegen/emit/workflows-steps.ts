@@ -1,62 +1,36 @@
-import type { Path } from '../../walker/plan.ts';
 import type { Recipe, Step } from '../../walker/recipe.ts';
-import { isSigning } from '../../walker/signing.ts';
 import type { Json, JsonObject } from '../load/json.ts';
 import type { Lifecycle, Operation } from '../model/model.ts';
+import type { Refusals } from './workflows-refusals.ts';
 
 export interface Walked {
   readonly recipe: Recipe;
   readonly lifecycle: Lifecycle;
   readonly operations: ReadonlyMap<string, Operation>;
+  readonly refusals: Refusals;
+}
+
+/** Where a look has to find the resource, and the event that has brought it there. */
+export interface Arrival {
+  readonly state: string;
+  /** Undefined for what no event has made, and where nothing may have happened since the last look. */
+  readonly event?: string;
 }
 
 /** The expressions of values by their names, as the steps so far have kept them. */
-type Known = Map<string, string>;
+export type Known = Map<string, string>;
 
 /** The time limit for what the service does by itself: tries, a fifth of a second apart. */
 const TRIES = 100;
 
-/** One path as a workflow: its requests, and after each event a look at where the resource is. */
-export const workflowOf = (walked: Walked, path: Path, number: number): JsonObject => {
-  const workflowId = `${walked.lifecycle.id}-${number}`;
-  const digits = `{$inputs.area}${String(number).padStart(4, '0')}`;
-  const known: Known = new Map([
-    ['unique', `{$inputs.unique}-${workflowId}`],
-    ['digits', digits],
-    ['phone', `+1555${digits}`],
-  ]);
-  const steps: JsonObject[] = [];
-  for (const { act, to } of path) {
-    for (const step of act.steps)
-      if (!isSigning(step)) steps.push(stepOf(walked, step, stepName(number, steps), known));
-    if (walked.recipe.hidden || walked.recipe.restless?.includes(to.state)) continue;
-    steps.push(lookAt(walked, to.state, stepName(number, steps), known));
-  }
-  return {
-    workflowId,
-    summary: path.map(({ act, to }) => `${act.event} > ${to.state}`).join(', '),
-    inputs: {
-      type: 'object',
-      required: ['unique', 'area'],
-      properties: {
-        unique: { type: 'string', description: 'Anything that no run before had.' },
-        area: { type: 'string', pattern: '^[2-9][0-9]{2}$', description: 'Three digits of phone numbers.' },
-      },
-    },
-    steps,
-  };
-};
-
-/** The id of one step in the whole document: tools find outputs by it. */
-const stepName = (number: number, before: readonly JsonObject[]): string => `walk-${number}-step-${before.length + 1}`;
-
-const stepOf = (walked: Walked, step: Step, stepId: string, known: Known): JsonObject => {
+/** One request of a walk as a step. */
+export const stepOf = (walked: Walked, step: Step, stepId: string, known: Known): JsonObject => {
   const operation = operationOf(walked, step.call);
   const input = filled(step.with ?? {}, known) as Readonly<Record<string, Json>>;
   const parameters = [...placed(operation, input), ...credentialOf(step.as, known), ...keyOf(operation, step, stepId)];
   const names = new Set(Object.values(operation.parameters).flatMap((some) => some.map(({ name }) => name)));
   const payload = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)));
-  const criteria = criteriaOf(step, known);
+  const criteria = criteriaOf(operation, step, known);
   const outputs = Object.entries(step.keep ?? {}).map(([name, at]) => [
     name,
     `$response.body#/${at.replaceAll('.', '/')}`,
@@ -73,8 +47,13 @@ const stepOf = (walked: Walked, step: Step, stepId: string, known: Known): JsonO
   };
 };
 
-/** The resource is where the lifecycle says, or nobody can read it any more. */
-const lookAt = ({ recipe, lifecycle }: Walked, state: string, stepId: string, known: Known): JsonObject => {
+/** The resource is where the lifecycle says and its history has the event, or nobody can read it any more. */
+export const lookAt = (
+  { recipe, lifecycle }: Walked,
+  { state, event }: Arrival,
+  stepId: string,
+  known: Known,
+): JsonObject => {
   const { status } = lifecycle.leaves.find(({ name }) => name === state) ?? { status: state };
   const isGone = recipe.gone?.includes(state) === true;
   return {
@@ -86,17 +65,30 @@ const lookAt = ({ recipe, lifecycle }: Walked, state: string, stepId: string, kn
     ],
     successCriteria: isGone
       ? [{ condition: '$statusCode == 404 || $statusCode == 403' }]
-      : [{ condition: '$statusCode == 200' }, { condition: `$response.body#/resource/status == '${status}'` }],
+      : [
+          { condition: '$statusCode == 200' },
+          { condition: `$response.body#/resource/status == '${status}'` },
+          ...(event === undefined ? [] : [inHistory(event)]),
+        ],
     ...retried(stepId),
   };
 };
+
+/** Many events leave the status as it was, so that the status alone cannot show that they have happened. */
+const inHistory = (event: string): JsonObject => ({
+  context: '$response.body',
+  type: 'jsonpath',
+  condition: `$..timeline[?(@.event == '${event}')]`,
+});
 
 const retried = (stepId: string): JsonObject => ({
   onFailure: [{ name: `again-${stepId}`, type: 'retry', retryAfter: 0.2, retryLimit: TRIES }],
 });
 
-const criteriaOf = ({ refused, orRefused, until }: Step, known: Known): string[] => {
-  if (refused !== undefined) return [`$response.body#/code == '${refused}'`];
+const criteriaOf = (operation: Operation, { refused, orRefused, until }: Step, known: Known): string[] => {
+  if (refused !== undefined) {
+    return [`$statusCode == ${statusOf(operation, refused)}`, `$response.body#/code == '${refused}'`];
+  }
   const status = orRefused === undefined ? '$statusCode < 300' : '$statusCode < 500';
   if (until === undefined) return [status];
   const value = `$response.body#/${until.at.replaceAll('.', '/')}`;
@@ -106,6 +98,13 @@ const criteriaOf = ({ refused, orRefused, until }: Step, known: Known): string[]
     until.is === undefined ? `${value} != null` : `${value} == '${until.is}'`,
     ...(old === undefined ? [] : [`${value} != ${old}`]),
   ];
+};
+
+const statusOf = ({ id, codes, kernelCodes }: Operation, code: string): number => {
+  const found = [...codes, ...kernelCodes].find((declared) => declared.code === code);
+  if (found === undefined)
+    throw new Error(`A recipe of the walker expects ${code} of ${id}, which does not declare it`);
+  return found.status;
 };
 
 /** `{$steps.x}` within a condition. */

@@ -1,34 +1,42 @@
 import { coveringPaths, shortestPaths } from '../../walker/plan.ts';
 import type { Recipe } from '../../walker/recipe.ts';
 import { recipes } from '../../walker/recipes/index.ts';
-import { isSigning, unsigned } from '../../walker/signing.ts';
+import { unsigned } from '../../walker/signing.ts';
 import { asObject, asString, type JsonObject } from '../load/json.ts';
 import type { Emitter } from './emitter.ts';
-import { workflowOf } from './workflows-steps.ts';
+import { coverageOf } from './workflows-coverage.ts';
+import { workflowOf } from './workflows-path.ts';
+import { Refusals, refusalsOf } from './workflows-refusals.ts';
 
 const FOLDER = 'generated/workflows';
 
 /**
  * `generated/workflows/<lifecycle>.arazzo.json`: the walks of each lifecycle as workflows of Arazzo 1.0, for every tool
- * that runs them. The walker's recipes say how each event is brought about. Nothing in Arazzo signs, so that what needs a
- * signature is left to the walker.
+ * that runs them. The walker's recipes say how each event is brought about, and how each refused operation is asked.
+ * Nothing in Arazzo signs, so that what needs a signature is left to the walker.
  */
 export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => {
   const version = asString(asObject(document.info).version) ?? '0.0.0';
   const known = new Map(operations.map((operation) => [operation.id, operation]));
   return lifecycles.flatMap((lifecycle) => {
-    const walks = recipes
-      .filter((recipe) => recipe.lifecycle === lifecycle.id)
-      .map(unsigned)
-      .filter(isWorkflow)
-      .flatMap((recipe) => coveringPaths(shortestPaths(recipe)).map((path) => ({ recipe, path })));
+    const own = recipes.filter((recipe) => recipe.lifecycle === lifecycle.id);
+    const expressible = own.map(unsigned).filter(isWorkflow);
+    const walks = expressible.flatMap((recipe) =>
+      coveringPaths(shortestPaths(recipe)).map((path) => ({ recipe, path })),
+    );
     if (walks.length === 0) return [];
+    const refusals = new Refusals(refusalsOf(lifecycle, operations));
     const workflows = walks.map(({ recipe, path }, index) =>
-      workflowOf({ recipe, lifecycle, operations: known }, path, index + 1),
+      workflowOf({ recipe, lifecycle, operations: known, refusals }, path, index + 1),
     );
     const description: JsonObject = {
       arazzo: '1.0.1',
-      info: { title: `Walks of ${lifecycle.id}`, summary: lifecycle.description ?? lifecycle.id, version },
+      info: {
+        title: `Walks of ${lifecycle.id}`,
+        summary: lifecycle.description ?? lifecycle.id,
+        description: coverageOf({ lifecycle, workflows: expressible, recipes: own }, refusals),
+        version,
+      },
       sourceDescriptions: [{ name: 'paychart', url: '../openapi.json', type: 'openapi' }],
       workflows,
     };
@@ -42,11 +50,5 @@ export const emitWorkflows: Emitter = ({ document, operations, lifecycles }) => 
   });
 };
 
-/**
- * Expressions of Arazzo take no address apart, as the token of a link has to be. Few deployments have the partner for
- * deposits.
- */
-export const isWorkflow = ({ needs, starts, acts }: Recipe): boolean =>
-  needs !== 'partner' &&
-  starts.length > 0 &&
-  [...starts, ...acts].every(({ steps }) => steps.every((step) => isSigning(step) || step.keepLast === undefined));
+/** Few deployments have the partner for deposits. */
+export const isWorkflow = ({ needs, starts }: Recipe): boolean => needs !== 'partner' && starts.length > 0;

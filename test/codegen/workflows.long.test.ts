@@ -69,11 +69,16 @@ describe('the workflows, run by Redocly Respect', { timeout: 600_000 }, () => {
     expect(stdout).not.toMatch(/Workflows: .*failed/);
   });
 
-  test('a workflow that expects what the service does not do fails', async () => {
-    const text = await readFile(join(folder, 'api-key.arazzo.json'), 'utf8');
-    const file = join(place, 'planted/api-key.arazzo.json');
-    const planted = text.replaceAll("== 'REVOKED'", "== 'ACTIVE'").replaceAll('"retryLimit": 100', '"retryLimit": 2');
-    await writeFile(file, planted);
+  test.each([
+    ['another status', 'api-key', "== 'REVOKED'", "== 'ACTIVE'"],
+    ['another event', 'api-key', "== 'REVOKE')", "== 'RENAME')"],
+    ['another code of a refusal', 'agent', "== 'INVALID_TRANSITION'", "== 'AGENT_SUSPENDED'"],
+    ['another HTTP status of a refusal', 'agent', '$statusCode == 400', '$statusCode == 409'],
+  ])('a workflow that expects %s fails', async (_, name, right, wrong) => {
+    const text = await readFile(join(folder, `${name}.arazzo.json`), 'utf8');
+    expect(text).toContain(right);
+    const file = join(place, `planted/${name}.arazzo.json`);
+    await writeFile(file, text.replaceAll(right, wrong).replaceAll('"retryLimit": 100', '"retryLimit": 2'));
     await expect(respect(file)).rejects.toMatchObject({ code: 1 });
   });
 

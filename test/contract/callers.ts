@@ -31,9 +31,13 @@ const inTenants = (code: string, elsewhere?: string) => (meta: OperationMeta) =>
       ? 'UNAUTHENTICATED'
       : meta.anyTenant
         ? takesKey(meta)
-          ? undefined
+          ? refusedBehind(meta, code)
           : elsewhere
         : code;
+
+/** An operation that lets everybody in may refuse by itself whoever acts in no tenant, or in one that may not act. */
+const refusedBehind = ({ codes }: OperationMeta, code: string): string | undefined =>
+  code === 'TENANT_AMBIGUOUS' && 'TENANT_REQUIRED' in codes ? 'TENANT_REQUIRED' : code in codes ? code : undefined;
 
 /** Sessions only (D-013), in the words of the operation. */
 const keyRefusal = ({ codes }: OperationMeta): string =>

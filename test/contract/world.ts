@@ -79,7 +79,7 @@ async function trade(service: TestService, tenant: Equipped, peer: Equipped, dig
     explanations: paid.paymentId,
     intents: intent.id,
     // Named by the token of its link.
-    claims: messages[0]?.link?.split('/c/')[1] ?? '',
+    claims: messages[0]?.token ?? '',
     'review-cases': reviewCase?.id ?? '',
     events: event?.id ?? '',
   };

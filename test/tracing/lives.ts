@@ -29,7 +29,7 @@ export async function live(sender: TestTenant, recipient: TestTenant, phone: str
       },
       60_000,
     );
-  const claimToken = (await message('CLAIM_LINK')).link?.split('/c/')[1] ?? '';
+  const claimToken = (await message('CLAIM_LINK')).token ?? '';
   await sender.api.sendClaimOtp({ claimToken }).unwrap();
   const code = (await message('CLAIM_OTP')).code ?? '';
   const { claimTicket } = await sender.api.verifyClaimOtp({ claimToken, code }).unwrap();

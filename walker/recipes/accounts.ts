@@ -64,6 +64,7 @@ export const member: Recipe = {
   asks: {
     ...asked('ownerSession', id, ['suspendMember', 'reactivateMember']),
     updateMember: { as: 'ownerSession', with: { ...id, name: 'New' } },
+    acceptInvitation: { as: 'memberSession', with: { memberId: '{{it}}' } },
   },
 };
 
@@ -80,4 +81,8 @@ export const tenantRecipe: Recipe = {
     act('SUSPEND', 'ACTIVE', 'SUSPENDED', [byKey('setTestTenantStatus', { status: 'SUSPENDED' })]),
     act('RESUME', 'SUSPENDED', 'ACTIVE', [byKey('setTestTenantStatus', { status: 'ACTIVE' })]),
   ],
+  asks: {
+    updateMyTenant: { as: 'ownerSession', with: { name: 'New' } },
+    setTestFeatures: { as: 'ownerKey', with: { onchainDeposit: true } },
+  },
 };

@@ -1,6 +1,7 @@
 import type { Act, Recipe, Signing, Step } from '../recipe.ts';
 import { act, byKey, owner, signed, start } from './notation.ts';
 import { onboarded, phoneOf, serviceBalance, tenant } from './people.ts';
+import { providerAsks } from './provider-asks.ts';
 import { fundedWallet } from './wallet-payments.ts';
 
 /** Seconds past the life of a claim. */
@@ -75,7 +76,14 @@ export const depositedPayment: Recipe = {
   ],
   asks: {
     confirmOfframpPayment: { as: 'recipientKey', with: payment, when: { bound: true } },
+    selectOfframpPaymentRoute: {
+      as: 'recipientKey',
+      with: { ...payment, routeQuoteId: 'rq_00000000000000000000000000' },
+      when: { bound: true },
+    },
     cancelOfframpPayment: { as: 'ownerKey', with: payment },
+    reevaluateTestPayment: { as: 'ownerKey', with: payment },
+    ...providerAsks('ownerKey'),
   },
 };
 

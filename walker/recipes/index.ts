@@ -9,6 +9,7 @@ import { depositedPayment, partneredPayment } from './deposited-payment.ts';
 import { invoice } from './escrow.ts';
 import { extraction } from './extraction.ts';
 import { credential, emailAlias, phoneAlias, verificationSession } from './identity.ts';
+import { intentPayment } from './intent-payment.ts';
 import { financingPool, loan, offer, permit, purchaseOrder } from './lending.ts';
 import { claimLink, didReservation, presentationChallenge, verificationHandoff } from './links.ts';
 import { multisigPayment } from './multisig-payment.ts';
@@ -30,6 +31,7 @@ export const recipes: readonly Recipe[] = [
   offrampPayment,
   depositedPayment,
   partneredPayment,
+  intentPayment,
   claim,
   payoutDestination,
   authority,

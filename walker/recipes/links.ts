@@ -19,7 +19,7 @@ const sent: readonly Step[] = [
   byKey(
     'listTestMessages',
     { to: '{{phone}}', purpose: 'CLAIM_LINK', take: 1 },
-    { until: { at: 'messages.0.link' }, keepLast: { token: 'messages.0.link' } },
+    { until: { at: 'messages.0.token' }, keep: { token: 'messages.0.token' } },
   ),
 ];
 const received = codeTo('ownerKey', '{{phone}}', 'CLAIM_OTP');
@@ -64,7 +64,7 @@ export const verificationHandoff: Recipe = {
     start('OPEN', [
       ...owner,
       byKey('createVerificationSession', { kind: 'KYB', country: 'US' }, { keep: { session: 'id' } }),
-      { ...handoff, keepLast: { token: 'url' } },
+      { ...handoff, keep: { token: 'token' } },
     ]),
   ],
   acts: [

@@ -1,5 +1,7 @@
-import type { Act, Ask, Facts, Recipe, Step } from '../recipe.ts';
-import { funded, onboarded, phoneOf, serviceBalance, tenant } from './people.ts';
+import type { Act, Facts, Recipe, Step } from '../recipe.ts';
+import { holdSubmission, people, reachable, recipient, screen, sender } from './payer-and-payee.ts';
+import { onboarded, phoneOf, serviceBalance } from './people.ts';
+import { providerAsks } from './provider-asks.ts';
 import { approvals, request, vote } from './voters.ts';
 
 /** Seconds past the life of a quote, of a claim, and of its grace. */
@@ -15,21 +17,6 @@ const PENDING = 'COMPLIANCE_HOLD.APPROVAL_PENDING';
 const CLAIM = 'PENDING_CLAIM';
 const LANE = [REQUIRED, PENDING];
 
-const sender = (call: string, input: Readonly<Record<string, unknown>>, more: Partial<Step> = {}): Step => ({
-  call,
-  as: 'senderKey',
-  with: input,
-  ...more,
-});
-const recipient = (call: string, input: Readonly<Record<string, unknown>>, more: Partial<Step> = {}): Step => ({
-  ...sender(call, input, more),
-  as: 'recipientKey',
-});
-
-const screen = (outcome: 'CLEAR' | 'MONITORING' | 'SANCTIONS'): Step =>
-  sender('setTestScreening', { phone: '{{phone}}', outcome });
-const holdSubmission = (holds: boolean): Step =>
-  sender('setTestProviderControls', { provider: 'internal', holdSubmission: holds });
 const wait = (advanceSeconds: number): Step => sender('advanceTestClock', { advanceSeconds });
 /** The service may have looked at it first by itself. */
 const reevaluate = sender('reevaluateTestPayment', { id: '{{payment}}' }, { orRefused: 'INVALID_TRANSITION' });
@@ -44,9 +31,6 @@ const pay = sender(
   { phone: '{{phone}}', amountUsd: '25.000009' },
   { keep: { payment: 'paymentId' } },
 );
-
-const people = [...tenant('sender'), ...tenant('recipient'), funded('sender'), holdSubmission(true)];
-const reachable = [...people, ...phoneOf('recipient'), ...onboarded('recipient')];
 
 const resolve = (decision: 'RELEASE' | 'REJECT'): readonly Step[] => [
   sender(
@@ -365,24 +349,6 @@ const payout: readonly Act[] = [
   { event: 'REFUND', from: ['FAILED'], to: 'REFUNDED', steps: [] },
 ];
 
-/** The provider's news are heard, and ignored, while the payment is with it. */
-const WITH_PROVIDER = ['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED'];
-const stepAsks: Readonly<Record<string, Ask>> = Object.fromEntries(
-  (
-    [
-      ['SUBMIT', { steps: 1 }],
-      ['RECHECK_FAILED', { steps: 1 }],
-      ['PROVIDER_PENDING', { status: 'PENDING' }],
-      ['PROVIDER_SUCCEEDED', { status: 'SUCCEEDED' }],
-      ['PROVIDER_BLOCKED', { status: 'BLOCKED' }],
-      ['PROVIDER_FAILED', { status: 'FAILED' }],
-    ] as const
-  ).map(([event, input]) => [
-    `stepTestProvider ${event}`,
-    { as: 'senderKey', with: { id: '{{payment}}', ...input }, notIn: WITH_PROVIDER },
-  ]),
-);
-
 export const offrampPayment: Recipe = {
   lifecycle: 'offramp-payment',
   id: 'payment',
@@ -405,7 +371,7 @@ export const offrampPayment: Recipe = {
       with: { id: '{{payment}}', routeQuoteId: 'rq_00000000000000000000000000' },
       when: { resolved: true },
     },
-    ...stepAsks,
+    ...providerAsks('senderKey'),
     confirmOfframpPayment: { as: 'recipientKey', with: { id: '{{payment}}' }, when: { resolved: true } },
   },
 };

@@ -129,7 +129,11 @@ export const enteredLeaf = ({ leaves, definition }: Lifecycle, state: string): s
   return enteredLeaf({ leaves, definition } as Lifecycle, `${state}.${String(first)}`);
 };
 
-const refusedPairs = (lifecycle: Lifecycle, senders: Readonly<Record<string, readonly Sender[]>>): RefusedPair[] =>
+/** Every pair of a state and an event that the machine does not take there, with the answer of each operation. */
+export const refusedPairs = (
+  lifecycle: Lifecycle,
+  senders: Readonly<Record<string, readonly Sender[]>>,
+): readonly RefusedPair[] =>
   lifecycle.leaves.flatMap((leaf) => {
     const taken = new Set(transitionsFrom(lifecycle, leaf).map(({ event }) => event));
     return lifecycle.events

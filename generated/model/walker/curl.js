@@ -20,10 +20,7 @@ export function curlLines(step, operation) {
 }
 /** A signature by `cast`, the program of Foundry. */
 export const signingLine = ({ sign, of, by, keep }) => `${keep}=$(cast wallet sign${sign === 'hash' ? ' --no-hash' : ''} --private-key "$${by}" "${variable(of)}")`;
-const keptBy = ({ keep = {}, keepLast = {} }) => [
-    ...Object.entries(keep).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)}'` })),
-    ...Object.entries(keepLast).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)} | split("/") | last'` })),
-];
+const keptBy = ({ keep = {} }) => Object.entries(keep).map(([name, path]) => ({ name, filter: `jq -r '${jq(path)}'` }));
 const assignment = ({ name, filter }) => `${name}=$(${filter} <<<"$answer")`;
 /** `routes.0.routeId` for jq. */
 const jq = (path) => path

@@ -35,11 +35,6 @@ export class World {
             if (this.isOver(step, status, body)) {
                 for (const [name, path] of Object.entries(step.keep ?? {}))
                     this.keep(step, name, valueAt(body, path));
-                for (const [name, path] of Object.entries(step.keepLast ?? {})) {
-                    this.keep(step, name, String(valueAt(body, path) ?? '')
-                        .split('/')
-                        .at(-1));
-                }
                 return;
             }
             if (performance.now() > until)

@@ -35,6 +35,7 @@ describe('the notification of a claim', () => {
     const { messages } = await parked.sender.api.listTestMessages({ to: parked.phone }).unwrap();
     expect(messages).toMatchObject([{ channel: 'sms', to: parked.phone, purpose: 'CLAIM_LINK', code: null }]);
     expect(messages[0]?.link).toMatch(/^http:\/\/localhost:\d+\/c\/[A-Za-z0-9_-]{43}$/);
+    expect(messages[0]?.link?.endsWith(`/c/${messages[0].token}`)).toBe(true);
     const job = {
       topic: 'claim.notification_requested',
       payload: { claimId: parked.claimId, paymentId: parked.paymentId },

@@ -30,7 +30,7 @@ export const walk: SmallMachine = {
         .createOfframpPayment({ phone: phoneOf(world), amountUsd: '1.00' })
         .unwrap();
       world.paymentId = paymentId;
-      world.token = (await inbox(world, 'CLAIM_LINK'))?.link?.split('/c/')[1] ?? '';
+      world.token = (await inbox(world, 'CLAIM_LINK'))?.token ?? '';
       world.id = (await service.pool.owner('claim_links').where({ claim_id: claimId }).first('id')).id;
     },
     SEND_OTP: async (world) => {

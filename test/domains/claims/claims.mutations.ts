@@ -9,7 +9,7 @@ const parked = async (world: AuditedWorld): Promise<{ id: string; phone: string;
   const id = await payment(world, phone);
   await world.service.runUntilIdle();
   const { messages } = await world.acme.api.listTestMessages({ to: phone, purpose: 'CLAIM_LINK', take: 1 }).unwrap();
-  return { id, phone, claimToken: messages[0]?.link?.split('/c/')[1] ?? '' };
+  return { id, phone, claimToken: messages[0]?.token ?? '' };
 };
 
 const claimCode = async (world: AuditedWorld): Promise<{ claimToken: string; code: string }> => {

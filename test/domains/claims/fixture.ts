@@ -33,7 +33,7 @@ export async function parkMore(
 /** The token of the newest link that came to the number. */
 export async function tokenOf({ sender, phone }: Parked): Promise<string> {
   const { messages } = await sender.api.listTestMessages({ to: phone, purpose: 'CLAIM_LINK', take: 1 }).unwrap();
-  return messages[0]?.link?.split('/c/')[1] ?? '';
+  return messages[0]?.token ?? '';
 }
 
 /** The newest code that came to the number. */

@@ -28,7 +28,8 @@ const goneAs = async (token: string) => {
 
 describe('a hand-off link (D-317)', { shuffle: false }, () => {
   test('leads to the widget once, without a credential of the caller (R563)', async () => {
-    const { id, url, expiresAt } = await handOver();
+    const { id, url, token, expiresAt } = await handOver();
+    expect(tokenOf(url)).toBe(token);
     expect(url).toBe(`${service.url.replace('127.0.0.1', 'localhost')}/v1/verification-handoffs/${tokenOf(url)}`);
     expect(tokenOf(url)).toMatch(/^[A-Za-z0-9_-]{43}$/);
     const lasts = Date.parse(expiresAt) - Date.now();

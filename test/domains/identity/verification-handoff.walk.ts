@@ -10,8 +10,8 @@ export const walk: SmallMachine = {
       const { api } = world.tenant;
       const session = await api.createVerificationSession({ kind: 'KYB' }).unwrap();
       world.userId = session.id;
-      const { url } = await api.createVerificationHandoff({ id: session.id }).unwrap();
-      world.token = url.split('/').at(-1) ?? '';
+      const { token } = await api.createVerificationHandoff({ id: session.id }).unwrap();
+      world.token = token;
       world.id = (
         await world.service.pool.owner('verification_handoffs').where({ session_id: session.id }).first('id')
       ).id;

@@ -40,12 +40,21 @@ describe('a message', () => {
       body: 'Your code is 123456',
       code: '123456',
       link: 'https://pay.example/c/1',
+      token: null,
       createdAt: '2026-03-02T09:00:00.000Z',
     });
   });
 
   test('may have neither code nor link', () => {
     const plain = { ...row, codeCiphertext: null, linkCiphertext: null };
-    expect(presentMessage(plain as never, vault)).toMatchObject({ code: null, link: null });
+    expect(presentMessage(plain as never, vault)).toMatchObject({ code: null, link: null, token: null });
+  });
+
+  test('has the token of a claim link, and none of another link', () => {
+    const tokenOf = (purpose: string, link: string | null) =>
+      presentMessage({ ...row, purpose, linkCiphertext: link } as never, vault).token;
+    expect(tokenOf('CLAIM_LINK', 'https://pay.example/app/c/tok-en_1')).toBe('tok-en_1');
+    expect(tokenOf('CLAIM_LINK', null)).toBeNull();
+    expect(tokenOf('INVITE', 'https://pay.example/onboarding/northwind-cafe')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPool, type Pool } from '../../../src/kernel/db/pool.ts';
+import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { type ThrottledBy, throttle } from '../../../src/kernel/db/throttle.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 

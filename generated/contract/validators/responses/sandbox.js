@@ -1054,7 +1054,7 @@ return errors === 0;
 }
 
 export { validate14 as TestMessage };
-const schema9 = {"type":"object","description":"A text message or e-mail that would have been sent in live, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","createdAt"],"properties":{"id":{"type":"string","description":"Id of the message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How the message would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"The phone number or e-mail address of the recipient, unmasked."},"purpose":{"description":"The purpose of the message.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code in the message; null if it contains none."},"link":{"type":["string","null"],"description":"The link in the message; null if it contains none."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the message was sent."}}};
+const schema9 = {"type":"object","description":"A text message or e-mail that would have been sent in live, with recipient and code in full.","additionalProperties":false,"required":["id","channel","to","purpose","body","code","link","token","createdAt"],"properties":{"id":{"type":"string","description":"Id of the message.","examples":["msg_01k9zt5r7m8q4x2v6b3n1c0d78"]},"channel":{"description":"How the message would have been sent.","$ref":"TestMessageChannel"},"to":{"type":"string","description":"The phone number or e-mail address of the recipient, unmasked."},"purpose":{"description":"The purpose of the message.","$ref":"TestMessagePurpose"},"body":{"type":"string","description":"The text of the message."},"code":{"type":["string","null"],"description":"The one-time code in the message; null if it contains none."},"link":{"type":["string","null"],"description":"The link in the message; null if it contains none."},"token":{"type":["string","null"],"description":"The token in a claim link, which operations take as `claimToken`; null if the message contains none."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the message was sent."}}};
 const schema10 = {"type":"string","enum":["sms","email"],"description":"How the message is sent."};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1193,8 +1193,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data.createdAt === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(data.token === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1203,10 +1203,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((((((key0 === "id") || (key0 === "channel")) || (key0 === "to")) || (key0 === "purpose")) || (key0 === "body")) || (key0 === "code")) || (key0 === "link")) || (key0 === "createdAt"))){
-const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.createdAt === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1215,17 +1213,29 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema9.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -1247,12 +1257,12 @@ if(data.to !== undefined){
 let data2 = data.to;
 const _errs5 = errors;
 if(typeof data2 !== "string"){
-const err10 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err11];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1274,12 +1284,12 @@ if(data.body !== undefined){
 let data4 = data.body;
 const _errs8 = errors;
 if(typeof data4 !== "string"){
-const err11 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err12 = {instancePath:instancePath+"/body",schemaPath:"#/properties/body/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -1290,12 +1300,12 @@ if(data.code !== undefined){
 let data5 = data.code;
 const _errs10 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema9.properties.code.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema9.properties.code.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
@@ -1306,27 +1316,7 @@ if(data.link !== undefined){
 let data6 = data.link;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema9.properties.link.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-const _errs13 = errors;
-var valid0 = _errs12 === errors;
-}
-if(data.createdAt !== undefined){
-let data7 = data.createdAt;
-const _errs14 = errors;
-const _errs15 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-}
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err14 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema9.properties.link.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1335,9 +1325,14 @@ vErrors.push(err14);
 }
 errors++;
 }
+const _errs13 = errors;
+var valid0 = _errs12 === errors;
 }
-else {
-const err15 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.token !== undefined){
+let data7 = data.token;
+const _errs14 = errors;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err15 = {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: schema9.properties.token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1346,16 +1341,47 @@ vErrors.push(err15);
 }
 errors++;
 }
+const _errs15 = errors;
 var valid0 = _errs14 === errors;
 }
+if(data.createdAt !== undefined){
+let data8 = data.createdAt;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
 }
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err16 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var valid0 = _errs16 === errors;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }

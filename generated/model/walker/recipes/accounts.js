@@ -57,6 +57,7 @@ export const member = {
     asks: {
         ...asked('ownerSession', id, ['suspendMember', 'reactivateMember']),
         updateMember: { as: 'ownerSession', with: { ...id, name: 'New' } },
+        acceptInvitation: { as: 'memberSession', with: { memberId: '{{it}}' } },
     },
 };
 export const tenantRecipe = {
@@ -72,4 +73,8 @@ export const tenantRecipe = {
         act('SUSPEND', 'ACTIVE', 'SUSPENDED', [byKey('setTestTenantStatus', { status: 'SUSPENDED' })]),
         act('RESUME', 'SUSPENDED', 'ACTIVE', [byKey('setTestTenantStatus', { status: 'ACTIVE' })]),
     ],
+    asks: {
+        updateMyTenant: { as: 'ownerSession', with: { name: 'New' } },
+        setTestFeatures: { as: 'ownerKey', with: { onchainDeposit: true } },
+    },
 };

@@ -1,5 +1,6 @@
 import { act, byKey, owner, signed, start } from "./notation.js";
 import { onboarded, phoneOf, serviceBalance, tenant } from "./people.js";
+import { providerAsks } from "./provider-asks.js";
 import { fundedWallet } from "./wallet-payments.js";
 /** Seconds past the life of a claim. */
 const CLAIM_LIFE = 14 * 86_400 + 60;
@@ -63,7 +64,14 @@ export const depositedPayment = {
     ],
     asks: {
         confirmOfframpPayment: { as: 'recipientKey', with: payment, when: { bound: true } },
+        selectOfframpPaymentRoute: {
+            as: 'recipientKey',
+            with: { ...payment, routeQuoteId: 'rq_00000000000000000000000000' },
+            when: { bound: true },
+        },
         cancelOfframpPayment: { as: 'ownerKey', with: payment },
+        reevaluateTestPayment: { as: 'ownerKey', with: payment },
+        ...providerAsks('ownerKey'),
     },
 };
 const partner = (status) => byKey('sendTestProviderWebhook', { provider: 'tron_partner', paymentId: '{{payment}}', status });

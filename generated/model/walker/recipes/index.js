@@ -8,6 +8,7 @@ import { depositedPayment, partneredPayment } from "./deposited-payment.js";
 import { invoice } from "./escrow.js";
 import { extraction } from "./extraction.js";
 import { credential, emailAlias, phoneAlias, verificationSession } from "./identity.js";
+import { intentPayment } from "./intent-payment.js";
 import { financingPool, loan, offer, permit, purchaseOrder } from "./lending.js";
 import { claimLink, didReservation, presentationChallenge, verificationHandoff } from "./links.js";
 import { multisigPayment } from "./multisig-payment.js";
@@ -28,6 +29,7 @@ export const recipes = [
     offrampPayment,
     depositedPayment,
     partneredPayment,
+    intentPayment,
     claim,
     payoutDestination,
     authority,

@@ -13,7 +13,7 @@ const sent = [
     ...tenant('other'),
     funded('owner'),
     byKey('createOfframpPayment', { phone: '{{phone}}', amountUsd: '1.00' }, { keep: { payment: 'paymentId' } }),
-    byKey('listTestMessages', { to: '{{phone}}', purpose: 'CLAIM_LINK', take: 1 }, { until: { at: 'messages.0.link' }, keepLast: { token: 'messages.0.link' } }),
+    byKey('listTestMessages', { to: '{{phone}}', purpose: 'CLAIM_LINK', take: 1 }, { until: { at: 'messages.0.token' }, keep: { token: 'messages.0.token' } }),
 ];
 const received = codeTo('ownerKey', '{{phone}}', 'CLAIM_OTP');
 const resend = byKey('resendOfframpPaymentClaim', { id: '{{payment}}' });
@@ -54,7 +54,7 @@ export const verificationHandoff = {
         start('OPEN', [
             ...owner,
             byKey('createVerificationSession', { kind: 'KYB', country: 'US' }, { keep: { session: 'id' } }),
-            { ...handoff, keepLast: { token: 'url' } },
+            { ...handoff, keep: { token: 'token' } },
         ]),
     ],
     acts: [

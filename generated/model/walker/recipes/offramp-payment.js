@@ -1,4 +1,6 @@
-import { funded, onboarded, phoneOf, serviceBalance, tenant } from "./people.js";
+import { holdSubmission, people, reachable, recipient, screen, sender } from "./payer-and-payee.js";
+import { onboarded, phoneOf, serviceBalance } from "./people.js";
+import { providerAsks } from "./provider-asks.js";
 import { approvals, request, vote } from "./voters.js";
 /** Seconds past the life of a quote, of a claim, and of its grace. */
 const QUOTE_LIFE = 125;
@@ -11,18 +13,6 @@ const REQUIRED = 'COMPLIANCE_HOLD.APPROVAL_REQUIRED';
 const PENDING = 'COMPLIANCE_HOLD.APPROVAL_PENDING';
 const CLAIM = 'PENDING_CLAIM';
 const LANE = [REQUIRED, PENDING];
-const sender = (call, input, more = {}) => ({
-    call,
-    as: 'senderKey',
-    with: input,
-    ...more,
-});
-const recipient = (call, input, more = {}) => ({
-    ...sender(call, input, more),
-    as: 'recipientKey',
-});
-const screen = (outcome) => sender('setTestScreening', { phone: '{{phone}}', outcome });
-const holdSubmission = (holds) => sender('setTestProviderControls', { provider: 'internal', holdSubmission: holds });
 const wait = (advanceSeconds) => sender('advanceTestClock', { advanceSeconds });
 /** The service may have looked at it first by itself. */
 const reevaluate = sender('reevaluateTestPayment', { id: '{{payment}}' }, { orRefused: 'INVALID_TRANSITION' });
@@ -32,8 +22,6 @@ const confirm = recipient('confirmOfframpPayment', { id: '{{payment}}' });
 const provider = (status) => sender('stepTestProvider', { id: '{{payment}}', status });
 /** The last digits leave the payout with the provider until it is told what to report. */
 const pay = sender('createOfframpPayment', { phone: '{{phone}}', amountUsd: '25.000009' }, { keep: { payment: 'paymentId' } });
-const people = [...tenant('sender'), ...tenant('recipient'), funded('sender'), holdSubmission(true)];
-const reachable = [...people, ...phoneOf('recipient'), ...onboarded('recipient')];
 const resolve = (decision) => [
     sender('listTestReviewCases', { status: 'OPEN' }, { until: { at: 'reviewCases.0.id' }, keep: { review: 'reviewCases.0.id' } }),
     sender('resolveTestReviewCase', { id: '{{review}}', decision, note: 'walk' }),
@@ -334,19 +322,6 @@ const payout = [
     })),
     { event: 'REFUND', from: ['FAILED'], to: 'REFUNDED', steps: [] },
 ];
-/** The provider's news are heard, and ignored, while the payment is with it. */
-const WITH_PROVIDER = ['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACTION_REQUIRED', 'DELIVERED'];
-const stepAsks = Object.fromEntries([
-    ['SUBMIT', { steps: 1 }],
-    ['RECHECK_FAILED', { steps: 1 }],
-    ['PROVIDER_PENDING', { status: 'PENDING' }],
-    ['PROVIDER_SUCCEEDED', { status: 'SUCCEEDED' }],
-    ['PROVIDER_BLOCKED', { status: 'BLOCKED' }],
-    ['PROVIDER_FAILED', { status: 'FAILED' }],
-].map(([event, input]) => [
-    `stepTestProvider ${event}`,
-    { as: 'senderKey', with: { id: '{{payment}}', ...input }, notIn: WITH_PROVIDER },
-]));
 export const offrampPayment = {
     lifecycle: 'offramp-payment',
     id: 'payment',
@@ -367,7 +342,7 @@ export const offrampPayment = {
             with: { id: '{{payment}}', routeQuoteId: 'rq_00000000000000000000000000' },
             when: { resolved: true },
         },
-        ...stepAsks,
+        ...providerAsks('senderKey'),
         confirmOfframpPayment: { as: 'recipientKey', with: { id: '{{payment}}' }, when: { resolved: true } },
     },
 };

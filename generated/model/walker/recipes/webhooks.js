@@ -37,5 +37,8 @@ export const webhookEndpoint = {
         'DISABLED --DELIVERY_FAILED--> DISABLED': LATE,
         'DISABLED --ANSWERED_GONE--> DISABLED': LATE,
     },
-    asks: asked('ownerKey', id, ['testWebhookEndpoint']),
+    asks: {
+        ...asked('ownerKey', id, ['testWebhookEndpoint', 'rotateWebhookEndpointSecret', 'deleteWebhookEndpoint']),
+        updateWebhookEndpoint: { as: 'ownerKey', with: { ...id, description: 'Walked' } },
+    },
 };

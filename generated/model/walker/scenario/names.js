@@ -12,7 +12,7 @@ export function unknownNames({ tenants, steps }) {
             : [...(step.as === undefined ? [] : [step.as]), ...namesIn({ ...step.with, ...step.until })];
         const unknown = used.filter((name) => !known.has(name));
         if (!isExpectation(step))
-            for (const name of Object.keys({ ...step.keep, ...step.keepLast }))
+            for (const name of Object.keys({ ...step.keep }))
                 known.add(name);
         return unknown.map((name) => `steps/${index} uses ${name}, which no step before it keeps`);
     });

@@ -15,7 +15,6 @@ const step = {
         as: { ...name, description: 'The key or session of the caller, such as senderKey.' },
         with: { type: 'object', description: 'Parameters and fields of the body.' },
         keep: places,
-        keepLast: places,
         until: object(['at'], { at: text, is: text, isNot: text }),
         refused: { ...text, description: 'The code with which it has to be refused.' },
         orRefused: text,

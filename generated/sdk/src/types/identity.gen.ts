@@ -795,6 +795,10 @@ export type VerificationHandoff = {
      */
     url: string;
     /**
+     * The token in the link, which `getVerificationHandoff` takes.
+     */
+    token: string;
+    /**
      * Time at which the link expires, 15 minutes after it was created.
      */
     expiresAt: string;

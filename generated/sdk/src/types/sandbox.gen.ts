@@ -184,6 +184,10 @@ export type TestMessage = {
      */
     link: string | null;
     /**
+     * The token in a claim link, which operations take as `claimToken`; null if the message contains none.
+     */
+    token: string | null;
+    /**
      * Time at which the message was sent.
      */
     createdAt: string;

@@ -28,5 +28,5 @@ export const createVerificationHandoff: Handler<'createVerificationHandoff'> = a
       consumedAt: null,
     },
   });
-  return { url: `${services.urls.base}/v1/verification-handoffs/${token}`, expiresAt: expiresAt.toISOString() };
+  return { url: `${services.urls.base}/v1/verification-handoffs/${token}`, token, expiresAt: expiresAt.toISOString() };
 };

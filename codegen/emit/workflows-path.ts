@@ -1,0 +1,52 @@
+import type { Path } from '../../walker/plan.ts';
+import { isSigning } from '../../walker/signing.ts';
+import type { JsonObject } from '../load/json.ts';
+import { type Arrival, type Known, lookAt, stepOf, type Walked } from './workflows-steps.ts';
+
+/**
+ * One path as a workflow: its requests, and after each event a look at where the resource is. Then come the operations
+ * that are refused there, and another look.
+ */
+export const workflowOf = (walked: Walked, path: Path, number: number): JsonObject => {
+  const { recipe, lifecycle } = walked;
+  const workflowId = `${lifecycle.id}-${number}`;
+  const digits = `{$inputs.area}${String(number).padStart(4, '0')}`;
+  const known: Known = new Map([
+    ['unique', `{$inputs.unique}-${workflowId}`],
+    ['digits', digits],
+    ['phone', `+1555${digits}`],
+  ]);
+  const steps: JsonObject[] = [];
+  for (const { act, from, to } of path) {
+    for (const step of act.steps)
+      if (!isSigning(step)) steps.push(stepOf(walked, step, stepName(number, steps), known));
+    if (recipe.restless?.includes(to.state)) continue;
+    const look = (arrival: Arrival): void => {
+      if (!recipe.hidden) steps.push(lookAt(walked, arrival, stepName(number, steps), known));
+    };
+    look({ state: to.state, ...(from && { event: act.event }) });
+    const refused = walked.refusals.takeAt(recipe, to, known);
+    for (const { step, events } of refused) {
+      const stepId = stepName(number, steps);
+      const description = `${to.state} does not take ${events.join(', ')}.`;
+      steps.push({ stepId, description, ...stepOf(walked, step, stepId, known) });
+    }
+    if (refused.length > 0) look({ state: to.state });
+  }
+  return {
+    workflowId,
+    summary: path.map(({ act, to }) => `${act.event} > ${to.state}`).join(', '),
+    inputs: {
+      type: 'object',
+      required: ['unique', 'area'],
+      properties: {
+        unique: { type: 'string', description: 'Anything that no run before had.' },
+        area: { type: 'string', pattern: '^[2-9][0-9]{2}$', description: 'Three digits of phone numbers.' },
+      },
+    },
+    steps,
+  };
+};
+
+/** The id of one step in the whole document: tools find outputs by it. */
+const stepName = (number: number, before: readonly JsonObject[]): string => `walk-${number}-step-${before.length + 1}`;
