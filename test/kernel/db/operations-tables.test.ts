@@ -4,6 +4,7 @@ import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as migration from '../../../migrations/070_operations.ts';
 import * as segments from '../../../migrations/209_feed_segments.ts';
+import * as eventsByTransaction from '../../../migrations/290_events_by_resource_and_transaction.ts';
 import { newId } from '../../../src/kernel/db/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -28,7 +29,8 @@ describe('migration 070', { shuffle: false }, () => {
   test('goes down and up again over rows that stand: balances get a time, held payments wait for liquidity', async () => {
     const id = newId('pay');
     const [at, tenant] = [new Date(), newId('ten')];
-    // It names a table that a later one has replaced.
+    // It names a table that a later one has replaced, and that one an index.
+    await eventsByTransaction.down(db);
     await db.transaction((transaction) => segments.down(transaction));
     await db.transaction((transaction) => migration.down(transaction));
     await db('provider_liquidity').insert({ provider: 'payapp_a', currency: 'USD', balance_minor: 5 });
@@ -56,6 +58,7 @@ describe('migration 070', { shuffle: false }, () => {
     await db('offramp_payments').insert(values);
     await db.transaction((transaction) => migration.up(transaction));
     await db.transaction((transaction) => segments.up(transaction));
+    await eventsByTransaction.up(db);
     expect(await db('provider_liquidity').first()).toMatchObject({
       id: 'payapp_a:USD',
       balance_minor: '5',
