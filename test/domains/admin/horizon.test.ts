@@ -31,6 +31,7 @@ describe('an idle writer of another application', () => {
     service = await startTestService();
     tenant = await service.signUp('Horizon');
     await tenant.fund('100.00');
+    await service.pool.owner.raw('CREATE TABLE somebody_elses (n int)');
   });
   afterAll(() => service.stop());
 
@@ -51,7 +52,6 @@ describe('an idle writer of another application', () => {
     expect(await measured()).toEqual({ unnumbered: 0, age: 0 });
 
     const writer = await connect(service.databaseUrl, 'report-job');
-    await writer.query('CREATE TABLE somebody_elses (n int)');
     await writer.query('BEGIN; INSERT INTO somebody_elses VALUES (1)');
     await tenant.api.createOfframpPayment({ phone: '+15550607001', amountUsd: '10.00' }).unwrap();
     await service.relay.relayBatch();

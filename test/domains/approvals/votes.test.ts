@@ -443,6 +443,20 @@ describe('approval requests and votes', { shuffle: false }, () => {
       });
     });
 
+    test('takes no vote while an outage of the policy hides the lane (A 4.2)', async () => {
+      const world = await governed(2);
+      const voter = await approver(service, world.sender);
+      const { id } = await intent(world);
+      await world.sender.api.setTestPolicySubsystem({ available: false }).unwrap();
+      await service.runUntilIdle();
+      await world.sender.api.reevaluateTestPayment({ id }).unwrap();
+      expect(await publicOf(world, id)).toBe('CREDENTIAL_HOLD');
+      expect(refusal(await voter.session.approvePayment({ id })).code).toBe('APPROVAL_NOT_PENDING');
+      await world.sender.api.setTestPolicySubsystem({ available: true }).unwrap();
+      await service.runUntilIdle();
+      expect((await voter.session.approvePayment({ id })).ok).toBe(true);
+    });
+
     test('with no pending request 400; the actor is judged before the state (R210, D-404, D-460)', async () => {
       const world = await newWorld(service);
       const voter = await approver(service, world.sender);

@@ -30,6 +30,15 @@ describe('accounts that are worked on together', () => {
     const accounts = [await account(acme), await account(harbor)];
     await Promise.all([advance(acme, DAY), advance(harbor, 3 * DAY)]);
     await service.runUntilIdle();
+    // Once more, and both at the same time.
+    const ids = accounts.map(({ id }) => id);
+    await db('treasury_buckets')
+      .whereIn('account_id', ids)
+      .update({ accrued_until: new Date(0) });
+    await working(service, async (unit) => {
+      for (const accountId of ids) unit.write(enqueue('treasury.yield', { accountId }, { key: accountId }));
+    });
+    await service.runUntilIdle();
     for (const [at, tenant] of tenants.entries()) {
       const clock = Date.parse((await tenant.api.getTestClock().unwrap()).now);
       const bucket = await db('treasury_buckets')
