@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { recheckHeld } from '../../../src/domains/offramp/index.ts';
+import { HoldSweep, recheckHeld } from '../../../src/domains/offramp/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
 import { working } from '../../support/working.ts';
 import { payable, read } from './fixture.ts';
@@ -62,6 +62,12 @@ describe('what changes under many held payments', () => {
     const [first = '', ...rest] = pages;
     expect(rest).toHaveLength(3);
     for (const key of rest) expect(key).toMatch(new RegExp(`^${first}:${id}_[0-9]+$`));
+
+    // The sweep takes bounded pages, and begins anew behind the last of them.
+    const sweep = new HoldSweep(service.engine);
+    const swept: number[] = [];
+    for (let round = 0; round < 5; round += 1) swept.push(await sweep.run());
+    expect(swept).toEqual([200, 200, 200, 51, 200]);
   });
 
   test('is looked at by each whose quotes its recipient has in hand, and comes to an end (D-119)', async () => {
