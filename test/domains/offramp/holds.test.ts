@@ -161,6 +161,24 @@ describe('holds of A 2.3: each arises, shows to both parties, and clears by its 
     expect((await cases()).toSorted()).toEqual(['CLOSED', 'RESOLVED']);
   });
 
+  test('a case that is decided after its payment was canceled changes nothing of the payment (D-122)', async () => {
+    const { sender, recipient, pay } = await newWorld(service, {});
+    await sender.api.setTestScreening({ phone: recipient.phone, outcome: 'MONITORING' }).unwrap();
+    const decisions = ['RELEASE', 'REJECT'] as const;
+    const ids = [await pay(), await pay()];
+    await service.runUntilIdle();
+    const { reviewCases } = await sender.api.listTestReviewCases({ status: 'OPEN' }).unwrap();
+    for (const id of ids) await sender.api.cancelOfframpPayment({ id }).unwrap();
+    // The job that closes the cases has not run yet.
+    for (const [at, decision] of decisions.entries()) {
+      const { id = '' } = reviewCases.find(({ paymentId }) => paymentId === ids[at]) ?? {};
+      const resolved = await sender.api.resolveTestReviewCase({ id, decision, note: 'too late' }).unwrap();
+      expect(resolved.status).toBe('RESOLVED');
+    }
+    await service.runUntilIdle();
+    for (const id of ids) expect((await read(sender, id)).status).toBe('CANCELED');
+  });
+
   test('PROVIDER_UNAVAILABLE: the deployment switches a provider off, and on again (R063, D-119)', async () => {
     const at = await newWorld(service, {});
     expect(await noteProviderModes(service.engine)).toEqual([]);

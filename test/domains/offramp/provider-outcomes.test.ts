@@ -154,6 +154,27 @@ describe('what providers answer, by the scripts 00 to 10', () => {
     await sender.api.stepTestProvider({ id, steps: 1 }).unwrap();
     expect(await read(sender, id)).toMatchObject({ status: 'PROVIDER_PROCESSING', failureReason: null });
   });
+
+  test('ACTION_REQUIRED for too long since the latest news opens one review case (D-092)', async () => {
+    const id = await lockedPayment('05');
+    await sender.api.stepTestProvider({ id, steps: 2 }).unwrap();
+    const cases = () => service.pool.owner('review_cases').where({ payment_id: id, reason: 'PROVIDER_STUCK' });
+    const days = service.engine.services.config.actionRequiredReviewDays;
+    // News of the provider that came a day after the first.
+    const { updated_at } = await service.pool.owner('offramp_payments').where({ id }).first('updated_at');
+    const news = { updated_at: new Date(updated_at.getTime() + 86_400_000) };
+    await service.pool.owner('offramp_payments').where({ id }).update(news);
+    for (const [waited, opened] of [
+      [days * 86_400, 0],
+      [86_400 - 60, 0],
+      [120, 1],
+      [86_400, 1],
+    ] as const) {
+      await sender.api.advanceTestClock({ advanceSeconds: waited }).unwrap();
+      await service.runUntilIdle();
+      expect(await cases()).toHaveLength(opened);
+    }
+  });
 });
 
 test('a deployment that watches for no returns asks nobody about a delivered payment', async () => {

@@ -67,6 +67,10 @@ describe('USDT on tron, by the partner (R196, D-081, D-082)', () => {
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
     await service.runUntilIdle();
     expect(await statusOf(id)).toBe('REFUNDED');
+    // That the partner has the deposit no longer is what was asked for: nobody has to look at it.
+    expect(await tell(id, 'FAILED')).toMatchObject({ matched: true });
+    await service.runUntilIdle();
+    expect(await service.pool.owner('review_cases').where({ payment_id: id })).toEqual([]);
     await checkBooks(service);
   });
 
