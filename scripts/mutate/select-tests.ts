@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { importedBy } from './imports.ts';
 
 /** What these files bring up takes seconds: a whole service, processes of their own, a chain, a history of every domain. */
@@ -20,11 +20,10 @@ export const sourcesOf = (root: string, folder: string): string[] =>
 
 /** The tests that mirror a folder of src, those whose name begins like one of its files, and those that are named. */
 export function selectTests(root: string, folder: string, named: readonly string[] = []): SelectedTests {
-  const mirrored = folder.replace(/^src\//, 'test/').replace(/\.ts$/, '');
-  const candidates = [
-    ...filesBelow(root, mirrored),
-    ...filesBelow(root, dirname(mirrored)).filter((file) => file.startsWith(`${mirrored}.`)),
-  ].filter((file) => file.endsWith('.test.ts'));
+  const mirrored = mirrorOf(folder);
+  const candidates = [...filesBelow(root, mirrored), ...likeFiles(root, folder)].filter((file) =>
+    file.endsWith('.test.ts'),
+  );
   const ofTests = (file: string): boolean => file.startsWith('test/');
   const reached = [...new Set([...candidates, ...named])].map((file) => ({
     file,
@@ -39,6 +38,20 @@ export function selectTests(root: string, folder: string, named: readonly string
     database: light.some(({ uses }) => uses.some((one) => DATABASE.test(one))),
     left: reached.filter((one) => !isLight(one)).map(({ file }) => file),
   };
+}
+
+const mirrorOf = (path: string): string => path.replace(/^src\//, 'test/').replace(/\.ts$/, '');
+
+/** Tests have no folder for each subject of a domain: the files above that begin like a file of the folder are its tests. */
+function likeFiles(root: string, folder: string): string[] {
+  const sources =
+    folder.endsWith('.ts') || existsSync(join(root, mirrorOf(folder))) ? [folder] : sourcesOf(root, folder);
+  return sources.map(mirrorOf).flatMap((mirrored) => {
+    let above = dirname(mirrored);
+    while (!existsSync(join(root, above))) above = dirname(above);
+    const begins = `${join(above, basename(mirrored))}.`;
+    return filesBelow(root, above).filter((file) => file.startsWith(begins));
+  });
 }
 
 function filesBelow(root: string, path: string): string[] {

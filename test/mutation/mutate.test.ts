@@ -43,6 +43,14 @@ describe('the tests of a mutation run', () => {
     });
   });
 
+  it('are found above where the tests have no such folder, by the names of its files', () => {
+    write('src/a/subject/deep.ts', 'export const d = 1;');
+    write('test/a/deep.test.ts', `import { d } from '../../src/a/subject/deep.ts';`);
+    write('test/a/deeper.test.ts', '');
+    expect(selectTests(root, 'src/a/subject').files).toEqual(['test/a/deep.test.ts']);
+    expect(selectTests(root, 'src/a/subject/deep.ts').files).toEqual(['test/a/deep.test.ts']);
+  });
+
   it('are found by what they import, through others and at run time', () => {
     expect(importedBy(root, 'test/a/whole.test.ts')).toEqual([
       'test/a/started.ts',
