@@ -32,9 +32,6 @@ interface Stryker {
     }[]
   >;
 }
-const entry = join(root, 'tools/node_modules/@stryker-mutator/core/dist/src/index.js');
-const { Stryker } = (await import(pathToFileURL(entry).href)) as { Stryker: new (options: object) => Stryker };
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -49,6 +46,10 @@ if (values.help || positionals.length === 0) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 2);
 }
+
+// Behind the usage, which needs no package of tools/.
+const entry = join(root, 'tools/node_modules/@stryker-mutator/core/dist/src/index.js');
+const { Stryker } = (await import(pathToFileURL(entry).href)) as { Stryker: new (options: object) => Stryker };
 
 const equivalents: readonly Equivalent[] = JSON.parse(
   readFileSync(join(root, 'test/mutation/equivalent.json'), 'utf8'),

@@ -96,7 +96,7 @@ describe('an agent that has only `paychart mcp`', () => {
       'the delivery',
       async () => (await agent.call('getOfframpPayment', { params: { id } })).status === 'DELIVERED',
     );
-    expect(await agent.use('explain', { id })).toContain('has ended');
+    expect(await agent.use('explain', { id })).toContain('is final');
 
     const text = agent.transcript.join('\n');
     for (const { apiKey } of [sender, recipient]) expect(text).not.toContain(apiKey);

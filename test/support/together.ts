@@ -38,3 +38,11 @@ export async function together<T>(
     if (!transaction.isCompleted()) await transaction.rollback();
   }
 }
+
+/** The same for requests that write to one table, which nobody can write to meanwhile. Its rows can be read and locked. */
+export const meetingAt = <T>(owner: Knex, table: string, requests: readonly (() => PromiseLike<T>)[]): Promise<T[]> =>
+  together(
+    owner,
+    requests.map((request) => async () => request()),
+    (transaction) => transaction.raw('LOCK TABLE ?? IN SHARE MODE', [table]),
+  );

@@ -14,7 +14,7 @@ interface Told {
 /** Where a resource is, and what it waits for or how it has ended. */
 export function summaryOf({ machine, status, meaning, isFinal, waitingFor }: Told): string {
   const where = `This ${lifecycleFacts[machine].words} is ${status}${meaning === '' ? '' : `: ${inside(meaning)}`}.`;
-  if (isFinal) return `${where} This status is final.`;
+  if (isFinal) return /\bfinal\b/.test(meaning) ? where : `${where} This status is final.`;
   const [first, ...others] = waitingFor.map(({ kind, dueAt }) =>
     dueAt === null ? WHO[kind] : `${WHO[kind]} at ${dueAt}`,
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meetingAt } from '../../support/meeting.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { meetingAt } from '../../support/together.ts';
 import { codeOf, type Parked, park, parkMore, post, tokenOf } from './fixture.ts';
 
 const HOUR = 3600;

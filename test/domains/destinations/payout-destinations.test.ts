@@ -6,7 +6,7 @@ import { setDefaultPayoutDestination } from '../../../src/domains/destinations/o
 import { issueTestCredential } from '../../../src/domains/sandbox/operations/issue-test-credential.ts';
 import { suspendTestCredential } from '../../../src/domains/sandbox/operations/suspend-test-credential.ts';
 import { type Handlers, ok, startHandlers, type TestTenant } from '../../support/handlers.ts';
-import { meetingAt } from '../../support/meeting.ts';
+import { meetingAt } from '../../support/together.ts';
 import { type Body, destinationsOf, newEmail } from './fixture.ts';
 
 let service: Handlers;

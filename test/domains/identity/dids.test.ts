@@ -1,9 +1,9 @@
 import { type DIDResolutionResult, type DIDResolver, Resolver } from 'did-resolver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
-import { meetingAt } from '../../support/meeting.ts';
 import { onboard, verifyPhone } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { meetingAt } from '../../support/together.ts';
 import { refusal } from '../offramp/fixture.ts';
 
 const PAYID = /^did:payid:[0-9a-f]{64}$/;

@@ -212,7 +212,10 @@ describe('an artifact (B 2.8, B 4.7)', () => {
     ['document', (row: Row) => ({ document: JSON.stringify({ ...row.document, legalName: 'Else Ltd' }) })],
     ['hash', () => ({ doc_hash: `0x${'0'.repeat(64)}` })],
     ['nonce', () => ({ nonce: '1' })],
-    ['signature', (row: Row) => ({ signature: row.signature.replace(/^0x../, '0x00') })],
+    [
+      'signature',
+      (row: Row) => ({ signature: row.signature.replace(/^0x../, (start) => (start === '0x00' ? '0x01' : '0x00')) }),
+    ],
     ['issuer', () => ({ issuer_ref: '0x000000000000000000000000000000000000dEaD' })],
     ['subject', () => ({ subject_did: 'did:subject:idn_else' })],
   ])('whose %s was changed in the database is shown to nobody', async (_what, change) => {

@@ -7,7 +7,7 @@ import { verifyPhoneAlias } from '../../../src/domains/identity/operations/verif
 import { SENDS_PER_HOUR } from '../../../src/domains/identity/rules/alias-code.ts';
 import { expireTestPhoneAlias } from '../../../src/domains/sandbox/operations/expire-test-phone-alias.ts';
 import { type Handlers, ok, startHandlers, type TestTenant } from '../../support/handlers.ts';
-import { meetingAt } from '../../support/meeting.ts';
+import { meetingAt } from '../../support/together.ts';
 
 let service: Handlers;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meetingAt } from '../../support/meeting.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { meetingAt } from '../../support/together.ts';
 import { happen, received, sinkEndpoint } from './fixture.ts';
 
 let service: TestService;
