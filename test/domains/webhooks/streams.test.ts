@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPaychart, PaychartError } from '#sdk';
 import { limits } from '../../../generated/contract/limits.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
@@ -34,12 +34,16 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
     other = await service.signUp('Streaming Neighbor');
     await tenant.fund('1000');
     await other.fund('1000');
-    await service.runUntilIdle();
+    await pay(tenant);
   });
-  afterAll(async () => {
+  // What another test has done is told, and its streams are gone: each test stands alone, in any order.
+  beforeEach(() => service.runUntilIdle());
+  afterEach(async () => {
     for (const stream of open) stream.close();
-    await service.stop();
+    open.clear();
+    await soon(() => expect(service.engine.services.eventStreams.count).toBe(0));
   });
+  afterAll(() => service?.stop());
 
   const credential = (apiKey = tenant.apiKey): Record<string, string> => ({ 'x-service-api-key': apiKey });
 
@@ -74,7 +78,6 @@ describe('GET /v1/events as a stream', { timeout: 120_000 }, () => {
   };
 
   test('a commit arrives by itself, in the order and the form of the list, and nothing of others', async () => {
-    await service.runUntilIdle();
     const before = (await feed(tenant)).length;
     const mine = await stream();
     expect(mine.response.status).toBe(200);
