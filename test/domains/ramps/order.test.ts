@@ -14,43 +14,30 @@ interface Stands {
   readonly counted?: readonly { createdAt: Date; amountBaseUnits: bigint }[];
 }
 
-/** A request for a ramp, at most 10 USD, and 25 in 24 hours; and what it has asked. */
+/** A request for a ramp, at most 10 USD, and 25 in 24 hours. */
 function asked({ direction = 'on', amount = '1.00', isEscrow = false, counted = [], ...more }: Stands) {
-  const statements: string[] = [];
   const wallet = 'wallet' in more ? more.wallet : { id: 'wal_1', status: 'DEPLOYED' };
   const reads = {
-    one: async (query: { toString(): string }) => {
-      const text = query.toString();
-      statements.push(text);
-      return text.includes('"wallets"') && !isEscrow ? wallet : undefined;
-    },
-    many: async (query: { toString(): string }) => {
-      statements.push(query.toString());
-      return counted;
-    },
+    one: async (query: { toString(): string }) =>
+      query.toString().includes('"wallets"') && !isEscrow ? wallet : undefined,
+    many: async () => counted,
   };
   const fail = Object.assign((code: 'INVALID_AMOUNT' | 'WALLET_NOT_FOUND') => refuse(code), {
     until: (retryAfterSeconds: number, code: never, details: never) => refuse(code, { details, retryAfterSeconds }),
   });
   const services = { config: { rampMaxBaseUnits: 10_000_000n, rampDailyBaseUnits: 25_000_000n } };
   const request = { body: { walletId: 'wal_1', direction, amount }, tenantId: 'ten_1', now, reads, services, fail };
-  return { statements, request: request as unknown as Parameters<typeof orderOf>[0] };
+  return request as unknown as Parameters<typeof orderOf>[0];
 }
 
-const codeOf = async (stands: Stands) => ((await orderOf(asked(stands).request)) as OrderRefusal).code;
+const codeOf = async (stands: Stands) => ((await orderOf(asked(stands))) as OrderRefusal).code;
 
 describe('what a ramp may move (R570, D-299, D-300)', () => {
-  it('its wallet and amount, of the tenant, counted under the tenant’s lock before it is counted', async () => {
-    const { statements, request } = asked({});
-    expect(await orderOf(request)).toEqual({
+  it('its wallet and amount', async () => {
+    expect(await orderOf(asked({}))).toEqual({
       wallet: { id: 'wal_1', status: 'DEPLOYED' },
       amountBaseUnits: 1_000_000n,
     });
-    const [lock, counted] = statements.slice(-2);
-    expect(lock).toContain('ramps:ten_1');
-    expect(counted).toMatch(
-      /'ten_1'.*"created_at" > .*2026-03-01.*not "status" = 'FAILED'.*"created_at" asc, "id" asc/s,
-    );
   });
 
   test.each([
@@ -67,7 +54,7 @@ describe('what a ramp may move (R570, D-299, D-300)', () => {
 
   it('as much as one may, to a wallet of whatever kind that may still come', async () => {
     for (const stands of [{ wallet: { status: 'DEPLOYING' } }, { direction: 'off' as const }])
-      expect(await orderOf(asked({ ...stands, amount: '10' }).request)).toMatchObject({ amountBaseUnits: 10_000_000n });
+      expect(await orderOf(asked({ ...stands, amount: '10' }))).toMatchObject({ amountBaseUnits: 10_000_000n });
   });
 
   test.each([
@@ -77,7 +64,7 @@ describe('what a ramp may move (R570, D-299, D-300)', () => {
     ['none', DAY_MS, 1],
   ])('over the cap it says when it fits again: %s', async (_, agoMs, seconds) => {
     const createdAt = new Date(now.getTime() - agoMs);
-    const refusal = await orderOf(asked({ counted: [{ createdAt, amountBaseUnits: 24_000_001n }] }).request);
+    const refusal = await orderOf(asked({ counted: [{ createdAt, amountBaseUnits: 24_000_001n }] }));
     expect(refusal).toMatchObject({
       code: 'RAMP_DAILY_CAP',
       retryAfterSeconds: seconds,
