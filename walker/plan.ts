@@ -1,4 +1,5 @@
-import type { Act, Facts, Recipe } from './recipe.ts';
+import type { Act, Ask, Facts, Recipe } from './recipe.ts';
+import { isFillable, type Values } from './values.ts';
 
 /** Where a resource rests, as a recipe tells it: its state, and the facts that decide what can happen next. */
 export interface Place {
@@ -33,6 +34,17 @@ export const isTriedIn = (act: Pick<Act, 'from' | 'when'>, { state, facts }: Pla
   act.from?.includes(state) === true && holds(facts, act.when);
 
 export const holdsIn = (place: Place, wanted: Facts | undefined): boolean => holds(place.facts, wanted);
+
+/** The input with which a recipe asks an operation for an event that is refused. */
+export const askFor = ({ asks }: Recipe, operation: string, event: string): Ask | undefined =>
+  asks?.[`${operation} ${event}`] ?? asks?.[operation];
+
+/** Tells whether the state alone decides the answer there, and everything that the request names is known. */
+export const isAskable = ({ as, with: input, when, notIn }: Ask, place: Place, known: Values): boolean =>
+  notIn?.includes(place.state) !== true &&
+  holdsIn(place, when) &&
+  isFillable(input, known) &&
+  (as === undefined || known.has(as));
 
 /** The shortest path through every move that a recipe knows. */
 export function shortestPaths(recipe: Recipe): readonly Path[] {

@@ -1,9 +1,8 @@
 import { Difference } from './difference.ts';
 import type { Next } from './explanation.ts';
 import { explanationOf } from './explanation.ts';
-import { holdsIn, type Place } from './plan.ts';
-import type { Ask } from './recipe.ts';
-import { filled, isFillable, valueAt } from './values.ts';
+import { askFor, isAskable, type Place } from './plan.ts';
+import { filled, valueAt } from './values.ts';
 import type { Walked } from './walk.ts';
 
 /** How many refused pairs were tried in a state, and how many answers there are that nobody could try. */
@@ -32,8 +31,8 @@ export async function refuseAll(walked: Walked, place: Place, next: readonly Nex
   const before = await historyOf(walked);
   for (const { event, operation, code } of [...published, ...predicted]) {
     const name = `${place.state} --${event}--> refused: ${operation}`;
-    const ask = recipe.asks?.[`${operation} ${event}`] ?? recipe.asks?.[operation];
-    if (ask === undefined || !isPossible(ask, place, walked)) {
+    const ask = askFor(recipe, operation, event);
+    if (ask === undefined || !isAskable(ask, place, world.values)) {
       untried.push(name);
       continue;
     }
@@ -56,9 +55,3 @@ export async function refuseAll(walked: Walked, place: Place, next: readonly Nex
 
 const historyOf = async ({ recipe, world }: Walked) =>
   recipe.hidden ? undefined : (await explanationOf(world, recipe.owner, world.value(recipe.id)))?.timeline;
-
-const isPossible = (ask: Ask, place: Place, { world }: Walked): boolean =>
-  !ask.notIn?.includes(place.state) &&
-  holdsIn(place, ask.when) &&
-  isFillable(ask.with, world.values) &&
-  (ask.as === undefined || world.values.has(ask.as));

@@ -1,7 +1,7 @@
-import { shortestPaths } from '../../walker/plan.ts';
+import { askFor, shortestPaths } from '../../walker/plan.ts';
 import type { Recipe } from '../../walker/recipe.ts';
 import type { Lifecycle } from '../model/model.ts';
-import { askFor, type Refusal, type Refusals } from './workflows-refusals.ts';
+import type { Refusal, Refusals } from './workflows-refusals.ts';
 
 /** What a document was made of: the recipes of its workflows, and all that the walker has for the lifecycle. */
 export interface Sources {
@@ -36,9 +36,8 @@ const statesOf = (recipes: readonly Recipe[]): ReadonlySet<string> =>
 const reasonOf = (
   { lifecycle, workflows, recipes }: Sources,
   states: Readonly<Record<'workflows' | 'walker', ReadonlySet<string>>>,
-  refusal: Refusal,
+  { state, operation, event }: Refusal,
 ): Reason => {
-  const { state, operation } = refusal;
   const both = `${operation} in ${state}`;
   if (lifecycle.leaves.some(({ name, passing }) => name === state && passing))
     return { because: 'in states that a resource only passes through', name: state };
@@ -46,7 +45,7 @@ const reasonOf = (
     return { because: 'in states that the service leaves by itself', name: state };
   if (!states.walker.has(state)) return { because: 'in states that no walk reaches', name: state };
   if (!states.workflows.has(state)) return { because: 'in states that only the walker reaches', name: state };
-  const asks = workflows.flatMap((recipe) => askFor(recipe, refusal) ?? []);
+  const asks = workflows.flatMap((recipe) => askFor(recipe, operation, event) ?? []);
   if (asks.length === 0) return { because: 'of operations for which the walker has no input', name: operation };
   if (asks.every(({ notIn }) => notIn?.includes(state)))
     return { because: 'where more than the state decides the answer', name: both };

@@ -1,6 +1,6 @@
-import { holdsIn, type Place } from '../../walker/plan.ts';
-import type { Ask, Recipe, Step } from '../../walker/recipe.ts';
-import { isFillable, type Values } from '../../walker/values.ts';
+import { askFor, isAskable, type Place } from '../../walker/plan.ts';
+import type { Recipe, Step } from '../../walker/recipe.ts';
+import type { Values } from '../../walker/values.ts';
 import { refusedPairs } from '../model/machines/published-lifecycle.ts';
 import { sendersOf } from '../model/machines/senders.ts';
 import type { Lifecycle, Operation } from '../model/model.ts';
@@ -17,10 +17,6 @@ export const refusalsOf = (lifecycle: Lifecycle, operations: readonly Operation[
   refusedPairs(lifecycle, sendersOf(lifecycle, operations)).flatMap(({ state, event, answers }) =>
     answers.map((answer) => ({ state, event, ...answer })),
   );
-
-/** The input with which the walker tries a refusal. */
-export const askFor = ({ asks }: Recipe, { operation, event }: Refusal): Ask | undefined =>
-  asks?.[`${operation} ${event}`] ?? asks?.[operation];
 
 /** A request that is refused. It stands for each event that the operation would send. */
 export interface RefusedRequest {
@@ -45,8 +41,8 @@ export class Refusals {
   takeAt(recipe: Recipe, place: Place, known: Values): readonly RefusedRequest[] {
     const requests = new Map<string, RefusedRequest>();
     for (const refusal of this.untried) {
-      const ask = askFor(recipe, refusal);
-      if (refusal.state !== place.state || !ask || !isCertain(ask, place, known)) continue;
+      const ask = askFor(recipe, refusal.operation, refusal.event);
+      if (refusal.state !== place.state || !ask || !isAskable(ask, place, known)) continue;
       this.tried.add(refusal);
       const { as, with: input } = ask;
       const step: Step = {
@@ -61,10 +57,3 @@ export class Refusals {
     return [...requests.values()];
   }
 }
-
-/** The state alone decides the answer, and everything that the request names is known. */
-const isCertain = ({ as, with: input, when, notIn }: Ask, place: Place, known: Values): boolean =>
-  notIn?.includes(place.state) !== true &&
-  holdsIn(place, when) &&
-  isFillable(input, known) &&
-  (as === undefined || known.has(as));

@@ -1,3 +1,4 @@
+import { isFillable } from "./values.js";
 export const placeName = ({ state, facts }) => {
     const told = Object.entries(facts)
         .filter(([, value]) => value !== false)
@@ -9,6 +10,13 @@ export const moveName = ({ act, from, to }) => `${from === undefined ? '(none)' 
 const holds = (facts, wanted = {}) => Object.entries(wanted).every(([name, value]) => (facts[name] ?? false) === value);
 export const isTriedIn = (act, { state, facts }) => act.from?.includes(state) === true && holds(facts, act.when);
 export const holdsIn = (place, wanted) => holds(place.facts, wanted);
+/** The input with which a recipe asks an operation for an event that is refused. */
+export const askFor = ({ asks }, operation, event) => asks?.[`${operation} ${event}`] ?? asks?.[operation];
+/** Tells whether the state alone decides the answer there, and everything that the request names is known. */
+export const isAskable = ({ as, with: input, when, notIn }, place, known) => notIn?.includes(place.state) !== true &&
+    holdsIn(place, when) &&
+    isFillable(input, known) &&
+    (as === undefined || known.has(as));
 /** The shortest path through every move that a recipe knows. */
 export function shortestPaths(recipe) {
     const found = new Map();

@@ -1,7 +1,7 @@
 import { Difference } from "./difference.js";
 import { explanationOf } from "./explanation.js";
-import { holdsIn } from "./plan.js";
-import { filled, isFillable, valueAt } from "./values.js";
+import { askFor, isAskable } from "./plan.js";
+import { filled, valueAt } from "./values.js";
 /**
  * Tries each operation whose event is refused in this state, and those that the explanation says would be refused. Each
  * has to answer its published code and to change nothing.
@@ -19,8 +19,8 @@ export async function refuseAll(walked, place, next) {
     const before = await historyOf(walked);
     for (const { event, operation, code } of [...published, ...predicted]) {
         const name = `${place.state} --${event}--> refused: ${operation}`;
-        const ask = recipe.asks?.[`${operation} ${event}`] ?? recipe.asks?.[operation];
-        if (ask === undefined || !isPossible(ask, place, walked)) {
+        const ask = askFor(recipe, operation, event);
+        if (ask === undefined || !isAskable(ask, place, world.values)) {
             untried.push(name);
             continue;
         }
@@ -39,7 +39,3 @@ export async function refuseAll(walked, place, next) {
     return { state: place.state, tried, untried };
 }
 const historyOf = async ({ recipe, world }) => recipe.hidden ? undefined : (await explanationOf(world, recipe.owner, world.value(recipe.id)))?.timeline;
-const isPossible = (ask, place, { world }) => !ask.notIn?.includes(place.state) &&
-    holdsIn(place, ask.when) &&
-    isFillable(ask.with, world.values) &&
-    (ask.as === undefined || world.values.has(ask.as));
