@@ -1,13 +1,7 @@
-import type { ExplanationWait } from '../../../generated/contract/schemas.ts';
 import type { Explainer } from '../../kernel/explain/explainer.ts';
+import { waitFor } from '../../kernel/explain/wait-for.ts';
 
-const VERIFICATION: ExplanationWait = {
-  kind: 'you',
-  code: null,
-  why: 'Prove that the destination is yours.',
-  clearedBy: ['verifyPayoutDestination'],
-  dueAt: null,
-};
+const VERIFICATION = waitFor('you', 'Prove that the destination is yours.', ['verifyPayoutDestination']);
 
 /** Its provider may revoke a destination in any state, but nothing waits for that. Bank accounts cannot be verified (D-234). */
 export const explain: Explainer<'payout-destination'> = {

@@ -1,6 +1,7 @@
 import { lifecycleFacts } from '../../../generated/contract/explanations.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import type { ExplanationNext, ExplanationWait } from '../../../generated/contract/schemas.ts';
+import { waitFor } from '../../kernel/explain/wait-for.ts';
 import type { WaitingJob } from './records.cross-tenant.ts';
 
 /** A resource in the state in which it waits. */
@@ -26,33 +27,20 @@ export function waitsOf(
 ): ExplanationWait[] {
   const { meaning, isPassing } = waiting;
   const outside = (['provider', 'chain'] as const).flatMap((kind): ExplanationWait[] =>
-    next.some(({ by, allowed }) => by === kind && allowed !== false)
-      ? [{ kind, code: null, why: meaning, clearedBy: [], dueAt: null }]
-      : [],
+    next.some(({ by, allowed }) => by === kind && allowed !== false) ? [waitFor(kind, meaning)] : [],
   );
-  const service: ExplanationWait[] =
-    isPassing || jobs.length > 0
-      ? [{ kind: 'service', code: null, why: workOf(jobs), clearedBy: [], dueAt: null }]
-      : [];
+  const service: ExplanationWait[] = isPassing || jobs.length > 0 ? [waitFor('service', workOf(jobs))] : [];
   return [...peopleOf(waiting), ...outside, ...service, ...deadlinesOf(next)];
 }
 
-/** Whoever has to act (`waitsFor` of the state), as the viewer knows them, and the operations by which they do. */
+/** The party that has to act next (`waitsFor` of the state), from the viewer's side, with the operations for it. */
 function peopleOf({ machine, state, meaning, row, tenantId }: Waiting): ExplanationWait[] {
   const { waits, senders } = lifecycleFacts[machine];
   const wait = waits[state];
   if (wait === undefined) return [];
   const operations = wait.events.flatMap((event) => senders[event] ?? []);
   const clearedBy = operations.flatMap(({ kind, operation }) => (kind !== 'control' && operation ? [operation] : []));
-  return [
-    {
-      kind: kindOf(wait.who, row, tenantId),
-      code: null,
-      why: meaning,
-      clearedBy: [...new Set(clearedBy)],
-      dueAt: null,
-    },
-  ];
+  return [waitFor(kindOf(wait.who, row, tenantId), meaning, [...new Set(clearedBy)])];
 }
 
 function kindOf(who: string, row: Waiting['row'], tenantId: string | null): ExplanationWait['kind'] {
@@ -68,7 +56,7 @@ const isKind = (who: string): who is 'operator' | 'approval' | 'recipient' | 'co
 export const deadlinesOf = (next: readonly ExplanationNext[]): ExplanationWait[] =>
   next.flatMap(({ by, event, dueAt, to, allowed }) =>
     by === 'timer' && dueAt !== null && allowed !== false
-      ? [{ kind: 'deadline', code: null, why: `${event} leads to ${to.join(' or ')}.`, clearedBy: [], dueAt }]
+      ? [{ ...waitFor('deadline', `${event} leads to ${to.join(' or ')}.`), dueAt }]
       : [],
   );
 

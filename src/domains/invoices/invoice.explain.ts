@@ -1,30 +1,33 @@
-import type { ExplanationWait } from '../../../generated/contract/schemas.ts';
 import type { Explainer } from '../../kernel/explain/explainer.ts';
+import { waitFor } from '../../kernel/explain/wait-for.ts';
 
 /** A reorganisation can take the money back from a FUNDED invoice, but the invoice waits for its parties (B 3). */
 export const explain: Explainer<'invoice'> = {
   waitingFor({ status, settlementPaymentId, settlementKind }) {
     if (status === 'DRAFT' || status === 'SENT') return undefined;
-    const one = (kind: ExplanationWait['kind'], why: string, clearedBy: string[]): ExplanationWait[] => [
-      { kind, code: null, why, clearedBy, dueAt: null },
-    ];
     if (settlementPaymentId !== null) {
       const what = settlementKind === 'RELEASE' ? 'release' : 'refund';
-      return one('signature', `Two owners of the escrow sign the ${what}, payment ${settlementPaymentId}.`, [
-        'signPayment',
-      ]);
+      return [
+        waitFor('signature', `Two owners of the escrow sign the ${what}, payment ${settlementPaymentId}.`, [
+          'signPayment',
+        ]),
+      ];
     }
     if (status === 'FUNDED')
-      return one('you', 'The seller delivers. The escrow can be released or refunded before that, too.', [
-        'deliverInvoice',
-        'releaseInvoice',
-        'refundInvoice',
-      ]);
+      return [
+        waitFor('you', 'The seller delivers. The escrow can be released or refunded before that, too.', [
+          'deliverInvoice',
+          'releaseInvoice',
+          'refundInvoice',
+        ]),
+      ];
     if (status === 'DELIVERED')
-      return one('you', 'The escrow is released to the payee or refunded to the payer.', [
-        'releaseInvoice',
-        'refundInvoice',
-      ]);
+      return [
+        waitFor('you', 'The escrow is released to the payee or refunded to the payer.', [
+          'releaseInvoice',
+          'refundInvoice',
+        ]),
+      ];
     return [];
   },
 };

@@ -3,6 +3,7 @@ import type { ExplanationApproval, ExplanationWait, HoldReason } from '../../../
 import type { ApprovalRequestContext } from '../../../machines/approvals/approval-request.machine.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { type ExplainedRow, type Explainer, holds, type Viewer } from '../../kernel/explain/explainer.ts';
+import { waitFor } from '../../kernel/explain/wait-for.ts';
 import { directsIncomingMoney } from '../../kernel/http/caller.ts';
 import { answersOf, attemptsOf, movesOf } from './money.cross-tenant.ts';
 import { presentable, presentExclusion, presentQuote } from './offramp-payment.present.ts';
@@ -144,27 +145,21 @@ const presentRequest = ({ votes, ...request }: ApprovalRow): ExplanationApproval
 function waitingFor(row: Payment, { tenantId }: Viewer): readonly ExplanationWait[] {
   const isRecipient = tenantId !== null && row.recipientTenantId === tenantId;
   const surface = surfaceOf(row);
-  const wait = (
-    kind: ExplanationWait['kind'],
-    why: string,
-    clearedBy: readonly OperationId[] = [],
-    code: string | null = null,
-  ): ExplanationWait => ({ kind, code, why, clearedBy: [...clearedBy], dueAt: null });
   switch (row.status) {
     case 'AWAITING_SOURCE_FUNDS':
-      return [wait('funds', 'The sender makes the on-chain deposit.', ['depositOfframpPayment'])];
+      return [waitFor('funds', 'The sender makes the on-chain deposit.', ['depositOfframpPayment'])];
     case 'SOURCE_FUNDS_CONFIRMING':
-      return [wait('chain', 'The chain confirms the deposit.')];
+      return [waitFor('chain', 'The chain confirms the deposit.')];
     case 'PENDING_CLAIM':
       return [
-        wait('recipient', 'The owner of the phone number or DID signs up and claims the payment.', ['acceptClaim']),
+        waitFor('recipient', 'The owner of the phone number or DID signs up and claims the payment.', ['acceptClaim']),
       ];
     case 'PAYOUT_SELECTION_REQUIRED':
     case 'COMPLIANCE_HOLD':
       return row.holdReasons.map((reason) => holdWait(reason as HoldReason, isRecipient));
     case 'AWAITING_RECIPIENT_CONFIRMATION':
       return [
-        wait(
+        waitFor(
           isRecipient ? 'you' : 'recipient',
           row.selectedRouteQuoteId === null
             ? 'The recipient selects a route and confirms it.'
@@ -175,16 +170,16 @@ function waitingFor(row: Payment, { tenantId }: Viewer): readonly ExplanationWai
         ),
       ];
     case 'FUNDS_LOCKED':
-      return [wait('service', 'The payment is submitted to the payout provider.')];
+      return [waitFor('service', 'The payment is submitted to the payout provider.')];
     case 'PROVIDER_SUBMITTED':
     case 'PROVIDER_PROCESSING':
-      return [wait('provider', `${row.provider} pays the recipient.`)];
+      return [waitFor('provider', `${row.provider} pays the recipient.`)];
     case 'ACTION_REQUIRED':
-      return [wait('provider', `${row.provider} has stopped the payment.`, [], row.failureReason)];
+      return [waitFor('provider', `${row.provider} has stopped the payment.`, [], row.failureReason)];
     case 'FAILED':
     case 'REFUND_PENDING':
-      return [wait('service', 'The money is returned to the sender.', [], row.failureReason)];
+      return [waitFor('service', 'The money is returned to the sender.', [], row.failureReason)];
     default:
-      return [wait('service', 'The service continues automatically.')];
+      return [waitFor('service', 'The service continues automatically.')];
   }
 }

@@ -1,9 +1,13 @@
+import type { OperationId } from '../../../../generated/contract/operations.ts';
 import type { ExplanationWait, HoldReason } from '../../../../generated/contract/schemas.ts';
+import { waitFor } from '../../../kernel/explain/wait-for.ts';
 
-type Hold = Pick<ExplanationWait, 'kind' | 'why' | 'clearedBy'>;
+interface Hold extends Pick<ExplanationWait, 'kind' | 'why'> {
+  readonly clearedBy: readonly OperationId[];
+}
 
-const VERIFY = ['createVerificationSession'];
-const VOTE = ['signApproval', 'rejectApproval', 'approvePayment'];
+const VERIFY: readonly OperationId[] = ['createVerificationSession'];
+const VOTE: readonly OperationId[] = ['signApproval', 'rejectApproval', 'approvePayment'];
 
 /** The operations that clear each hold, and who calls them (A 2.3). */
 const HOLDS: Readonly<Record<HoldReason, Hold>> = {
@@ -57,5 +61,5 @@ const HOLDS: Readonly<Record<HoldReason, Hold>> = {
 export function holdWait(reason: HoldReason, isRecipient: boolean): ExplanationWait {
   const { kind, why, clearedBy } = HOLDS[reason];
   const isYours = kind === 'recipient' && isRecipient;
-  return { kind: isYours ? 'you' : kind, code: reason, why, clearedBy: [...clearedBy], dueAt: null };
+  return waitFor(isYours ? 'you' : kind, why, clearedBy, reason);
 }
