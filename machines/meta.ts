@@ -34,8 +34,7 @@ export interface MachineMeta extends Sourced {
 }
 
 /**
- * A context key of `parties` for the tenant that it names; `recipient` and `counterparty` for somebody whom the context does
- * not name.
+ * Either a key of `parties`, which holds a tenant, or a word for somebody whom the context does not name.
  */
 export type Waiter = `${string}enantId` | 'operator' | 'approval' | 'recipient' | 'counterparty';
 
@@ -46,8 +45,8 @@ export interface StateMeta extends Sourced {
   /** The event that the engine sends by itself when the context's absolute time `at` is reached. */
   readonly deadline?: { readonly event: string; readonly at: string };
   /**
-   * Who has to act before the resource goes on, and the events by which they do. Undefined where the events of the state
-   * say it themselves (a provider, the chain, a deadline, facts), and where nobody has to.
+   * The party that has to act next, and the events that it can send. Leave it out if nobody has to act, or if the state
+   * waits for a provider, the chain, a deadline or its facts: the events show that.
    */
   readonly waitsFor?: { readonly who: Waiter; readonly events: readonly string[] };
   /** The reason for which nothing leads to the state, which the generator refuses otherwise. */

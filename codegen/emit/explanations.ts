@@ -98,7 +98,7 @@ const declarationsOf = (facts: readonly Facts[]): Statement[] => [
       readonly(
         'waits',
         'Readonly<Record<string, { readonly who: string; readonly events: readonly string[] }>>',
-        'Who has to act in a state, and by which events: a key of the row that names a tenant, or a kind of wait.',
+        'By state: the party that has to act, and the events that it can send. `who` is a column with a tenant, or a kind of wait.',
       ),
       readonly('senders', 'Readonly<Record<string, readonly EventSender[]>>'),
       readonly('readers', 'readonly ResourceReader[]'),

@@ -74,7 +74,7 @@ export const lookAt = (
   };
 };
 
-/** Many events leave the status as it was, so that the status alone cannot show that they have happened. */
+/** Many events do not change the status. The history shows that they have happened. */
 const inHistory = (event: string): JsonObject => ({
   context: '$response.body',
   type: 'jsonpath',

@@ -274,7 +274,7 @@ export interface Leaf {
   readonly description: string;
   readonly requirements: readonly string[];
   readonly deadline: { readonly event: string; readonly at: string } | undefined;
-  /** Who has to act before the resource goes on: a party's key in the context, or a word of `machines/meta.ts`. */
+  /** The party that has to act next, and the events that it can send: a key of `parties`, or a word of machines/meta.ts. */
   readonly waitsFor: { readonly who: string; readonly events: readonly string[] } | undefined;
   readonly tags: readonly string[];
   /** Left at once, through what the facts loader finds. */

@@ -17,8 +17,8 @@ export interface State {
   readonly kind: 'resting' | 'passing' | 'terminal';
   readonly description: string;
   /**
-   * Who has to act before the resource goes on, and by which events: one of the lifecycle's `parties`, `operator`,
-   * `approval`, `recipient` or `counterparty`.
+   * The party that has to act next, and the events that it can send. `who` is one of the lifecycle's `parties`, or
+   * `operator`, `approval`, `recipient` or `counterparty` for somebody whom the resource does not name.
    */
   readonly waitsFor?: { readonly who: string; readonly events: readonly string[] };
 }

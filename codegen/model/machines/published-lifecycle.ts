@@ -40,7 +40,7 @@ interface PublishedState {
   readonly public: string;
   readonly kind: 'resting' | 'passing' | 'terminal';
   readonly description: string;
-  /** Who has to act, and by which events: a key of `parties`, `operator`, `approval`, `recipient` or `counterparty`. */
+  /** The party that has to act next, and the events that it can send. `who` is one of `parties`, or a word of machines/meta.ts. */
   readonly waitsFor?: { readonly who: string; readonly events: readonly string[] };
 }
 

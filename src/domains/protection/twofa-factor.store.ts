@@ -35,8 +35,8 @@ export const anotherVerified = (
   );
 
 /**
- * When codes went out on a budget's account, in the last day. Of codes that are asked for at once each counts those before
- * it: the count holds until the transaction ends. Whoever counts two budgets begins with that of the address.
+ * Returns the times of the last day at which codes of a budget were sent, and locks the budget until the transaction ends,
+ * so that requests at the same time count each other's codes. To avoid a deadlock, lock the budget of the address first.
  */
 export async function lockCodesSent(reads: Reads, tenantId: string, subject: CodeSubject, now: Date): Promise<Date[]> {
   const since = new Date(now.getTime() - DAY_MS);

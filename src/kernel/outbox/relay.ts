@@ -7,7 +7,7 @@ import { HAS_EVENT, MOST_EVENTS } from './feed-segments.ts';
 
 export const EVENTS_AT_ONCE = MOST_EVENTS;
 
-/** Events from behind a batch that are numbered with it, at most: a batch that needs some leaves room for so many. */
+/** The most events from beyond a batch that are numbered with it. A batch that needs any is smaller by this many. */
 const MOST_LATE = MOST_EVENTS / 2;
 
 /** Waits for whoever is at work. What it has numbered is seen by the statement behind this one. */
@@ -18,9 +18,11 @@ const LOCK: Statement = { text: `SELECT FROM cursors WHERE name = 'relay' FOR UP
  * cursor that another relay has moved meanwhile is read as it stands now, and the question is asked again (an EXISTS would
  * be asked of the row that it had found); the events behind it that this statement sees are all those below its horizon.
  *
- * A transaction may take its id, wait for a resource, and step it after one with a later id has: each resource's events
- * keep the places that they have among the others', and stand there in the order of its steps. An earlier step that lies
- * behind the batch is numbered with it. While the horizon hides the earlier step, the batch ends before the later one.
+ * A transaction may take its id, wait for a resource, and step it after a transaction with a later id. The events of a
+ * resource are numbered in the order of its steps all the same. The parts of the statement: `next` are the events behind the
+ * cursor. `beyond` are earlier steps of their resources that lie behind `next`, and `late` pairs each event with the earlier
+ * steps behind it. `taken` ends before an event whose earlier step the horizon still hides. `fetched` are the earlier steps
+ * that are numbered together with `taken`. `placed` gives the places of each resource's events to its steps in order.
  *
  * What a feed has already is left out: after a dump was restored into another cluster, the cursor is set back.
  */
@@ -49,14 +51,17 @@ const NUMBER: Statement = {
       ON e.resource_id = next.resource_id AND e.resource_sequence < next.resource_sequence
         AND (e.tx, e.id) > (next.tx, next.id)),
   taken AS MATERIALIZED (
-    SELECT * FROM next WHERE place < COALESCE((SELECT min(place) FROM late WHERE tx >= (SELECT tx FROM horizon)), ${EVENTS_AT_ONCE + 1})
+    SELECT * FROM next
+    WHERE place < COALESCE((SELECT min(place) FROM late WHERE tx >= (SELECT tx FROM horizon)), ${EVENTS_AT_ONCE + 1})
       AND (place <= ${EVENTS_AT_ONCE - MOST_LATE} OR NOT EXISTS (SELECT FROM beyond))),
   fetched AS (
     SELECT id, type, resource_id, resource_sequence, parties, tx, min(place) AS place FROM late
     WHERE place <= (SELECT max(place) FROM taken) AND id NOT IN (SELECT id FROM taken)
-    GROUP BY id, type, resource_id, resource_sequence, parties, tx ORDER BY min(place), resource_sequence LIMIT ${MOST_LATE}),
+    GROUP BY id, type, resource_id, resource_sequence, parties, tx
+    ORDER BY min(place), resource_sequence LIMIT ${MOST_LATE}),
   batch AS MATERIALIZED (
-    SELECT id, type, resource_id, resource_sequence, parties, tx, row_number() OVER (ORDER BY place, resource_sequence) AS place
+    SELECT id, type, resource_id, resource_sequence, parties, tx,
+      row_number() OVER (ORDER BY place, resource_sequence) AS place
     FROM (SELECT * FROM taken UNION ALL SELECT * FROM fetched) e),
   placed AS (
     SELECT steps.id, steps.type, steps.parties, steps.tx, places.place

@@ -94,7 +94,7 @@ const stateRow = (view: View, lifecycle: Lifecycle, state: State): Html => {
   )}</td></tr>\n`;
 };
 
-/** Who has to act, and by which events. */
+/** The party that has to act next, and the events that it can send. */
 const waitOf = (view: View, lifecycle: Lifecycle, { waitsFor }: State): Part =>
   waitsFor !== undefined &&
   html` Waits for ${WAITERS[waitsFor.who] ?? html`<code>${waitsFor.who}</code>`}: ${joined(
