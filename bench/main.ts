@@ -1,22 +1,9 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { usage } from '../scripts/usage.ts';
 import type { Options } from './options.ts';
 import { optionsOf } from './options.ts';
 
-/**
- * npm run bench                            every suite
- * npm run bench -- http codegen            some of them: http, payments, cost, spend, webhooks, chain, transitions, growth,
- *                                          pooler, processes, background, retention, tracing, codegen
- *   --rounds 5      how often each candidate is measured, turn by turn
- *   --seconds 3     how long one measurement under load takes
- *   --full          growth and payments with a million stored instead of a hundred thousand, background tasks with ten
- *                   million instead of one, retention with a million instead of a hundred thousand
- *
- * npm run bench -- against --checkout <folder>   transitions and payments beside those of another checkout
- * npm run bench -- against --checkout <folder> --only batched   no more of them than what has this word in its name
- *
- * Ratios are what counts: candidates run interleaved on the same machine, and the noise stands beside them.
- */
 const suites: Readonly<Record<string, () => Promise<(options: Options) => Promise<void>>>> = {
   http: async () => (await import('./http/suite.ts')).runHttp,
   payments: async () => (await import('./payments/suite.ts')).runPayments,
@@ -36,6 +23,18 @@ const suites: Readonly<Record<string, () => Promise<(options: Options) => Promis
 };
 /** Needs another checkout, and is run where it is named. */
 const ON_DEMAND = 'against';
+
+usage(`Usage: npm run bench -- [suites] [options]
+       npm run bench -- against --checkout <folder> [--only <word>]
+
+Measures all suites, or those that are named: ${Object.keys(suites).join(', ')}. The candidates of a suite run in turns on
+one machine: compare their ratios. \`against\` measures transitions and payments beside those of another checkout.
+
+  --rounds 5      how often each candidate is measured, turn by turn
+  --seconds 3     how long one measurement under load takes
+  --full          growth and payments with a million stored instead of a hundred thousand, background tasks with ten
+                  million instead of one, retention with a million instead of a hundred thousand
+  --only <word>   of \`against\`: nothing but the figures with this word in their names`);
 
 const options = optionsOf(process.argv.slice(2));
 const unknown = options.suites.filter((name) => !(name in suites));

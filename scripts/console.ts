@@ -1,8 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { bundled, CONSOLE_BUNDLES } from './console/bundle.ts';
+import { usage } from './usage.ts';
 
-/** `npm run console` writes the bundles of the console; with `--check` it only says whether those on disk are current. */
+usage(`Usage: npm run console -- [--check]
+
+Writes the bundles of the console. With --check it only says whether those on disk are current.`);
+
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 for (const bundle of CONSOLE_BUNDLES) {
   const code = await bundled(bundle);

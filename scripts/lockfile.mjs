@@ -1,8 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import process from 'node:process';
+
+const USAGE = `Usage: npm run lockfile
+
+Run it after an npm install that changed a lock file: it takes out which Node each package wants.`;
+if (process.argv.includes('--help') || process.argv.includes('-h')) {
+  console.log(USAGE);
+  process.exit(0);
+}
 
 /**
- * `npm run lockfile`, after an `npm install` that changed a lock file: takes out which Node each package wants. The
- * packages run under Node 24, the machine's own or the one that node-runtime.mjs brings; npm compares with the Node that
+ * The packages run under Node 24, the machine's own or the one that node-runtime.mjs brings; npm compares with the Node that
  * runs npm, and would warn of every other one. test/packaging holds the packages against the Node that they get.
  */
 for (const file of [

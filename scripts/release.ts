@@ -14,8 +14,8 @@ import { provenanceOf } from './release/provenance.ts';
 import { taggedVersion, versionFaults } from './release/versions.ts';
 import { usage } from './usage.ts';
 
-usage(`npm run release -- --dry-run [--to <folder>]
-npm run release
+usage(`Usage: npm run release -- --dry-run [--to <folder>]
+       npm run release
 
 Packs the three packages, and checks what is in them and that all of it has one version with an entry in CHANGELOG.md. Writes
 the archives, a bill of materials (CycloneDX) and a statement of provenance (in-toto, SLSA) for each. Without --dry-run it asks

@@ -9,12 +9,16 @@ import { parseArgs } from 'node:util';
 import { startAll } from '../src/app/main.ts';
 import { parseConfig, sandboxPayoutVariables } from '../src/kernel/config/config.ts';
 import { type Cast, castOf, PHONE } from './chaos/tenants.ts';
+import { usage } from './usage.ts';
 
-/**
- * `npm run trace-request` counts what a warm confirmation of a payment runs through: files and functions of this
- * repository, and calls. V8 counts calls (precise coverage) while one request is answered by a sandbox in this process.
- * `--functions` prints each function, and `--rounds` says how many confirmations are counted; the median is printed.
- */
+usage(`Usage: npm run trace-request -- [--functions] [--rounds 5]
+
+Counts what a warm confirmation of a payment runs through: files and functions of this repository, and calls. V8 counts
+calls (precise coverage) while one request is answered by a sandbox in this process. The median is printed.
+
+  --functions   prints each function
+  --rounds 5    how many confirmations are counted`);
+
 const GOALS: Readonly<Record<keyof Figures, number | undefined>> = { files: 90, functions: 450, calls: undefined };
 
 /** So many payments make everything warm: keys are known, plans are made, modules are loaded. */

@@ -1,13 +1,18 @@
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 
-const USAGE = `npm run review -- <git ref> [--to <git ref>] [--json | --html <file>] [--fail-on breaking]
+const USAGE = `Usage: npm run review -- <git ref> [--to <git ref>] [--json | --html <file>] [--fail-on breaking]
 
 Says what differs between a git reference and the working tree (or --to), for API consumers, webhook receivers and
-stored rows, and what has to follow. With --html, a page draws both versions of each changed machine. Ends with 0; with 1 when --fail-on is met; with 2 when it cannot compare.`;
+stored rows, and what has to follow. With --html, a page draws both versions of each changed machine. Ends with 0; with 1
+when --fail-on is met; with 2 when it cannot compare.`;
 
 /** Prints a review; gives the exit code. */
 const main = async (args: string[], root: string): Promise<number> => {
+  if (args.includes('--help') || args.includes('-h')) {
+    console.log(USAGE);
+    return 0;
+  }
   const options = readArguments(args);
   if (!options) {
     console.error(USAGE);
