@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
+import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { TwoFactorGate } from '../../kernel/http/two-factor.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
@@ -82,6 +82,19 @@ export async function judgeUse(request: Gated, use: ProtectedUse): Promise<Appro
   const protection = await protectionOf(request);
   const required = protection && needsApproval(protection, use) ? protection : undefined;
   return judgeApproval(request, required, { ...use, amountBaseUnits: use.amountBaseUnits ?? 0n });
+}
+
+/**
+ * Judges what grants rights, or lets somebody draw money, after the handler has decided it (D-519). Protection asks for an
+ * approval of every such request, whatever its threshold is. To a challenge nothing of the decision is added.
+ */
+export async function judgeRights(request: Gated & { discard(): void }): Promise<ApprovalRefusal | undefined> {
+  const protection = await protectionOf(request);
+  if (protection !== undefined && request.twoFactor.challengeId === undefined) request.discard();
+  const approval = await judgeApproval(request, protection, SETTINGS);
+  if (approval instanceof Refusal) return approval;
+  await approval.redeem();
+  return undefined;
 }
 
 /**
