@@ -8,9 +8,11 @@ import type { Emitter } from './emitter.ts';
 
 const PATH = 'generated/contract/gates.ts';
 
+/** A specification without a table: no operation meets a gate. */
+const NO_TABLE: GateTable = { gates: [], risks: [] };
+
 /** `generated/contract/gates.ts`: the table of gates, and the scopes that a new key has only by name. */
-export const emitGates: Emitter = ({ gates, operations }) => {
-  if (gates === undefined) return [];
+export const emitGates: Emitter = ({ gates = NO_TABLE, operations }) => {
   const granting = grantingScopes(operations);
   return [
     {

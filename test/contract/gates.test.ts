@@ -67,7 +67,10 @@ const protect = ({ tenantId }: Pick<TestTenant, 'tenantId'>, enabled: boolean) =
 
 /** The cards of others are not found by the key of an agent. */
 const giveToAgent = (id: string, { tenantId }: Furnished) =>
-  service.pool.owner('cards').where({ id }).update({ agent_id: agents.get(tenantId)?.agentId });
+  service.pool
+    .owner('cards')
+    .where({ id })
+    .update({ agent_id: agents.get(tenantId)?.agentId });
 
 /** What makes a request of the risk that asks for the most, where the audited one has another. */
 const RISKIEST: Partial<Record<OperationId, (ask: Ask, acme: Furnished) => Promise<Partial<Ask>> | Partial<Ask>>> = {

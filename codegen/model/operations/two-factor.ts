@@ -45,7 +45,7 @@ export const checkTwoFactor = (operation: Operation, node: SpecNode, diagnostics
   if (named.join() !== expected.join())
     report(`is judged by two-factor protection, and so must name in x-errors, in this order: ${expected.join(', ')}`);
   if (!codes.some(({ code, commits }) => code === REQUIRED && commits))
-    report(`has x-two-factor, and so must keep the challenge of ${REQUIRED}: commits: true`);
+    report(`is judged by two-factor protection, and so must keep the challenge of ${REQUIRED}: commits: true`);
   const uses = lifecycle.filter(({ machine }) => machine === 'twofa-challenge');
   if (!uses.some(({ initial }) => initial) || !uses.some(({ event }) => event === 'REDEEM'))
     report('is judged by two-factor protection, and so must open a twofa-challenge and send it REDEEM in x-lifecycle');
