@@ -32,7 +32,7 @@ async function told(table: object | undefined, said: Said): Promise<readonly str
       const from = id === 'receiveCarrierNews' ? `operationId: ${id}` : SECURITY[id as keyof typeof SECURITY];
       applyChange(root, { file: PATHS, from, to: `${from}\n    ${text}` });
     }
-    const { diagnostics } = await generate(root, []);
+    const { diagnostics = [] } = await generate(root, []);
     return diagnostics.map((line) => line.replace(/^(\S+?):\d+:\d+ +/, '$1 '));
   } finally {
     rmSync(root, { recursive: true });
@@ -67,7 +67,7 @@ test('a risk is refused on what only reads, and where there is no table', async 
   applyChange(root, { file: PATHS, from: 'operationId: listOrders', to: 'operationId: listOrders\n    x-risk: none' });
   const { diagnostics } = await generate(root, []);
   rmSync(root, { recursive: true });
-  expect(diagnostics.join()).toContain('listOrders reads: only a mutation has a risk');
+  expect(diagnostics?.join()).toContain('listOrders reads: only a mutation has a risk');
   expect((await told(undefined, { createOrder: 'x-risk: ships' })).join()).toContain('there is no table of gates');
 });
 

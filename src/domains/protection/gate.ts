@@ -157,7 +157,7 @@ async function challenge(
     expiresAt: expiresAt.toISOString(),
     requiredFactors,
     factors: factors.map(({ id, type, hint }) => ({ id, type, hint })),
-    ...presentBound(subject),
+    ...presentBound({ ...subject, operation: twoFactor.operation }),
   };
   return refuse('TWOFA_REQUIRED', { details, commits: true });
 }

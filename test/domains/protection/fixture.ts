@@ -184,11 +184,7 @@ export async function approvedPayment(service: TestService, tenant: ProtectedTen
 }
 
 /** A further member of a tenant, with a session. */
-export async function memberOf(
-  service: TestService,
-  { session, approve }: Enrolling,
-  role: 'ADMIN' | 'MEMBER',
-) {
+export async function memberOf(service: TestService, { session, approve }: Enrolling, role: 'ADMIN' | 'MEMBER') {
   worlds += 1;
   const body = { email: `member-${worlds}@protected.test`, role };
   const { id } = await confirmed({ approve }, (options) => session.createMember(body, options));

@@ -593,7 +593,7 @@ export type CreateApiKeyRequest = {
      */
     name: string;
     /**
-     * The scopes of the key; by default every scope of the creator that a key may have.
+     * The scopes of the key. By default every scope of the creator that a key may have, except for `members:manage` and `policies:write`, which have to be named: a stolen key with one of these could give rights to others.
      */
     scopes?: Array<Scope>;
     /**

@@ -147,10 +147,11 @@ export const CardStatus = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
 export type CardStatus = typeof CardStatus[keyof typeof CardStatus];
 
 /**
- * The reason why an authorization was declined, the first that applies in this order; null if it was approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy check is unavailable, both in enforce mode only. The policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the chain.
+ * The reason why an authorization was declined, the first that applies in this order; null if it was approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy check is unavailable, both in enforce mode only. AGENT_SUSPENDED means that the agent of the card is suspended. The policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the chain.
  */
 export const CardDeclineReason = {
     CARD_INACTIVE: 'CARD_INACTIVE',
+    AGENT_SUSPENDED: 'AGENT_SUSPENDED',
     POLICY_UNAVAILABLE: 'POLICY_UNAVAILABLE',
     POLICY_DENIED: 'POLICY_DENIED',
     MCC_BLOCKED: 'MCC_BLOCKED',
@@ -164,7 +165,7 @@ export const CardDeclineReason = {
 } as const;
 
 /**
- * The reason why an authorization was declined, the first that applies in this order; null if it was approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy check is unavailable, both in enforce mode only. The policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the chain.
+ * The reason why an authorization was declined, the first that applies in this order; null if it was approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy check is unavailable, both in enforce mode only. AGENT_SUSPENDED means that the agent of the card is suspended. The policy's other rules decline with the reasons of the card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the chain.
  */
 export type CardDeclineReason = typeof CardDeclineReason[keyof typeof CardDeclineReason];
 
