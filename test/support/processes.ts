@@ -4,6 +4,7 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
+import { serviceUrl } from './database.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 
@@ -28,7 +29,7 @@ export function spawnProcess(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_NO_WARNINGS: '1',
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: serviceUrl(databaseUrl),
       PORT: '0',
       WORK_PORT: '0',
       LOG_LEVEL: 'warn',
