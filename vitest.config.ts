@@ -31,6 +31,8 @@ const repeated = () =>
  * the service who is no superuser.
  */
 const ON_PRODUCTION = ['test/contract/**/*.test.ts', 'test/model/**/*.test.ts'];
+/** Asks for plans without values and removes statistics, which PostgreSQL 15 cannot. */
+const NEEDS_POSTGRES_18 = ['test/contract/whole-tables.test.ts'];
 
 /** Where Debian's PostgreSQL is missing they are left out, unless `PRODUCTION_TESTS=required`: then the setup fails. */
 function isProductionTested(): boolean {
@@ -70,7 +72,7 @@ export default defineConfig(({ mode }) => {
     ...both,
     name: 'production',
     include: ON_PRODUCTION,
-    exclude: [...FIXTURES, LONG],
+    exclude: [...FIXTURES, ...NEEDS_POSTGRES_18, LONG],
     globalSetup: ['test/support/production-setup.ts'],
     isolate: false,
   };

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
-import { chown, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { chown, open, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -60,6 +60,12 @@ export async function startDebianServer(folder: string): Promise<DebianServer> {
     (await run('bash', ['-c', script], { ...account, cwd: folder, env })).stdout;
   const start = () => startPostgres(folder, programs, account, asSuperuser);
   let server = await start();
+  // Who is interrupted does not stop it: it ends with this process.
+  const endAtOnce = (): void => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
+  process.once('exit', endAtOnce);
   return {
     host: '127.0.0.1',
     port,
@@ -71,6 +77,7 @@ export async function startDebianServer(folder: string): Promise<DebianServer> {
       server = await start();
     },
     async stop() {
+      process.off('exit', endAtOnce);
       await end(server);
       await rm(folder, { recursive: true, force: true });
     },
@@ -96,12 +103,16 @@ async function startPostgres(
 ): Promise<ChildProcess> {
   const config = join(folder, 'etc', debianVersion ?? '', 'main', 'postgresql.conf');
   const args = ['-D', join(folder, 'data'), '-c', `config_file=${config}`];
-  const server = spawn(join(programs, 'postgres'), [...args, '-c', 'logging_collector=off'], {
+  // As pg_ctlcluster does it: what the server says goes to its log.
+  const log = await open(join(folder, 'log'), 'a');
+  const server = spawn(join(programs, 'postgres'), args, {
     ...account,
     cwd: folder,
     env: { PATH: process.env.PATH, LANG: 'C.UTF-8' },
-    stdio: 'ignore',
+    stdio: ['ignore', log.fd, log.fd],
   });
+  await once(server, 'spawn');
+  await log.close();
   const deadline = performance.now() + READY_MS;
   for (;;) {
     const problem = await asSuperuser('psql --command="SELECT 1"').then(
