@@ -43,7 +43,8 @@ const run = promisify(execFile);
  * the rest is what `apt-get install postgresql` leaves.
  */
 export async function startDebianServer(folder: string): Promise<DebianServer> {
-  if (debianVersion === undefined) throw new Error('Debian has no PostgreSQL on this machine: apt-get install postgresql');
+  if (debianVersion === undefined)
+    throw new Error('Debian has no PostgreSQL on this machine: apt-get install postgresql');
   const programs = join(DEBIAN, debianVersion, 'bin');
   const account = await serverAccount(join(folder, 'none'));
   if (account) await chown(folder, account.uid, account.gid);

@@ -34,7 +34,10 @@ test.each(['remote_write', 'remote_apply'])('takes synchronous_commit = %s, whic
 });
 
 test('names several settings at once', () => {
-  const found = ofServer([...withOne('fsync', 'off').filter(({ name }) => name !== 'server_encoding'), { name: 'server_encoding', value: 'LATIN1' }]);
+  const found = ofServer([
+    ...withOne('fsync', 'off').filter(({ name }) => name !== 'server_encoding'),
+    { name: 'server_encoding', value: 'LATIN1' },
+  ]);
   expect(found.found).toBe('fsync is off instead of on, server_encoding is LATIN1 instead of UTF8');
   expect(found.todo).toMatch(/^Set fsync = on\..* Dump the database/);
 });

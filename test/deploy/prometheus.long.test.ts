@@ -37,15 +37,12 @@ describe.skipIf(!isInstalled)('Prometheus', () => {
   test('takes the configuration for Kubernetes, but for the discovery of pods, which Debian builds it without', async () => {
     const config = parse(readFileSync(path('prometheus/kubernetes.yml'), 'utf8')) as Configuration;
     for (const job of config.scrape_configs) {
-      expect(job.kubernetes_sd_configs).toEqual([
-        { role: 'pod', selectors: [{ role: 'pod', label: 'app=paychart' }] },
-      ]);
+      expect(job.kubernetes_sd_configs).toEqual([{ role: 'pod', selectors: [{ role: 'pod', label: 'app=paychart' }] }]);
       delete job.kubernetes_sd_configs;
       job.static_configs = [{ targets: ['pod:8080'] }];
     }
     const folder = await mkdtemp(join(tmpdir(), 'paychart-kubernetes-'));
-    for (const file of ['alerts.yml', 'metrics-token'])
-      await copyFile(path(`prometheus/${file}`), join(folder, file));
+    for (const file of ['alerts.yml', 'metrics-token']) await copyFile(path(`prometheus/${file}`), join(folder, file));
     await writeFile(join(folder, 'prometheus.yml'), JSON.stringify(config));
     expect(promtool('check', 'config', join(folder, 'prometheus.yml'))).toContain('18 rules found');
     await rm(folder, { recursive: true });

@@ -131,7 +131,10 @@ describe.skipIf(debianVersion === undefined)('a deployment by the guides', { shu
   });
 
   test('the user of backups reads every row and changes none', async () => {
-    const [{ count } = { count: 0 }] = await rowsOf(database.backupUrl, 'SELECT count(*)::int AS count FROM offramp_payments');
+    const [{ count } = { count: 0 }] = await rowsOf(
+      database.backupUrl,
+      'SELECT count(*)::int AS count FROM offramp_payments',
+    );
     expect(count).toBe(20);
     await expect(rowsOf(database.backupUrl, 'DELETE FROM offramp_payments')).rejects.toThrow('permission denied');
     await expect(rowsOf(database.backupUrl, 'SET ROLE paychart')).rejects.toThrow('permission denied');

@@ -4,7 +4,6 @@ import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { serviceUrl } from './database.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 
@@ -29,7 +28,7 @@ export function spawnProcess(
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_NO_WARNINGS: '1',
-      DATABASE_URL: serviceUrl(databaseUrl),
+      DATABASE_URL: databaseUrl,
       PORT: '0',
       WORK_PORT: '0',
       LOG_LEVEL: 'warn',

@@ -10,7 +10,8 @@ export interface LoggedStatement {
 /** Where the log ends now. */
 export const endOf = (logFile: string): number => statSync(logFile).size;
 
-const LINE = /^\S+ \S+ \S+ \[\d+\] (\w+)@\w+ LOG: {2}duration: ([\d.]+) ms {2}(?:(parse|bind|execute) \S+|statement): (.*)$/gm;
+const LINE =
+  /^\S+ \S+ \S+ \[\d+\] (\w+)@\w+ LOG: {2}duration: ([\d.]+) ms {2}(?:(parse|bind|execute) \S+|statement): (.*)$/gm;
 
 /** What was executed since, by Debian's `log_line_prefix`. Planning (`parse`, `bind`) is part of what a statement takes. */
 export function statementsSince(logFile: string, position: number): LoggedStatement[] {
