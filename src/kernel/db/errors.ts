@@ -64,9 +64,12 @@ const LOST = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
 ]);
 
+/** The server takes no session of this user: its password was replaced, or it may not connect from here. */
+const isRefusedAtLogin = (error: unknown): boolean => isDatabaseError(error) && error.code.startsWith('28');
+
 /** The database could not be reached or went away: nothing is wrong with the request. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof CommitUnknown || isUseless(error)) return true;
+  if (error instanceof CommitUnknown || isUseless(error) || isRefusedAtLogin(error)) return true;
   if (!(error instanceof Error)) return false;
   const { code = '', name, syscall } = error as { code?: string; name: string; syscall?: string };
   if (isDatabaseError(error)) return code.startsWith('08') || code.startsWith('57P') || code === '53300';

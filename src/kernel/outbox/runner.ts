@@ -132,13 +132,13 @@ export class JobRunner {
 
   async #retryLater(run: JobRun, job: LeasedJob, error: unknown, log: Logger): Promise<void> {
     const { attempts } = job;
-    // Whoever has it now keeps or ends it.
-    const leave = (err: unknown): void => log.warn({ err, attempts }, 'job lost: its lease has ended');
-    if (isLeaseLost(error)) return leave(error);
+    // Whoever has it now keeps or ends it. That is no failure, and nothing that an operator could act on.
+    const leave = (): void => log.debug({ attempts }, 'job left: its lease has ended');
+    if (isLeaseLost(error)) return leave();
     markFailed(error);
     log.warn({ err: error, attempts }, 'job kept');
     await run.retryLater(job, error).catch((cause: unknown) => {
-      if (isLeaseLost(cause)) leave(cause);
+      if (isLeaseLost(cause)) leave();
       else log.error({ err: cause }, 'job left to its lease');
     });
   }

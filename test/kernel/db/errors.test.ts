@@ -18,6 +18,8 @@ describe('the database could not be reached, or went away', () => {
     ['a client that is broken', failure('Client has encountered a connection error and is not queryable')],
     ['the server stops', told('57P01')],
     ['too many connections', told('53300')],
+    ['the password was replaced', told('28P01')],
+    ['the server takes no session from here', told('28000')],
     ['the server says that the connection failed', told('08006')],
     ['nobody knows whether COMMIT arrived', new CommitUnknown('lost')],
   ])('%s', (_name, error) => {

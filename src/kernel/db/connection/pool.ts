@@ -34,9 +34,15 @@ export interface Pool extends Connections {
   readonly owner: Knex;
 }
 
+/** Of one pool, besides the one aside. */
+const CONNECTIONS = 16;
+
+/** What a process of the service opens and keeps. */
+export const CONNECTIONS_OF_A_PROCESS = CONNECTIONS + 1;
+
 export function openPool(options: PoolOptions): Pool {
   const prepares = options.preparedStatements ?? true;
-  const owner = connect(options, options.stream ? 1 : (options.max ?? 16));
+  const owner = connect(options, options.stream ? 1 : (options.max ?? CONNECTIONS));
   const aside = options.stream ? owner : connect(options, 1);
   return {
     owner,
