@@ -83,6 +83,7 @@ export function openBackend(options: BackendOptions): Backend {
     preparedStatements: config.preparedStatements === 'on',
     stream: options.databaseStream,
     onConnected: () => databaseIsThere(log),
+    onMoved: (host) => log.warn({ host }, 'another server became the primary'),
   });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
 

@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Account, serverAccount } from '../../src/embedded/postgres/account.ts';
@@ -27,6 +28,9 @@ export interface PostgresCluster {
   run(program: 'pg_dump' | 'pg_restore', ...args: readonly string[]): Promise<void>;
   /** Ends the server at once, as a loss of power does. */
   kill(): Promise<void>;
+  /** Stops all of its processes until `resume`: its connections stay, and nothing answers. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** A standby that follows it, which takes over by `SELECT pg_promote()`. */
   standby(): Promise<PostgresCluster>;
   stop(): Promise<void>;
@@ -92,12 +96,20 @@ async function startOn(
     url: urlOf(port, 'paychart'),
     run: async (program, ...args) => void (await execute(join(programs, program), args, { maxBuffer: 2 ** 26 })),
     kill: () => end('SIGKILL'),
+    pause: () => signalAll(server.pid ?? 0, 'SIGSTOP'),
+    resume: () => signalAll(server.pid ?? 0, 'SIGCONT'),
     standby: () => startStandby(programs, port),
     stop: async () => {
       await end('SIGINT');
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** A server and its children. */
+async function signalAll(pid: number, signal: NodeJS.Signals): Promise<void> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  for (const one of [pid, ...children.trim().split(' ').map(Number)]) process.kill(one, signal);
 }
 
 async function answers(url: string, statement: string): Promise<boolean> {

@@ -38,11 +38,20 @@ const IDEMPOTENCY_WAIT_MS = 10_000;
 /** Runs each operation as one mutation: the lock of its idempotency key first, the answer with its effects (D-054 to D-057). */
 export function createExecutor(options: ExecutorOptions): Executor {
   return {
-    run: (operation, execution) =>
-      mutate(
-        () => new RequestAttempt(options, operation, execution),
+    run: async (operation, execution) => {
+      let attempt: RequestAttempt | undefined;
+      const outcome = await mutate(
+        () => {
+          attempt = new RequestAttempt(options, operation, execution);
+          return attempt;
+        },
         (error, isLast) => outcomeOf(error, isLast, execution.idempotency !== undefined),
-      ),
+      );
+      await attempt?.unit.proved().catch((error: unknown) => {
+        throw new TryAgain('what was read may be of the past', { cause: error });
+      });
+      return outcome;
+    },
   };
 }
 
@@ -101,7 +110,10 @@ class RequestAttempt implements Attempt<Outcome> {
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
     const lockTimeoutMs = waits ? (options.idempotencyWaitMs ?? IDEMPOTENCY_WAIT_MS) : undefined;
-    this.unit = unitOfWorkFor(options.engine, caller, tenantId, { lockTimeoutMs });
+    this.unit = unitOfWorkFor(options.engine, caller, tenantId, {
+      lockTimeoutMs,
+      onlyReads: idempotency === undefined,
+    });
     this.#now = this.unit.realNow;
   }
 

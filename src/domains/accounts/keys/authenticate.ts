@@ -46,7 +46,11 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
 
 async function systemRows<T extends object>({ pool, fault }: Engine, statement: Statement): Promise<T[]> {
   try {
+    // Who was let in, or was not, is an answer too.
+    const presence = pool.presence?.();
+    presence?.begin();
     const [result] = await runAsSystem(pool, [statement], fault);
+    await presence?.proved();
     return (result?.rows ?? []).map((row: Record<string, unknown>) => camelRow<T>(row));
   } catch (error) {
     throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;

@@ -1,7 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
-import { onPrimary } from './primary.ts';
+import { onPrimary } from './on-primary.ts';
+import { type Presence, PresentPrimary } from './present-primary.ts';
+import { serverName, serverUrls } from './server-urls.ts';
 import { parserOf } from './value-parsers.ts';
 
 export interface PoolOptions {
@@ -13,6 +15,8 @@ export interface PoolOptions {
   readonly preparedStatements?: boolean;
   /** Called for each new connection: the database is there. */
   readonly onConnected?: (() => void) | undefined;
+  /** Called with the host when another server of the URL was found to be the primary. */
+  readonly onMoved?: ((host: string) => void) | undefined;
   /** Leads to a database in this process, which has one session, in place of a socket to the one at `url`. */
   readonly stream?: (() => Duplex) | undefined;
 }
@@ -29,6 +33,11 @@ export interface Connections {
 export interface Pool extends Connections {
   /** One connection more, for what must not queue behind all the others; opened when it is first wanted. */
   readonly aside: Connections;
+  /**
+   * Of something that begins to read, where the URL names several servers: proves that what it reads is not of the past.
+   * Where it names one, whoever stands there (a proxy, an address that moves) decides which server is the primary.
+   */
+  readonly presence?: (() => Presence) | undefined;
   close(): Promise<void>;
   /** Schema work and single reads with the owner's rights, such as those of the command line. */
   readonly owner: Knex;
@@ -36,19 +45,25 @@ export interface Pool extends Connections {
 
 export function openPool(options: PoolOptions): Pool {
   const prepares = options.preparedStatements ?? true;
-  const owner = connect(options, options.stream ? 1 : (options.max ?? 16));
-  const aside = options.stream ? owner : connect(options, 1);
+  const present = options.stream ? undefined : presentPrimaryOf(options);
+  const owner = connect(options, options.stream ? 1 : (options.max ?? 16), present);
+  const aside = options.stream ? owner : connect(options, 1, present);
   return {
     owner,
-    ...connectionsOf(owner, prepares),
-    aside: connectionsOf(aside, prepares),
+    ...connectionsOf(owner, prepares, present),
+    aside: connectionsOf(aside, prepares, present),
+    presence: present && (() => present.presence()),
     async close() {
+      present?.close();
       await Promise.all([owner.destroy(), aside.destroy()]);
     },
   };
 }
 
-const connect = (options: PoolOptions, max: number): Knex =>
+const presentPrimaryOf = ({ url, onMoved }: PoolOptions): PresentPrimary | undefined =>
+  serverUrls(url).length > 1 ? new PresentPrimary(url, (primary) => onMoved?.(serverName(primary.url))) : undefined;
+
+const connect = (options: PoolOptions, max: number, present: PresentPrimary | undefined): Knex =>
   onPrimary(
     options.url,
     {
@@ -73,11 +88,19 @@ const connect = (options: PoolOptions, max: number): Knex =>
       types: { getTypeParser: parserOf },
       stream: options.stream,
     } as Knex.PgConnectionConfig,
+    present,
   );
 
-const connectionsOf = ({ client: lender }: Knex, prepares: boolean): Connections => ({
+const connectionsOf = (
+  { client: lender }: Knex,
+  prepares: boolean,
+  present: PresentPrimary | undefined,
+): Connections => ({
   prepares,
-  acquire: () => lender.acquireConnection() as Promise<Client>,
+  async acquire() {
+    present?.assertHeld();
+    return lender.acquireConnection() as Promise<Client>;
+  },
   async release(client, broken = false) {
     if (broken) {
       // Marked so that knex's pool does not lend it again.
