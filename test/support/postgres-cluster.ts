@@ -38,10 +38,19 @@ export interface PostgresCluster {
 
 const execute = promisify(execFile);
 
-/** `more` are settings of the server, such as `max_prepared_transactions=5`. */
-export async function startPostgresCluster(programs: string, more: readonly string[] = []): Promise<PostgresCluster> {
-  const folder = await createFolder();
-  const initdb = ['-D', folder.data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+/**
+ * `more` are settings of the server, such as `max_prepared_transactions=5`. `data` is an empty folder for its data, in place
+ * of one beside its write-ahead log.
+ */
+export async function startPostgresCluster(
+  programs: string,
+  more: readonly string[] = [],
+  data?: string,
+): Promise<PostgresCluster> {
+  const folder = { ...(await createFolder()), ...(data !== undefined && { data }) };
+  if (data !== undefined && folder.account) await chown(data, folder.account.uid, folder.account.gid);
+  const log = join(folder.directory, 'wal');
+  const initdb = ['-D', folder.data, '-X', log, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   await execute(join(programs, 'initdb'), initdb, { ...folder.account, cwd: folder.directory });
   const cluster = await startOn(programs, folder, more);
   const isReady = () => answers(urlOf(cluster.port, 'postgres'), 'CREATE DATABASE paychart');

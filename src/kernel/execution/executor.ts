@@ -3,7 +3,7 @@
 import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { CommitUnknown, isConnectionLost, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
+import { CommitUnknown, isLockTimeout, isRetryable, isUnavailable, violatedConstraint } from '../db/errors.ts';
 import {
   type ExecutedOperation,
   type Execution,
@@ -76,7 +76,7 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
   if (error instanceof Overtaken) return error.outcome;
   // Without a key no retry is safe, because the first request may have been committed.
   if (error instanceof CommitUnknown && !isKeyed) throw error;
-  if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
+  if (isUnavailable(error)) throw new TryAgain('the database is not available', { cause: error });
   if (isLockTimeout(error) && OF_THE_KEY.test(whereOf(error))) return { kind: 'running' };
   if (isLockTimeout(error)) throw new TryAgain('a lock was not to be had', { cause: error });
   if (isRetryable(error)) {

@@ -15,6 +15,8 @@ export interface PoolOptions {
   readonly preparedStatements?: boolean;
   /** Called for each new connection: the database is there. */
   readonly onConnected?: (() => void) | undefined;
+  /** Called with each error of a statement or a connection. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
   /** Called with the host when another server of the URL was found to be the primary. */
   readonly onMoved?: ((host: string) => void) | undefined;
   /** Leads to a database in this process, which has one session, in place of a socket to the one at `url`. */
@@ -26,6 +28,8 @@ export interface Connections {
   /** Statements may be prepared under a name, which a later transaction on the same connection finds again. */
   readonly prepares: boolean;
   acquire(): Promise<Client>;
+  /** Told of each statement that fails. */
+  failed?(error: unknown): void;
   /** `broken` connections are closed, not reused. */
   release(client: Client, broken?: boolean): Promise<void>;
 }
@@ -44,14 +48,13 @@ export interface Pool extends Connections {
 }
 
 export function openPool(options: PoolOptions): Pool {
-  const prepares = options.preparedStatements ?? true;
   const present = options.stream ? undefined : presentPrimaryOf(options);
   const owner = connect(options, options.stream ? 1 : (options.max ?? 16), present);
   const aside = options.stream ? owner : connect(options, 1, present);
   return {
     owner,
-    ...connectionsOf(owner, prepares, present),
-    aside: connectionsOf(aside, prepares, present),
+    ...connectionsOf(owner, options, present),
+    aside: connectionsOf(aside, options, present),
     presence: present && (() => present.presence()),
     async close() {
       present?.close();
@@ -93,14 +96,15 @@ const connect = (options: PoolOptions, max: number, present: PresentPrimary | un
 
 const connectionsOf = (
   { client: lender }: Knex,
-  prepares: boolean,
+  { preparedStatements = true, onFailure }: PoolOptions,
   present: PresentPrimary | undefined,
 ): Connections => ({
-  prepares,
+  prepares: preparedStatements,
   async acquire() {
     present?.assertHeld();
     return lender.acquireConnection() as Promise<Client>;
   },
+  failed: (error) => onFailure?.(error),
   async release(client, broken = false) {
     if (broken) {
       // Marked so that knex's pool does not lend it again.

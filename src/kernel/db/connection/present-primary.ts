@@ -5,7 +5,7 @@ import { checked, destroy, type Primary, PrimaryFinder, timelineOf } from './pri
 
 /** An idle process looks so seldom whether its primary is the present one. */
 const LOOK_MS = 5000;
-/** And so often while it does not know one. */
+/** And so often while it does not know one, or a commit takes longer than that. */
 const LOOK_AGAIN_MS = 1000;
 /** After so long without a commit, the network may have lost the session. */
 const REPLACE_MS = 5000;
@@ -40,6 +40,8 @@ export class PresentPrimary {
   /** Since when the server has not proved what it is; undefined while it does. */
   #lostAt: number | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #isLooking = false;
+  #lookedAt = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
   constructor(url: string, onMoved?: (primary: Primary) => void) {
@@ -105,19 +107,28 @@ export class PresentPrimary {
 
   async #prove(): Promise<void> {
     this.assertHeld();
+    await this.#beat();
+  }
+
+  async #beat(): Promise<void> {
     const moves = this.#moves;
+    const slow = setTimeout(() => this.#lookSoon(), LOOK_AGAIN_MS);
+    slow.unref();
     try {
       await this.#heartbeat.beat();
     } catch (error) {
+      // Where another server has become the primary meanwhile, nothing is said of that one.
       if (moves === this.#moves) this.#lose();
       throw error;
+    } finally {
+      clearTimeout(slow);
     }
   }
 
   #lose(): void {
     if (this.#lostAt !== undefined) return;
     this.#lostAt = performance.now();
-    this.#watch(0);
+    this.#lookSoon();
   }
 
   async #openAt(primary: Primary, connect: (server: string) => Promise<Client>): Promise<Client> {
@@ -166,28 +177,32 @@ export class PresentPrimary {
     }
   }
 
-  #watch(ms?: number): void {
-    if (this.#isClosed || (this.#timer !== undefined && ms === undefined)) return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(
-      () => {
-        void this.#look().finally(() => {
-          this.#timer = undefined;
-          this.#watch();
-        });
-      },
-      ms ?? (this.#lostAt === undefined ? LOOK_MS : LOOK_AGAIN_MS),
-    );
+  #watch(): void {
+    if (this.#timer !== undefined || this.#isClosed) return;
+    this.#timer = setTimeout(() => void this.#lookNow(), this.#lostAt === undefined ? LOOK_MS : LOOK_AGAIN_MS);
     // It keeps no process alive.
     this.#timer.unref();
   }
 
+  #lookSoon(): void {
+    if (performance.now() - this.#lookedAt >= LOOK_AGAIN_MS) void this.#lookNow();
+  }
+
+  /** One look at a time, and a rest behind it. */
+  async #lookNow(): Promise<void> {
+    if (this.#isLooking || this.#isClosed) return;
+    this.#isLooking = true;
+    this.#lookedAt = performance.now();
+    clearTimeout(this.#timer);
+    await this.#look();
+    this.#isLooking = false;
+    this.#timer = undefined;
+    this.#watch();
+  }
+
   /** Asks all servers, and commits on the primary. The commit is not waited for: whether it ends is seen at a later look. */
   async #look(): Promise<void> {
-    const moves = this.#moves;
-    this.#heartbeat.beat().catch(() => {
-      if (moves === this.#moves) this.#lose();
-    });
+    this.#beat().catch(() => undefined);
     const found = await this.#search().catch(() => undefined);
     if (this.#lostAt === undefined) return;
     if (performance.now() - this.#lostAt > CUT_MS) this.#cut(Number.POSITIVE_INFINITY);
