@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, copyFile, mkdir, open, readFile } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -221,7 +221,9 @@ export class Cluster {
   async #prepareFolder(): Promise<void> {
     const { folder } = this.layout;
     const config = join(folder, 'patroni.yml');
-    await copyFile(join(DEPLOY, 'patroni.yml'), config);
+    // A watchdog would reset this machine, with everything else that runs on it.
+    const settings = (await readFile(join(DEPLOY, 'patroni.yml'), 'utf8')).replace('mode: automatic', 'mode: "off"');
+    await writeFile(config, settings);
     for (const name of ['etcd', ...DATABASES]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
     if (this.#account === undefined) return;
     const { uid, gid } = this.#account;

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Paychart } from '#sdk';
@@ -14,6 +15,7 @@ import { listeningUrl, type Process, spawnProcess } from '../support/processes.t
 const QUIET = { RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_PUBLIC_PER_MINUTE: '0' };
 /** A heartbeat, the wait for it, and a look at the hosts; the machine may be busy. */
 const MOVED_MS = 20_000;
+const IDLE_MS = 30_000;
 
 const ask = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url });
@@ -118,6 +120,23 @@ describe.skipIf(postgresPrograms === undefined)('an old primary that goes on', {
     );
     return seen;
   }
+
+  test('an idle process sends less than two transactions a second', { timeout: 120_000 }, async () => {
+    const work = spawnProcess('work', urlOf(standby, primary), { SETTLEMENT_INTERVAL_MS: '1000', ...QUIET });
+    serves.push(work);
+    const count = async (): Promise<number> => {
+      const text = "SELECT xact_commit + xact_rollback AS n FROM pg_stat_database WHERE datname = 'paychart'";
+      const [one, other] = await Promise.all([ask(primary.url, text), ask(standby.url, text)]);
+      return Number(one?.[0]?.n) + Number(other?.[0]?.n);
+    };
+    // What it does once, when it starts.
+    await delay(15_000);
+    const before = await count();
+    await delay(IDLE_MS);
+    const each = (await count()) - before;
+    console.info(`${each} transactions of 3 idle processes in ${IDLE_MS / 1000} s`);
+    expect(each).toBeLessThan((2 * 3 * IDLE_MS) / 1000);
+  });
 
   test('the server of the later timeline is found in either order of the hosts', async () => {
     for (const url of [urlOf(primary, standby), urlOf(standby, primary)]) {
