@@ -62,7 +62,7 @@ async function startStandby(programs: string, of: number): Promise<PostgresClust
   const folder = await createFolder();
   const copy = ['-R', '-D', folder.data, '-d', urlOf(of, 'postgres'), '-c', 'fast', '-X', 'stream'];
   await execute(join(programs, 'pg_basebackup'), copy, { ...folder.account, cwd: folder.directory });
-  const cluster = await startOn(programs, folder, []);
+  const cluster = await startOn(programs, folder, ['autovacuum=off']);
   await eventually('the standby to take connections', () => answers(cluster.url, 'SELECT 1'));
   return cluster;
 }

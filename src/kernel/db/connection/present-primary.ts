@@ -200,9 +200,15 @@ export class PresentPrimary {
     this.#watch();
   }
 
-  /** Asks all servers, and commits on the primary. The commit is not waited for: whether it ends is seen at a later look. */
+  /** Asks the servers, and commits on the primary. The commit is not waited for: whether it ends is seen at a later look. */
   async #look(): Promise<void> {
     this.#beat().catch(() => undefined);
+    // Its own server answers by the commit. Only a later timeline on another one is news.
+    if (this.#lostAt === undefined && this.#primary !== undefined && this.#heartbeat.silentMs < LOOK_AGAIN_MS) {
+      const other = await this.#finder.findPrimary(this.#primary.url).catch(() => undefined);
+      if (other !== undefined && other.timeline > this.#primary.timeline) this.#found(other);
+      return;
+    }
     const found = await this.#search().catch(() => undefined);
     if (this.#lostAt === undefined) return;
     if (performance.now() - this.#lostAt > CUT_MS) this.#cut(Number.POSITIVE_INFINITY);

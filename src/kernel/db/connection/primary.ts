@@ -55,16 +55,17 @@ export class PrimaryFinder {
     return more.length === 0 ? only : (await this.findPrimary()).url;
   }
 
-  /** @throws NoPrimary with what each server said. */
-  async findPrimary(): Promise<Primary> {
-    const asked = this.#servers.map(ask);
+  /** `but` is not asked. @throws NoPrimary with what each server said. */
+  async findPrimary(but?: string): Promise<Primary> {
+    const servers = this.#servers.filter((server) => server !== but);
+    const asked = servers.map(ask);
     // Whoever says no has not found one: the first that does decides how long the others are waited for.
     const first = await Promise.any(asked.map((answer) => answer.then(primaryOrThrow))).catch(() => undefined);
     const answers = await Promise.all(asked.map((answer) => (first === undefined ? answer : within(answer))));
     const primaries = answers.flatMap((answer) => (typeof answer === 'object' ? [answer] : []));
     const newest = primaries.sort((one, other) => other.timeline - one.timeline)[0] ?? first;
     if (newest !== undefined) return newest;
-    const said = answers.map((answer, index) => `${serverName(this.#servers[index] ?? '')}: ${answer}`);
+    const said = answers.map((answer, index) => `${serverName(servers[index] ?? '')}: ${answer}`);
     throw new NoPrimary(`no server takes writes (${said.join('; ')})`);
   }
 }
