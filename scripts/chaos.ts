@@ -16,6 +16,7 @@ Kills processes at random points under load, and checks every invariant afterwar
   --failover   changes of the primary PostgreSQL under Patroni
   --kinds      failovers that take turns (switchover,crash,switchover,power-loss; also hung-patroni, hung-node, partition)
   --hosts      processes reach the database by both hosts in both orders, instead of one of them by HAProxy
+  --debian     kills on Debian's PostgreSQL as installed, with the documented user; failovers always are on it
   --rounds     number of kills (50; with --webhooks 20) or failovers (100)
   --clients    programs that send requests (6; with --vendor 16)
   --payments   payments with --vendor (1000)
@@ -49,6 +50,7 @@ const { values } = parseArgs({
     clients: { type: 'string' },
     kinds: { type: 'string' },
     hosts: { type: 'boolean', default: false },
+    debian: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     /** Keeps the data folder, to look into. */
     keep: { type: 'boolean', default: false },
@@ -82,7 +84,12 @@ function run() {
     });
   if (values.vendor)
     return runVendorProgram({ ...shared, payments: Number(values.payments), clients: Number(values.clients ?? 16) });
-  return runChaos({ ...shared, rounds: Number(values.rounds ?? 50), clients: Number(values.clients ?? 6) });
+  return runChaos({
+    ...shared,
+    isOnDebian: values.debian,
+    rounds: Number(values.rounds ?? 50),
+    clients: Number(values.clients ?? 6),
+  });
 }
 
 const report = await run();

@@ -106,7 +106,8 @@ const versions = (): string[] =>
     .map((version) => join(DEBIAN, version, 'bin'))
     .filter((folder) => existsSync(join(folder, 'pg_rewind')));
 
-function postgresPrograms(): string {
+/** The folder of the newest PostgreSQL of Debian. @throws where there is none. */
+export function postgresPrograms(): string {
   const [newest] = versions();
   if (newest === undefined) throw new Error('PostgreSQL is not installed');
   return newest;
