@@ -29,8 +29,11 @@ export interface TestService extends Service {
   readonly logLines: LogLines;
   /** A tenant with an OWNER's session and key. */
   signUp(name: string): Promise<TestTenant>;
-  /** Runs due jobs and timers and the relay until nothing is due. */
-  runUntilIdle(): Promise<void>;
+  /**
+   * Runs due jobs and timers and the relay until nothing is due. Fails where a job is left that has failed: it would be tried
+   * again for ever, and nobody would see it. `mayFail` is for tests that expect it.
+   */
+  runUntilIdle(options?: { readonly mayFail?: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -137,7 +140,10 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     databaseUrl: database.url,
     logLines,
     signUp: (name) => signUp(service, listening.url, name),
-    runUntilIdle: () => runUntilIdle(service),
+    runUntilIdle: async ({ mayFail = false } = {}) => {
+      await runUntilIdle(service);
+      if (!mayFail) await expectNoFailedJob(service);
+    },
     stop: async () => {
       await listening.close(2000);
       await created.close();
@@ -162,6 +168,13 @@ async function runUntilIdle(service: Service): Promise<void> {
     await relay.relayBatch();
   } while ((await areEventsUnnumbered(pool.owner)) && performance.now() < until);
   while ((await runOnce(service)) > 0);
+}
+
+async function expectNoFailedJob({ pool }: Service): Promise<void> {
+  const failed = await pool.owner('outbox_jobs').whereNotNull('last_error').select('topic', 'key', 'last_error');
+  if (failed.length === 0) return;
+  const told = failed.map(({ topic, key, last_error: error }) => `${topic} of ${key}: ${error}`);
+  throw new Error(`Jobs have failed, and would be tried again for ever:\n${told.join('\n')}`);
 }
 
 async function runOnce({ engine, runner, timers, relay, relayer, indexer }: Service): Promise<number> {

@@ -18,6 +18,7 @@ import {
 } from '../../kernel/metrics/horizon.ts';
 import { checkPooler } from './check-pooler.ts';
 import { checkServer } from './check-server.ts';
+import { checkSpace, shortageTodo } from './check-space.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 /** The roles that the service takes on inside its transactions; the migrations make them. */
@@ -49,6 +50,7 @@ export const checkDatabase = (url: string, preparedStatements = true): Promise<F
       reached,
       ...(pooler ? [pooler] : []),
       ofRole(server),
+      await checkSpace(client),
       await ofSettings(client),
       ...(await checkServer(client, pooler !== undefined)),
       migrations,
@@ -78,7 +80,9 @@ async function connected(
       address,
     );
   } catch (error) {
-    const todo = 'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database.';
+    const todo =
+      shortageTodo(error) ??
+      'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database. If PostgreSQL does not start, read its log: the disk of its write-ahead log may be full.';
     const servers = serverUrls(url).map(serverName).join(', ');
     return [problem('database', `${servers}: ${messageOf(error)}`, todo)];
   } finally {

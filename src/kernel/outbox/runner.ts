@@ -46,6 +46,11 @@ export class JobRunner {
     return [...this.#workers.values()].filter(({ network }) => network).map(({ topic }) => topic);
   }
 
+  /** What is lost without a job of the topic; null where something waits for it, or no worker takes it. */
+  lossOfDiscarding(topic: string): string | null {
+    return this.#workers.get(topic)?.discarding ?? null;
+  }
+
   /** Runs what is due in the scope, once; answers how many jobs were taken. */
   async runDue(scope: JobScope = {}, limit = JOBS_AT_ONCE): Promise<number> {
     const started = await this.startDue(scope, limit);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { onPrimary } from '../connection/primary.ts';
+import { onPrimary } from '../connection/on-primary.ts';
 import { giveSessionSettings } from '../connection/session-settings.ts';
 import { listMigrations, migrationFiles } from './migration-files.ts';
 
