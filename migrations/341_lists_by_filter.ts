@@ -45,13 +45,22 @@ const OF_SEVERAL = [
   ['twofa_factors', 'tenant_id, member_id, status, created_at, id'],
 ];
 
+/** Those of rows that have not been removed: removed ones are never listed, and there may be many. */
+const OF_KEPT = [
+  ['contacts', 'tenant_id, created_at, id', "status = 'SAVED'"],
+  ['policy_attachments', 'policy_id, created_at, id', "status = 'ATTACHED'"],
+  ['twofa_factors', 'tenant_id, member_id, created_at, id', "status <> 'REMOVED'"],
+  ['webhook_endpoints', 'tenant_id, created_at, id', "status <> 'DELETED'"],
+];
+
 const ADDED = [
   ...FILTERED.flatMap(([table, scopes, filters]) =>
     scopes.flatMap((scope) => filters.map((filter) => [table, `${scope}, ${filter}, created_at, id`])),
   ),
   ...OF_ALL,
   ...OF_SEVERAL,
-] as readonly (readonly [table: string, columns: string])[];
+  ...OF_KEPT,
+] as readonly (readonly [table: string, columns: string, rows?: string])[];
 
 const nameOf = (table: string, columns: string): string =>
   `${table}_${columns.replace(/, (created_at, id|version)$/, '').replaceAll(', ', '_')}_listed`;
@@ -61,11 +70,11 @@ const REMOVED = 'credentials_tenant_id_kind_created_at_index';
 
 /** A filtered list reads the rows of its page alone, also where few rows of many have what it filters by. */
 export async function up(knex: Knex): Promise<void> {
-  for (const [table, columns] of ADDED) {
+  for (const [table, columns, rows] of ADDED) {
     const name = nameOf(table, columns);
     // An attempt that was interrupted leaves an invalid index behind.
     await knex.raw(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
-    await knex.raw(`CREATE INDEX CONCURRENTLY ${name} ON ${table} (${columns})`);
+    await knex.raw(`CREATE INDEX CONCURRENTLY ${name} ON ${table} (${columns})${rows === undefined ? '' : ` WHERE ${rows}`}`);
   }
   await knex.raw(`DROP INDEX CONCURRENTLY IF EXISTS ${REMOVED}`);
 }

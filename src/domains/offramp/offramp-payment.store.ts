@@ -30,11 +30,19 @@ export interface StoredQuote extends QuoteDraft {
   readonly createdAt: Date;
 }
 
-/** The first wall: rows of which the tenant is a party, on one surface or both (D-151). */
-export const paymentsOf = (tenantId: string, surface?: Surface): Knex.QueryBuilder =>
-  whereAnyIs(onSurface(surface), Object.values(PARTIES), tenantId);
-
 const PARTIES = { sender: 'sender_tenant_id', recipient: 'recipient_tenant_id' };
+
+const payments = (): Knex.QueryBuilder => sql('offramp_payments').select('*');
+
+/**
+ * The first wall: rows of which the tenant is a party, on one surface or both (D-151), to find some by their ids. Written as
+ * `intent IS NULL` the surface would let PostgreSQL walk through an index of that surface's lists instead, as long as the
+ * table is small.
+ */
+export function paymentsOf(tenantId: string, surface?: Surface): Knex.QueryBuilder {
+  const rows = whereAnyIs(payments(), Object.values(PARTIES), tenantId);
+  return surface === undefined ? rows : rows.whereRaw('num_nulls(intent) = ?', [surface === 'offramp' ? 1 : 0]);
+}
 
 /** Which payments of a tenant are listed. */
 export interface PaymentFilter {
@@ -44,14 +52,9 @@ export interface PaymentFilter {
 }
 
 /** The first wall, for `page`: the payments of which the tenant is the sender, and those of which it is the recipient. */
-export const paymentLists = (tenantId: string, { role, surface }: PaymentFilter): Knex.QueryBuilder[] =>
-  listForEachColumn(onSurface(surface), role === undefined ? Object.values(PARTIES) : [PARTIES[role]], tenantId);
-
-function onSurface(surface: Surface | undefined): Knex.QueryBuilder {
-  const rows = sql('offramp_payments').select('*');
-  if (surface === 'offramp') rows.whereNull('intent');
-  if (surface === 'intent') rows.whereNotNull('intent');
-  return rows;
+export function paymentLists(tenantId: string, { role, surface }: PaymentFilter): Knex.QueryBuilder[] {
+  const rows = surface === 'offramp' ? payments().whereNull('intent') : payments().whereNotNull('intent');
+  return listForEachColumn(rows, role === undefined ? Object.values(PARTIES) : [PARTIES[role]], tenantId);
 }
 
 export const findPayment = (
