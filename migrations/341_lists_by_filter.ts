@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 /** Some of the tables are large: their writers must not wait for the indexes. */
 export const config = { transaction: false };
 
+type Index = readonly [table: string, columns: string, rows?: string];
+
 /** The tables of lists: whose rows a list has, and by what it filters them. */
 const FILTERED: readonly (readonly [table: string, scopes: readonly string[], filters: readonly string[]])[] = [
   ['agents', ['tenant_id'], ['status']],
@@ -37,30 +39,30 @@ const FILTERED: readonly (readonly [table: string, scopes: readonly string[], fi
 ];
 
 /** Those that no tenant limits: operators read the cases of all. */
-const OF_ALL = ['status', 'reason'].map((filter) => ['review_cases', `${filter}, created_at, id`]);
+const OF_ALL = ['status', 'reason'].map((filter): Index => ['review_cases', `${filter}, created_at, id`]);
 
 /** Those with more than one column before the filter. */
-const OF_SEVERAL = [
+const OF_SEVERAL: readonly Index[] = [
   ['authorities', 'tenant_id, member_id, status, version'],
   ['twofa_factors', 'tenant_id, member_id, status, created_at, id'],
 ];
 
 /** Those of rows that have not been removed: removed ones are never listed, and there may be many. */
-const OF_KEPT = [
+const OF_KEPT: readonly Index[] = [
   ['contacts', 'tenant_id, created_at, id', "status = 'SAVED'"],
   ['policy_attachments', 'policy_id, created_at, id', "status = 'ATTACHED'"],
   ['twofa_factors', 'tenant_id, member_id, created_at, id', "status <> 'REMOVED'"],
   ['webhook_endpoints', 'tenant_id, created_at, id', "status <> 'DELETED'"],
 ];
 
-const ADDED = [
+const ADDED: readonly Index[] = [
   ...FILTERED.flatMap(([table, scopes, filters]) =>
-    scopes.flatMap((scope) => filters.map((filter) => [table, `${scope}, ${filter}, created_at, id`])),
+    scopes.flatMap((scope) => filters.map((filter): Index => [table, `${scope}, ${filter}, created_at, id`])),
   ),
   ...OF_ALL,
   ...OF_SEVERAL,
   ...OF_KEPT,
-] as readonly (readonly [table: string, columns: string, rows?: string])[];
+];
 
 const nameOf = (table: string, columns: string): string =>
   `${table}_${columns.replace(/, (created_at, id|version)$/, '').replaceAll(', ', '_')}_listed`;

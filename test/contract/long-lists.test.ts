@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { writeCursor } from '../../src/kernel/db/rows/paging.ts';
 import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
@@ -8,7 +8,7 @@ import { send, targetOf } from './exchange.ts';
 import { filtersOf, knownValues, type Parameter } from './filters.ts';
 import { type AskedStatement, type Condition, conditionsOf, isPage, type Listener, listedTables, listen } from './long-lists/asked.ts';
 import { type Cost, costOf } from './long-lists/cost.ts';
-import { type Blocks, checkedValues, copiedId, fill, startsOf } from './long-lists/filled.ts';
+import { type Blocks, checkedValues, copiedId, fill, removeCopies, startsOf } from './long-lists/filled.ts';
 import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
 /**
@@ -144,6 +144,10 @@ describe('long lists', { shuffle: false }, () => {
   }
 
   let marks = 0;
+  const copies: { table: string; id: string; mark: string }[] = [];
+  afterEach(async () => {
+    for (const one of copies.splice(0)) await removeCopies(service.pool.owner, one);
+  });
 
   /** Copies a row of each table of a list; answers what the first of them has been given. */
   async function fillList(page: AskedStatement, filters: readonly Filtered[]): Promise<Filled> {
@@ -160,6 +164,7 @@ describe('long lists', { shuffle: false }, () => {
       const kept = conditionsOf(page).map(({ column }) => column);
       await fill(owner, { table, id: row.id, rows: ROWS, newestAt, mark, blocks, kept });
       filled.push({ id: row.id, mark, newestAt, blocks });
+      copies.push({ table, id: row.id, mark });
     }
     return filled[0] as Filled;
   }

@@ -44,7 +44,7 @@ export async function lockCodesSent(reads: Reads, tenantId: string, subject: Cod
   const since = new Date(now.getTime() - DAY_MS);
   // In one message: the count looks only when the lock is held.
   const [, rows] = await Promise.all([
-    lockByName(reads, `twofa-codes:${tenantId}:${subject}`),
+    lockByName(reads, 'twofa-codes', tenantId, subject),
     reads.many<{ sentAt: Date }>(
       sql('twofa_code_sends').select('sent_at').where({ tenant_id: tenantId, subject }).where('sent_at', '>', since),
     ),

@@ -29,7 +29,7 @@ export const findSalesOrder = (reads: RowReads, tenantId: string, id: string): P
 
 /** `SO-` and the next of the buyer's sequence (D-360). Of two that order at once the second waits for the first one's. */
 export async function nextNumber(reads: RowReads, buyerTenantId: string): Promise<string> {
-  await lockByName(reads, `sales-orders:${buyerTenantId}`);
+  await lockByName(reads, 'sales-orders', buyerTenantId);
   const newest = await reads.one<{ number: string }>(
     sql('sales_orders')
       .select('number')

@@ -101,7 +101,7 @@ class RequestAttempt implements Attempt<Outcome> {
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
     const lockTimeoutMs = waits ? (options.idempotencyWaitMs ?? IDEMPOTENCY_WAIT_MS) : undefined;
-    this.unit = unitOfWorkFor(options.engine, caller, tenantId, { lockTimeoutMs });
+    this.unit = unitOfWorkFor(options.engine, caller, tenantId, { lockTimeoutMs, work: operation.id });
     this.#now = this.unit.realNow;
   }
 

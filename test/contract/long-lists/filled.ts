@@ -100,6 +100,15 @@ function expressionOf({ name, type, isUnique }: Column, filling: Filling, values
   return isOwn ? `left(t."${name}", -${DIGITS + mark.length}) || ${place}` : `t."${name}"`;
 }
 
+/** Removes the copies, so that those of all tables need not lie on the disk together. */
+export async function removeCopies(owner: Knex, { table, id, mark }: Pick<Filling, 'table' | 'id' | 'mark'>): Promise<void> {
+  await owner.transaction(async (trx) => {
+    await trx.raw('SET LOCAL session_replication_role = replica');
+    await trx(table).where('id', 'like', `${id.slice(0, -DIGITS - mark.length)}${mark}${'_'.repeat(DIGITS)}`).whereNot({ id }).delete();
+  });
+  await owner.raw(`VACUUM (ANALYZE) ${table}`);
+}
+
 async function columnsOf(owner: Knex, table: string): Promise<readonly Column[]> {
   const { rows } = await owner.raw<{ rows: Column[] }>(
     `SELECT a.attname::text AS name, format_type(a.atttypid, a.atttypmod) AS type, a.attgenerated <> '' AS "isGenerated",

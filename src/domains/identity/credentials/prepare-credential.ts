@@ -64,7 +64,7 @@ async function loadPrerequisites(
   const status = ['ACTIVE', 'SUSPENDED'] as const;
   // In one message. Two at once for one subject: the second waits, sees the first one's credential, and supersedes it.
   const [, older, subject, org, payable] = await Promise.all([
-    isIdentity(kind) ? lockByName(reads, `credential:${kind}:${subjectId}`) : undefined,
+    isIdentity(kind) ? lockByName(reads, 'credential', kind, subjectId) : undefined,
     isIdentity(kind) ? aggregatesWith('credential', { tenantId, subjectId, kind, status }) : [],
     subjectDid(reads, { tenantId, subjectType, subjectId }, now),
     subjectDid(reads, owner, now),

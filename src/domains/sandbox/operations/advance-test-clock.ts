@@ -22,7 +22,7 @@ export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => 
   const begun = await firstPhase(async () => {
     // Two advances at once add up: the second reads what the first has written, when the lock is held.
     const [, offset] = await Promise.all([
-      lockByName(reads, `tenant_clocks:${tenantId}`),
+      lockByName(reads, 'tenant_clocks', tenantId),
       clockOffset(reads, tenantId),
     ]);
     const moved = offset + body.advanceSeconds * 1000;
