@@ -76,7 +76,9 @@ export async function up(knex: Knex): Promise<void> {
     const name = nameOf(table, columns);
     // An attempt that was interrupted leaves an invalid index behind.
     await knex.raw(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
-    await knex.raw(`CREATE INDEX CONCURRENTLY ${name} ON ${table} (${columns})${rows === undefined ? '' : ` WHERE ${rows}`}`);
+    await knex.raw(
+      `CREATE INDEX CONCURRENTLY ${name} ON ${table} (${columns})${rows === undefined ? '' : ` WHERE ${rows}`}`,
+    );
   }
   await knex.raw(`DROP INDEX CONCURRENTLY IF EXISTS ${REMOVED}`);
 }

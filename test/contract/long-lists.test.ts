@@ -6,7 +6,15 @@ import { startTestService, type TestService } from '../support/service.ts';
 import { type Documented, documented } from './documented.ts';
 import { send, targetOf } from './exchange.ts';
 import { filtersOf, knownValues, type Parameter } from './filters.ts';
-import { type AskedStatement, type Condition, conditionsOf, isPage, type Listener, listedTables, listen } from './long-lists/asked.ts';
+import {
+  type AskedStatement,
+  type Condition,
+  conditionsOf,
+  isPage,
+  type Listener,
+  listedTables,
+  listen,
+} from './long-lists/asked.ts';
 import { type Cost, costOf } from './long-lists/cost.ts';
 import { type Blocks, checkedValues, copiedId, fill, removeCopies, startsOf } from './long-lists/filled.ts';
 import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
@@ -170,7 +178,11 @@ describe('long lists', { shuffle: false }, () => {
   }
 
   /** What the copies of a row have: each value that the list is filtered by, and each status that it does not show. */
-  async function blocksOf(table: string, page: AskedStatement, filters: readonly Filtered[]): Promise<readonly Blocks[]> {
+  async function blocksOf(
+    table: string,
+    page: AskedStatement,
+    filters: readonly Filtered[],
+  ): Promise<readonly Blocks[]> {
     const conditions = filters.flatMap((filter) => filter.conditions).filter((one) => one.table === table);
     const valuesOfColumn = new Map(
       [...Map.groupBy(conditions, ({ column }) => column)].map(([column, of]) => [

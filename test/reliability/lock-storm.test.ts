@@ -15,7 +15,8 @@ const REQUESTS = rounds(400, 5_000);
 const SEED = Number(process.env.STORM_SEED ?? 20_261_129);
 
 /** After these the rest of the storm would be refused. */
-const ENDING = /^(revokeApiKey|removeMember|updateMember|suspendMember|setTestTenantStatus|advanceTestClock|setTestClock)$/;
+const ENDING =
+  /^(revokeApiKey|removeMember|updateMember|suspendMember|setTestTenantStatus|advanceTestClock|setTestClock)$/;
 
 const operations = documented.filter(({ id, meta }) => meta.method !== 'get' && !ENDING.test(id));
 
@@ -53,7 +54,11 @@ describe('all operations of two tenants at once', () => {
     return found;
   }
 
-  function requestOf(random: Random, operation: Documented, ids: ReadonlyMap<Furnished, ReadonlyMap<string, readonly string[]>>) {
+  function requestOf(
+    random: Random,
+    operation: Documented,
+    ids: ReadonlyMap<Furnished, ReadonlyMap<string, readonly string[]>>,
+  ) {
     const tenant = random.of(tenants);
     const collection = operation.meta.path.slice(0, Math.max(0, operation.meta.path.indexOf('/{')));
     const known = ids.get(tenant)?.get(collection) ?? [];
@@ -90,7 +95,8 @@ describe('all operations of two tenants at once', () => {
       for (const [at, { status, text }] of answered.entries()) {
         answers.set(status, (answers.get(status) ?? 0) + 1);
         // Others mean what they say: no chain runs here, and a sandbox can be told to have no policies.
-        if (status === 500 || text.includes('TRY_AGAIN')) failed.push(`${requests[at]?.method} ${requests[at]?.target}: ${status} ${text.slice(0, 200)}`);
+        if (status === 500 || text.includes('TRY_AGAIN'))
+          failed.push(`${requests[at]?.method} ${requests[at]?.target}: ${status} ${text.slice(0, 200)}`);
       }
     }
     const succeeded = [200, 201, 202, 204].reduce((total, status) => total + (answers.get(status) ?? 0), 0);

@@ -66,7 +66,8 @@ function circles(edges: readonly LockEdge[]): string[] {
       .map(({ from }) => from)
       .toSorted()
       .join();
-    if (!found.has(name)) found.set(name, circle.map(({ from, to, work }) => `${work} takes ${to} behind ${from}`).join(', and '));
+    if (!found.has(name))
+      found.set(name, circle.map(({ from, to, work }) => `${work} takes ${to} behind ${from}`).join(', and '));
   }
   return [...found.values()];
 }

@@ -14,4 +14,5 @@ export const listsOfParty = (table: string, roles: readonly Role[], tenantId: st
 
 const rowsOf = (table: string): Knex.QueryBuilder => sql(table).select(`${table}.*`);
 
-const columnsOf = (table: string, roles: readonly Role[]): string[] => roles.map((role) => `${table}.${role}_tenant_id`);
+const columnsOf = (table: string, roles: readonly Role[]): string[] =>
+  roles.map((role) => `${table}.${role}_tenant_id`);

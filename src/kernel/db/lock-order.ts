@@ -101,10 +101,12 @@ export class LockOrder {
     this.#note(`rows of ${machine}`);
   }
 
-  /** The transaction has ended, and its locks with it. */
+  /** The transaction has ended, and its locks with it. Another one of the same work begins with them. */
   end(): void {
     if (this.#trail.length > 0) observer?.({ work: this.#work, classes: this.#trail });
     this.#trail = [];
+    const locks = new Map([...this.#first, ...this.#held.values()].map((lock) => [lock.name, lock]));
+    this.expect([...locks.values()]);
     this.#held.clear();
     this.#last = undefined;
     this.#rows = undefined;

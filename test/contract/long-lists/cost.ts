@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { wireValue } from '../../../src/kernel/db/wire/pg-wire.ts';
 import { SESSION_SETTINGS } from '../../../src/kernel/db/connection/session-settings.ts';
+import { wireValue } from '../../../src/kernel/db/wire/pg-wire.ts';
 import type { AskedStatement } from './asked.ts';
 
 interface PlanNode {
@@ -51,7 +51,9 @@ async function explained(owner: Knex, { text, values, role, tenantId }: AskedSta
       await trx.raw(run);
       const { rows } = await trx.raw(run);
       await trx.raw('DEALLOCATE asked');
-      const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN'] as [{ Plan: PlanNode; 'Execution Time': number }];
+      const [{ Plan: plan, 'Execution Time': ms }] = rows[0]['QUERY PLAN'] as [
+        { Plan: PlanNode; 'Execution Time': number },
+      ];
       cost = {
         buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
         rows: [...nodesOf(plan)].reduce((total, node) => total + rowsOf(node), 0),
@@ -86,7 +88,15 @@ function rowsOf(node: PlanNode): number {
   return Math.round((node['Actual Rows'] + filtered + rechecked) * node['Actual Loops']);
 }
 
-const SHOWN = ['Relation Name', 'Index Name', 'Index Cond', 'Filter', 'Rows Removed by Filter', 'Actual Rows', 'Actual Loops'];
+const SHOWN = [
+  'Relation Name',
+  'Index Name',
+  'Index Cond',
+  'Filter',
+  'Rows Removed by Filter',
+  'Actual Rows',
+  'Actual Loops',
+];
 
 const drawn = (node: PlanNode, depth = 0): string =>
   [

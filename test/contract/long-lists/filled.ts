@@ -44,7 +44,9 @@ export async function checkedValues(owner: Knex, table: string, column: string):
     [table],
   );
   const list = rows
-    .map(({ definition }) => new RegExp(`^CHECK \\(\\(${column} = ANY \\(ARRAY\\[(.+)\\]\\)\\)\\)$`).exec(definition)?.[1])
+    .map(
+      ({ definition }) => new RegExp(`^CHECK \\(\\(${column} = ANY \\(ARRAY\\[(.+)\\]\\)\\)\\)$`).exec(definition)?.[1],
+    )
     .find((found) => found !== undefined);
   return [...(list ?? '').matchAll(/'([^']+)'::text/g)].map(([, value = '']) => value);
 }
@@ -88,7 +90,10 @@ function expressionOf({ name, type, isUnique }: Column, filling: Filling, values
   if (name === 'id') return `left(t.id, -${DIGITS + mark.length}) || ${place}`;
   if (name === 'version') return 'g + 1000';
   if (own !== undefined) {
-    values.push(own.blocks.map(({ value }) => value), startsOf(own));
+    values.push(
+      own.blocks.map(({ value }) => value),
+      startsOf(own),
+    );
     return `((?::text[])[width_bucket(g, ?::int[])])::${type}`;
   }
   if (name === 'created_at') {
@@ -101,10 +106,16 @@ function expressionOf({ name, type, isUnique }: Column, filling: Filling, values
 }
 
 /** Removes the copies, so that those of all tables need not lie on the disk together. */
-export async function removeCopies(owner: Knex, { table, id, mark }: Pick<Filling, 'table' | 'id' | 'mark'>): Promise<void> {
+export async function removeCopies(
+  owner: Knex,
+  { table, id, mark }: Pick<Filling, 'table' | 'id' | 'mark'>,
+): Promise<void> {
   await owner.transaction(async (trx) => {
     await trx.raw('SET LOCAL session_replication_role = replica');
-    await trx(table).where('id', 'like', `${id.slice(0, -DIGITS - mark.length)}${mark}${'_'.repeat(DIGITS)}`).whereNot({ id }).delete();
+    await trx(table)
+      .where('id', 'like', `${id.slice(0, -DIGITS - mark.length)}${mark}${'_'.repeat(DIGITS)}`)
+      .whereNot({ id })
+      .delete();
   });
   await owner.raw(`VACUUM (ANALYZE) ${table}`);
 }

@@ -1,8 +1,17 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { LOCK_CLASSES } from '../../../src/kernel/db/lock-classes.ts';
-import { LockedTooLate, LockOrder, type LockTrail, type NamedLock, observeLocks } from '../../../src/kernel/db/lock-order.ts';
+import {
+  LockedTooLate,
+  LockOrder,
+  type LockTrail,
+  type NamedLock,
+  observeLocks,
+} from '../../../src/kernel/db/lock-order.ts';
 
-const lock = (lockClass: NamedLock['class'], key: string): NamedLock => ({ class: lockClass, name: `${lockClass}:${key}` });
+const lock = (lockClass: NamedLock['class'], key: string): NamedLock => ({
+  class: lockClass,
+  name: `${lockClass}:${key}`,
+});
 const user = lock('user', 'usr_1');
 const ramps = lock('ramps', 'ten_1');
 
@@ -52,6 +61,8 @@ describe('the order of locks', () => {
     order.end();
     expect(order.open()).toHaveLength(1);
     expect(order.take(ramps)).toBe(true);
+    order.end();
+    expect(order.open()).toHaveLength(2);
   });
 });
 

@@ -3,7 +3,7 @@ import knexOf from 'knex';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RowReads } from '../../../src/kernel/db/reads.ts';
 import { listForEachColumn, listForEachValue, whereAnyIs } from '../../../src/kernel/db/rows/alternatives.ts';
-import { page, type PageQuery, type PageRow } from '../../../src/kernel/db/rows/paging.ts';
+import { type PageQuery, type PageRow, page } from '../../../src/kernel/db/rows/paging.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import type { Query } from '../../../src/kernel/db/statement.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
