@@ -44,6 +44,8 @@ function isProductionTested(): boolean {
 const both = {
   environment: 'node',
   globalSetup: ['test/support/global-setup.ts'],
+  // Notes the order of locks; the end of the run judges it.
+  setupFiles: ['test/support/record-locks.ts'],
   // CommonJS is imported as Node does it, where `default` is all of `module.exports`: ajv's own validators rely on it.
   deps: { interopDefault: false },
   pool: 'forks' as const,

@@ -112,6 +112,7 @@ class RequestAttempt implements Attempt<Outcome> {
     const lockTimeoutMs = waits ? (options.idempotencyWaitMs ?? IDEMPOTENCY_WAIT_MS) : undefined;
     this.unit = unitOfWorkFor(options.engine, caller, tenantId, {
       lockTimeoutMs,
+      work: operation.id,
       onlyReads: idempotency === undefined,
     });
     this.#now = this.unit.realNow;

@@ -22,7 +22,7 @@ export const worker: Worker<'offramp.deposit'> = {
       const locked = found && (await aggregate('offramp-payment', found.id));
       // Its deal may have been replaced before the row was locked. The old deal's deposit is then not the payment's.
       const payment = locked?.context.dealId === dealId ? locked : undefined;
-      if (payment === undefined) await lockByName(reads, `deal:${dealId}`);
+      if (payment === undefined) await lockByName(reads, 'deal', dealId);
       await applyDeposit(dealId, payment, { reads, write, log, now: services.realTime() });
     });
   },
