@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { withStatusExamples } from '../../scripts/mock/status-examples.ts';
 import { openInProcess } from '../../src/app/main.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import { listen } from '../../src/kernel/http/server/listen.ts';
@@ -67,4 +68,5 @@ export async function startMock(files: MockFiles, options: MockOptions = {}): Pr
   }
 }
 
-const readContract = async () => JSON.parse(await readFile(CONTRACT, 'utf8'));
+/** With an example for every status of every resource, as the stateless mock has. */
+const readContract = async () => withStatusExamples(JSON.parse(await readFile(CONTRACT, 'utf8')));
