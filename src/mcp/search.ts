@@ -68,7 +68,7 @@ const score = (words: Readonly<Record<keyof typeof WEIGHTS, ReadonlySet<string>>
 /** Half for a word that begins so: "pay" is in "payment". */
 function likeness(words: ReadonlySet<string>, word: string): number {
   if (words.has(word)) return 1;
-  return word.length >= SHORTEST_STEM && words.values().some((one) => one.startsWith(word)) ? 0.5 : 0;
+  return word.length >= SHORTEST_STEM && [...words].some((one) => one.startsWith(word)) ? 0.5 : 0;
 }
 
 const SHORTEST_STEM = 3;

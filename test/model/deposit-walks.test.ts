@@ -45,6 +45,11 @@ describe('payments funded by a deposit', { shuffle: false }, () => {
       expect([...refused].toSorted()).toEqual([...expected].toSorted());
     });
 
+    test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
+      expect(tried.next?.differences).toEqual([]);
+      expect(tried.next?.tried.refused).toBeGreaterThan(20);
+    });
+
     test('explanations have predicted refusals of both parties, and each was answered so', () => {
       expect(tried.differences).toEqual([]);
       expect(tried.kept.refused).toBeGreaterThan(5);

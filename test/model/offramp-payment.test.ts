@@ -33,6 +33,11 @@ describe('an off-ramp payment and its claim, walked over HTTP, clock, controls a
     expect(Math.min(...[...tried.refused.values()].map((events) => events.length))).toBeGreaterThan(20);
   });
 
+  test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
+    expect(tried.next?.differences).toEqual([]);
+    expect(tried.next?.tried.refused).toBeGreaterThan(20);
+  });
+
   test('explanations have predicted refusals of both parties, and each was answered so', () => {
     expect(tried.differences).toEqual([]);
     expect(tried.kept.refused).toBeGreaterThan(20);

@@ -19,6 +19,7 @@ import { observedEdges } from './observed.ts';
 import { Predictions } from './predictions.ts';
 import { sampleOf } from './samples.ts';
 import { eventsOf, smallMachines } from './small-machines.ts';
+import { TriedNext } from './tried-next.ts';
 import type { Refusal, SmallMachine, SmallWorld } from './small-world.ts';
 import { coveringWalks } from './walks.ts';
 
@@ -68,12 +69,14 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
   let service: TestService;
   let chain: TestChain;
   let predictions: Predictions;
+  let next: TriedNext;
   const tried = new Set<string>();
   let number = 0;
   beforeAll(async () => {
     chain = await startTestChain();
     // Nobody waits for an execution, so that EXECUTING is seen.
     service = await startTestService({ chain: chain.source, variables: { EXECUTION_WAIT_MS: '0' } });
+    next = await TriedNext.of(service);
     predictions = Predictions.of(service);
   });
   afterAll(async () => {
@@ -93,7 +96,10 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
       steps.push(...taken);
       await check(world, small, steps);
       const situation = `${small.machine} ${leafName(to.root.leaf)}`;
-      if (!tried.has(situation)) await refuse(world, small, to);
+      if (!tried.has(situation)) {
+        await refuse(world, small, to);
+        await next.try(small.machine, world.id, [tenant, other]);
+      }
       tried.add(situation);
       await check(world, small, steps);
     }
@@ -113,6 +119,12 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     expect(predictions.differences).toEqual([]);
     expect(predictions.kept.allowed).toBeGreaterThan(20);
     expect([...predictions.detailed]).toContain('INVALID_TRANSITION');
+  });
+
+  test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
+    expect(next.differences).toEqual([]);
+    expect(next.tried.allowed).toBeGreaterThan(100);
+    expect(next.tried.refused).toBeGreaterThan(100);
   });
 
   test('every transition of each has been taken', async () => {

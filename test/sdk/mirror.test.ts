@@ -196,6 +196,13 @@ describe('a mirror', () => {
   });
 });
 
+/** Everything that a sequence has. */
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
 describe('following a stream', () => {
   const feed = [9, 10, 11, 12].map((n) =>
     event(n, payment(n === 9 ? 'CREATED' : 'POLICY_CHECK'), { sequence: String(n) }),
@@ -223,7 +230,7 @@ describe('following a stream', () => {
 
   test('begins with the oldest event where the feed is empty', async () => {
     const { opened, stream } = streamsOf(feed);
-    const changes = await Array.fromAsync(createMirror(clientOf()).follow(stream));
+    const changes = await all(createMirror(clientOf()).follow(stream));
     expect(opened).toEqual(['0']);
     expect(changes.map(({ missed }) => missed)).toEqual([undefined, undefined, undefined, undefined]);
   });
@@ -239,7 +246,7 @@ describe('following a stream', () => {
     };
     await expect(failing()).rejects.toThrow('the disk is full');
     expect(await store.position()).toBe('10');
-    const again = await Array.fromAsync(createMirror(clientOf(), store).follow(stream));
+    const again = await all(createMirror(clientOf(), store).follow(stream));
     expect(again.map(({ outcome }) => outcome)).toEqual(['known', 'applied']);
     expect(opened).toEqual(['8', '10']);
   });
@@ -249,7 +256,8 @@ describe('following a stream', () => {
     await store.advance('8');
     const { stream } = streamsOf([event(1, { id: 'pay_1' }, { sequence: '9' }), ...feed.slice(1)]);
     const failure = { ok: false, error: { code: 'TRY_AGAIN', message: 'later' }, response: { status: 503 } };
-    const failing = createMirror({ ...clientOf(), getPayment: async () => failure }, store);
+    const client = { ...clientOf(), getPayment: async () => failure };
+    const failing = createMirror(client, store);
     await expect(failing.follow(stream).next()).rejects.toMatchObject({ code: 'TRY_AGAIN' });
     expect(await store.position()).toBe('8');
   });
@@ -257,7 +265,7 @@ describe('following a stream', () => {
   test('says that events before one have expired', async () => {
     const store = memoryStore();
     await store.advance('5');
-    const changes = await Array.fromAsync(createMirror(clientOf(), store).follow(streamsOf(feed).stream));
+    const changes = await all(createMirror(clientOf(), store).follow(streamsOf(feed).stream));
     expect(changes.map(({ missed }) => missed)).toEqual([true, undefined, undefined, undefined]);
   });
 
