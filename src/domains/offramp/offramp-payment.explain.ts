@@ -56,6 +56,8 @@ function votesRefusal(
   row: Payment,
   { tenantId, caller }: { readonly tenantId: string; readonly caller: NonNullable<Viewer['caller']> },
 ): ErrorCode | 'depends' {
+  // Votes find the payment by its request.
+  if (row.approvalRequestId === null) return 'depends';
   if (row.senderTenantId !== tenantId) return operation === 'approvePayment' ? 'depends' : 'APPROVAL_NOT_FOUND';
   return faultOfVoter(caller, [row.initiatorMemberId, row.keyIssuerId]) ?? 'depends';
 }
