@@ -47,7 +47,7 @@ test.each<[Role[]]>([[['request']], [['request', 'response']], [['response']]])(
 
 test('other changes hold no stored values', () => {
   expect(storedBy(['response'], { rule: 'limit-tightened' } as Partial<Change>)).toBeUndefined();
-  expect(storedBy(['response'], { values: undefined })).toBeUndefined();
+  expect(storedBy(['response'], { values: [] })).toBeUndefined();
 });
 
 describe('the columns of an enum', () => {
