@@ -1988,7 +1988,51 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
         {
           kind: 'operation',
+          operation: 'createApiKey',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'createAuthority',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'createCardEphemeralKey',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
           operation: 'createLendingOffer',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'createMember',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
@@ -2032,6 +2076,28 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
         {
           kind: 'operation',
+          operation: 'createPolicyVersion',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'createProviderCard',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
           operation: 'createRamp',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
@@ -2055,6 +2121,17 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         {
           kind: 'operation',
           operation: 'depositToPool',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'detachPolicy',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
@@ -2109,7 +2186,62 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
         {
           kind: 'operation',
+          operation: 'reactivateAuthority',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'reactivateMember',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'registerMemberSigner',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
           operation: 'repayLoan',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'resumeAgent',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'setCardLimits',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
@@ -2132,6 +2264,50 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         {
           kind: 'operation',
           operation: 'setDirectoryHandle',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'setPaymentPolicy',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'unfreezeCard',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'updateAuthority',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+          elsewhere: true,
+        },
+        {
+          kind: 'operation',
+          operation: 'updateMember',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
