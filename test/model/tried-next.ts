@@ -19,17 +19,23 @@ export class TriedNext {
   /** Machine and state of everything that was tried. */
   readonly situations = new Set<string>();
   readonly #service: TestService;
+  readonly #every: number;
+  #asked = 0;
 
-  private constructor(service: TestService) {
+  private constructor(service: TestService, every: number) {
     this.#service = service;
+    this.#every = every;
   }
 
-  static async of(service: TestService): Promise<TriedNext> {
+  /** One of `every` situations is tried. */
+  static async of(service: TestService, every: number): Promise<TriedNext> {
     await service.pool.owner.raw(DRY_RUN);
-    return new TriedNext(service);
+    return new TriedNext(service, every);
   }
 
   async try(machine: LifecycleName, id: string, parties: readonly TestTenant[]): Promise<void> {
+    this.#asked += 1;
+    if (this.#asked % this.#every !== 0) return;
     for (const party of parties) {
       for (const headers of [{ 'x-service-api-key': party.apiKey }, { authorization: `Bearer ${party.token}` }]) {
         await this.#as(headers, machine, id);

@@ -24,9 +24,12 @@ export interface Tried {
   readonly differences: string[];
   /** What explanations allow and refuse, tried. */
   next?: TriedNext;
+  /** One of so many situations is tried; none for 0. */
+  readonly every: number;
 }
 
-export const nothingTried = (): Tried => ({
+export const nothingTried = (every: number): Tried => ({
+  every,
   refused: new Map(),
   moves: new Set(),
   kept: { allowed: 0, refused: 0 },
@@ -39,7 +42,7 @@ export const nothingTried = (): Tried => ({
  */
 export async function walkThrough(service: TestService, walk: Walk, tried: Tried, chain?: TestChain): Promise<void> {
   const { refused, moves } = tried;
-  tried.next ??= await TriedNext.of(service);
+  if (tried.every > 0) tried.next ??= await TriedNext.of(service, tried.every);
   const world = await newWorld(service, walk, chain);
   const steps: ModelStep[] = [];
   for (const move of walk.moves) {
