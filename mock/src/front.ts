@@ -4,14 +4,8 @@ import { type Json, operationAt } from '../../scripts/mock/document.ts';
 import type { App } from '../../src/kernel/http/app.ts';
 import { requestIdOf } from '../../src/kernel/http/exchange.ts';
 import { EXPOSED_HEADERS } from '../../src/kernel/http/response/cross-origin.ts';
+import { answerControl, CONTROLS, type Controls } from './controls.ts';
 import { type Preferred, preferredOf } from './preferred.ts';
-
-export interface Faults {
-  /** Milliseconds that each answer waits. */
-  readonly latencyMs: number;
-  /** Of all requests, from 0 to 1, that are answered 503 TRY_AGAIN. */
-  readonly failRate: number;
-}
 
 /** Says of an answer what the mock cannot know. */
 export const MOCK_HEADER = 'Paychart-Mock';
@@ -20,20 +14,28 @@ export const MOCK_HEADER = 'Paychart-Mock';
 const ON_CHAIN = new Set(['Wallets', 'Treasury', 'Invoices', 'Ramps']);
 
 /** The service's app behind what the mock adds to it: delays, failures, and answers that the request itself prefers. */
-export function withFront(app: App, document: Json, faults: Faults): App {
+export function withFront(app: App, document: Json, controls: Controls): App {
+  const { faults } = controls;
   const listener: RequestListener = async (incoming, outgoing) => {
-    const { latencyMs, failRate } = faults;
-    if (latencyMs > 0) await wait(latencyMs);
+    if (incoming.url?.startsWith(CONTROLS)) return answerControl(incoming, outgoing, controls);
     const operation = operationAt(document, incoming.method ?? 'GET', incoming.url ?? '/')?.operation;
+    const apiKey = keyOf(incoming);
+    const ms = faults.waitOf({ operation: operation?.operationId, apiKey });
+    if (ms > 0) await wait(ms);
     if (operation?.tags?.some((tag: string) => ON_CHAIN.has(tag))) outgoing.setHeader(MOCK_HEADER, 'simulated-chain');
-    const isFailing = incoming.method !== 'OPTIONS' && failRate > 0 && Math.random() < failRate;
-    const prefer = isFailing ? 'code=503, example=TRY_AGAIN' : String(incoming.headers.prefer ?? '');
+    const failure = operation && incoming.method !== 'OPTIONS' ? faults.failureOf(operation, apiKey) : undefined;
+    const prefer = failure ?? String(incoming.headers.prefer ?? '');
     const preferred = operation && preferredOf(document, operation, { prefer, requestId: requestIdOf(incoming) });
     if (preferred === undefined) return app.listener(incoming, outgoing);
     answer(incoming, outgoing, preferred);
   };
   return Object.create(app, { listener: { value: listener } }) as App;
 }
+
+const keyOf = ({ headers }: IncomingMessage): string | undefined => {
+  const key = headers['x-service-api-key'];
+  return typeof key === 'string' ? key : undefined;
+};
 
 function answer(
   { headers }: IncomingMessage,
