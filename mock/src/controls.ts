@@ -37,7 +37,8 @@ export async function answerControl(
 ): Promise<void> {
   const act = ACTS.get((incoming.url ?? '').slice(CONTROLS.length));
   try {
-    if (act === undefined || incoming.method !== 'POST') throw new TypeError(`The controls are POST ${[...ACTS.keys()]}`);
+    if (act === undefined || incoming.method !== 'POST')
+      throw new TypeError(`The controls are POST ${[...ACTS.keys()]}`);
     const answer = await act(controls, await bodyOf(incoming));
     if (answer === undefined) outgoing.writeHead(204).end();
     else outgoing.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -54,6 +55,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Record<string, unknown
     if (text.length > MOST_BYTES) throw new TypeError('The body is too long');
   }
   const value: unknown = text === '' ? {} : JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('The body must be an object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TypeError('The body must be an object');
   return value as Record<string, unknown>;
 }

@@ -51,10 +51,12 @@ export class FaultBook {
   /** @throws TypeError for an operation or a code that the contract does not have */
   failNext(failure: Failure): void {
     const { operation, code, times = 1 } = failure;
-    if (!Number.isInteger(times) || times < 1) throw new TypeError(`times must be a whole number of at least 1: ${times}`);
+    if (!Number.isInteger(times) || times < 1)
+      throw new TypeError(`times must be a whole number of at least 1: ${times}`);
     this.#requireOperation(operation);
     const answering = this.#operations(operation).some((one) => this.#statusOf(one, code) !== undefined);
-    if (!answering) throw new TypeError(`${operation ?? 'No operation'} answers ${code}: ask for a code that it documents`);
+    if (!answering)
+      throw new TypeError(`${operation ?? 'No operation'} answers ${code}: ask for a code that it documents`);
     this.#failures.push({ of: failure, left: times });
   }
 

@@ -16,7 +16,10 @@ export class Worlds {
     const known = this.#known.get(name);
     if (known !== undefined) return known;
     this.#count += 1;
-    const found = foundSandbox(this.#engine, { name: `World ${name}`.slice(0, 100), email: `owner@world-${this.#count}.test` });
+    const found = foundSandbox(this.#engine, {
+      name: `World ${name}`.slice(0, 100),
+      email: `owner@world-${this.#count}.test`,
+    });
     this.#known.set(name, found);
     // One that could not be founded is tried again.
     found.catch(() => this.#known.delete(name));

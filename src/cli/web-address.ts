@@ -20,4 +20,5 @@ export const serviceAddress = (option: string | undefined, variable: string | un
   (option ?? webAddress('PAYCHART_URL')(variable || 'http://localhost:8080')).replace(/\/+$/, '');
 
 /** A usage error of our own words: commander's would repeat the value. */
-export const invalidOption = (message: string): CommanderError => new CommanderError(1, 'paychart.address', `error: ${message}`);
+export const invalidOption = (message: string): CommanderError =>
+  new CommanderError(1, 'paychart.address', `error: ${message}`);

@@ -74,7 +74,26 @@ function likeness(words: ReadonlySet<string>, word: string): number {
 const SHORTEST_STEM = 3;
 
 /** They stand in every text and say nothing about it. */
-const SMALL = new Set(['an', 'and', 'by', 'do', 'for', 'how', 'if', 'in', 'is', 'it', 'my', 'of', 'on', 'or', 'the', 'to', 'what', 'with']);
+const SMALL = new Set([
+  'an',
+  'and',
+  'by',
+  'do',
+  'for',
+  'how',
+  'if',
+  'in',
+  'is',
+  'it',
+  'my',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'what',
+  'with',
+]);
 
 /** `confirmOfframpPayment` has the words confirm, offramp and payment; a plural is found by its singular. */
 function wordsOf(text: string): ReadonlySet<string> {
@@ -108,7 +127,9 @@ function entriesOf({ operations, openapi, lifecycles, guides }: Searched): Entry
         fields: '',
       }),
     ),
-    ...errorsOf(openapi).map(({ code, meaning }): Entry => ({ kind: 'error', name: code, title: meaning, text: '', fields: '' })),
+    ...errorsOf(openapi).map(
+      ({ code, meaning }): Entry => ({ kind: 'error', name: code, title: meaning, text: '', fields: '' }),
+    ),
     ...guides.map(
       ({ name, text }): Entry => ({
         kind: 'guide',

@@ -66,7 +66,11 @@ test.each([...WITH_PASSWORD, ...NO_ADDRESS])('the walker refuses %s, and does no
 
 test('npm run demo refuses a password in its address, and does not print it', async () => {
   const program = new URL('../../scripts/demo.ts', import.meta.url).pathname;
-  const { status, stdout, stderr } = await runProcess({}, ['--url', WITH_PASSWORD[0] ?? '', '--key', 'svc_test_1'], program);
+  const { status, stdout, stderr } = await runProcess(
+    {},
+    ['--url', WITH_PASSWORD[0] ?? '', '--key', 'svc_test_1'],
+    program,
+  );
   expect(status).toBe(1);
   expect(stderr).toMatch(/must not hold a user name or a password/);
   expect(stdout + stderr).not.toContain(SECRET);

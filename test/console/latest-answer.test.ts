@@ -58,7 +58,10 @@ describe('the answer to the latest question', () => {
   });
 
   it('passes a failure on to whoever asked', async () => {
-    const failing = new LatestAnswer().ask(() => Promise.reject(new Error('away')), () => undefined);
+    const failing = new LatestAnswer().ask(
+      () => Promise.reject(new Error('away')),
+      () => undefined,
+    );
     await expect(failing).rejects.toThrow('away');
   });
 });

@@ -56,7 +56,10 @@ describe('a name that every object has', () => {
       const places = [...operation.meta.path.matchAll(/\{\w+\}/g)].length;
       const own = (idFor(operation, acme) ?? 'nobody').split('/');
       const inPlace = (place: number, name: string): string =>
-        targetOf(operation, Array.from({ length: places }, (_, n) => (n === place ? name : (own[n] ?? name))).join('/'));
+        targetOf(
+          operation,
+          Array.from({ length: places }, (_, n) => (n === place ? name : (own[n] ?? name))).join('/'),
+        );
       for (let place = 0; place < places; place += 1) {
         const missing = told(await ask(operation, inPlace(place, 'nobody'), headers));
         expect(missing[0]).toBeLessThan(500);
@@ -83,7 +86,14 @@ describe('a name that every object has', () => {
   );
 
   test.each(NAMES)('%s in a header never fails', async (name) => {
-    const headers = ['x-service-api-version', 'idempotency-key', 'x-service-tenant', 'prefer', 'accept', 'last-event-id'];
+    const headers = [
+      'x-service-api-version',
+      'idempotency-key',
+      'x-service-tenant',
+      'prefer',
+      'accept',
+      'last-event-id',
+    ];
     for (const header of headers) {
       const { status } = await send(service.url, {
         method: 'get',

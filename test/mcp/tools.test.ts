@@ -147,9 +147,12 @@ describe('what is wrong with a call', () => {
 });
 
 describe('a description', () => {
-  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''])('has nothing named %j', (name) => {
-    expect(described(known, name)).toBeUndefined();
-  });
+  test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf', ''])(
+    'has nothing named %j',
+    (name) => {
+      expect(described(known, name)).toBeUndefined();
+    },
+  );
 
   test.each(['createPayment', 'offramp-payment', 'ROUTE_QUOTE_EXPIRED', 'Payment', 'make-your-first-payment'])(
     'tells of %s',

@@ -47,7 +47,7 @@ describe('an answer that a request prefers', () => {
 
   it('says where what it created is', () => {
     const answer = prefer('createOfframpPayment', 'code=201');
-    const { paymentId } = answer?.body as { paymentId: string };
+    const { paymentId } = (answer?.body ?? {}) as { paymentId?: string };
     expect(answer?.headers.Location).toBe(`/v1/offramp/payments/${paymentId}`);
   });
 
@@ -60,7 +60,9 @@ describe('an answer that a request prefers', () => {
   it('does not say that the request is a repetition, or that there is another page', () => {
     const { headers = {} } = prefer('listOfframpPayments', 'code=200') ?? {};
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['Link']));
-    expect(Object.keys(prefer('createOfframpPayment', 'code=201')?.headers ?? {})).not.toContain('Idempotency-Replayed');
+    expect(Object.keys(prefer('createOfframpPayment', 'code=201')?.headers ?? {})).not.toContain(
+      'Idempotency-Replayed',
+    );
   });
 
   it('takes the names that the stateless mock takes: every status of every resource', () => {
@@ -68,7 +70,7 @@ describe('an answer that a request prefers', () => {
       if (list !== undefined) continue;
       for (const status of statusesOf(document, schema)) {
         const answer = prefer(id, `example=${prefix}${status}`);
-        expect([id, status, answer?.status, (answer?.body as Json).status]).toEqual([id, status, 200, status]);
+        expect([id, status, answer?.status, ((answer?.body ?? {}) as Json).status]).toEqual([id, status, 200, status]);
       }
     }
   });

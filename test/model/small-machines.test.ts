@@ -20,8 +20,8 @@ import { observedEdges } from './observed.ts';
 import { Predictions } from './predictions.ts';
 import { sampleOf } from './samples.ts';
 import { eventsOf, smallMachines } from './small-machines.ts';
-import { TriedNext } from './tried-next.ts';
 import type { Refusal, SmallMachine, SmallWorld } from './small-world.ts';
+import { TriedNext } from './tried-next.ts';
 import { coveringWalks } from './walks.ts';
 
 /** What explanations say is tried in each situation by `npm run test:long`, and in some of them by `npm test`. */

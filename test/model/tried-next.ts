@@ -49,7 +49,9 @@ export class TriedNext {
     const explanation = told.body as unknown as Explanation;
     this.situations.add(`${machine} ${explanation.resource.status}`);
     const byOperation = Map.groupBy(
-      explanation.next.filter(({ by, operationId }) => (by === 'operation' || by === 'control') && operationId !== null),
+      explanation.next.filter(
+        ({ by, operationId }) => (by === 'operation' || by === 'control') && operationId !== null,
+      ),
       ({ operationId }) => operationId as OperationId,
     );
     for (const [operation, nexts] of byOperation) {
@@ -92,7 +94,8 @@ export class TriedNext {
     const filled = parts.map((part, at) => {
       if (!part.startsWith('{')) return part;
       if (at === last) return id;
-      const name = part === '{id}' ? `${parts[at - 1]?.replace(/ies$/, 'y').replace(/s$/, '')}_id` : snake(part.slice(1, -1));
+      const name =
+        part === '{id}' ? `${parts[at - 1]?.replace(/ies$/, 'y').replace(/s$/, '')}_id` : snake(part.slice(1, -1));
       return String(row?.[name.replaceAll('-', '_')]);
     });
     return filled.includes('undefined') ? undefined : filled.join('/');

@@ -10,11 +10,20 @@ interface Step {
   readonly at: string;
 }
 
-const step = (n: number, event = 'RECHECK'): Step => ({ event, from: 'OPEN', to: 'OPEN', at: `2026-01-01T00:00:${n}Z` });
+const step = (n: number, event = 'RECHECK'): Step => ({
+  event,
+  from: 'OPEN',
+  to: 'OPEN',
+  at: `2026-01-01T00:00:${n}Z`,
+});
 const PLACE: Place = { state: 'OPEN', facts: {} };
 
 /** A deployment with one resource in OPEN, whose `close` is refused there with a code; `after` is what it does besides. */
-function walked(history: Step[], answer: { readonly status: number; readonly code: string }, after: () => void): Walked {
+function walked(
+  history: Step[],
+  answer: { readonly status: number; readonly code: string },
+  after: () => void,
+): Walked {
   const world = {
     values: new Map([['owner', 'key']]),
     lines: [] as string[],
@@ -42,7 +51,13 @@ const tried = ['OPEN --CLOSE--> refused: closeThing'];
 describe('a refused operation', () => {
   test('that changes nothing is tried', async () => {
     const history = [step(1, 'CREATE')];
-    expect(await refuseAll(walked(history, REFUSED, () => undefined), PLACE, [])).toMatchObject({ tried, untried: [] });
+    expect(
+      await refuseAll(
+        walked(history, REFUSED, () => undefined),
+        PLACE,
+        [],
+      ),
+    ).toMatchObject({ tried, untried: [] });
   });
 
   test('that moves the resource is noticed', async () => {
@@ -62,13 +77,25 @@ describe('a refused operation', () => {
       { status: 409, code: 'CANCEL_CONFLICT' },
       { status: 200, code: '' },
     ]) {
-      await expect(refuseAll(walked([], answer, () => undefined), PLACE, [])).rejects.toThrow('closeThing in OPEN answers');
+      await expect(
+        refuseAll(
+          walked([], answer, () => undefined),
+          PLACE,
+          [],
+        ),
+      ).rejects.toThrow('closeThing in OPEN answers');
     }
   });
 
   test('that an explanation predicts is tried, too', async () => {
-    const next = [{ event: 'CLOSE', by: 'operation', operationId: 'closeThing', allowed: false, code: 'INVALID_TRANSITION' }];
-    const { tried: names } = await refuseAll(walked([step(1)], REFUSED, () => undefined), PLACE, next);
+    const next = [
+      { event: 'CLOSE', by: 'operation', operationId: 'closeThing', allowed: false, code: 'INVALID_TRANSITION' },
+    ];
+    const { tried: names } = await refuseAll(
+      walked([step(1)], REFUSED, () => undefined),
+      PLACE,
+      next,
+    );
     expect(names).toEqual([...tried, ...tried]);
   });
 });

@@ -8,7 +8,9 @@ const client = (fetch: typeof globalThis.fetch) =>
 /** The type checker judges these: `npm run typecheck` fails where a line compiles that must not, or the reverse. */
 describe('what a call gives depends on the form of its body', () => {
   it('a recipient gives the intent, with its quotes and the reason of a denial', async () => {
-    const paychart = client(answer(202, { id: 'pay_1', status: 'CANCELED', failureReason: 'POLICY_DENIED', quotes: [] }));
+    const paychart = client(
+      answer(202, { id: 'pay_1', status: 'CANCELED', failureReason: 'POLICY_DENIED', quotes: [] }),
+    );
     const order = { recipient: { email: 'ada@example.com' }, amount: { value: '5.00', currency: 'USD' } } as const;
     const created = await paychart.payments.create(order).unwrap();
     expectTypeOf(created).toEqualTypeOf<IntentPaymentCreated>();

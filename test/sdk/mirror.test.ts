@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMirror, createPaychart, type MirrorEntry, type MirroredEvent, type MirrorStore, memoryStore } from '#sdk';
+import {
+  createMirror,
+  createPaychart,
+  type MirrorEntry,
+  type MirroredEvent,
+  type MirrorStore,
+  memoryStore,
+} from '#sdk';
 import model from '../../generated/model/lifecycles.json' with { type: 'json' };
 import { mirrorModel } from '../../generated/sdk/src/mirror.gen.ts';
 import { rounds } from '../support/rounds.ts';
@@ -161,7 +168,8 @@ describe('a mirror', () => {
       const { searchParams } = new URL(String(url));
       const from = Number(searchParams.get('cursor') ?? 0);
       asked.push(String(from));
-      if (from > 0 && isDown) return Response.json({ statusCode: 503, code: 'TRY_AGAIN', message: 'x' }, { status: 503 });
+      if (from > 0 && isDown)
+        return Response.json({ statusCode: 503, code: 'TRY_AGAIN', message: 'x' }, { status: 503 });
       const to = from + Number(searchParams.get('take'));
       const link = to < feed.length ? { link: `</v1/events?take=200&order=desc&cursor=${to}>; rel="next"` } : undefined;
       return Response.json({ events: feed.slice(from, to) }, link && { headers: link });
@@ -221,7 +229,8 @@ describe('following a stream', () => {
     const store = memoryStore();
     const { opened, stream } = streamsOf(feed);
     const changes: string[] = [];
-    for await (const { outcome } of createMirror(clientOf(feed.slice(0, 2)), store).follow(stream)) changes.push(outcome);
+    for await (const { outcome } of createMirror(clientOf(feed.slice(0, 2)), store).follow(stream))
+      changes.push(outcome);
     expect(changes).toEqual(['applied', 'applied']);
     for await (const change of createMirror(clientOf(), store).follow(stream)) expect(change).toBeUndefined();
     expect(opened).toEqual(['10', '12']);

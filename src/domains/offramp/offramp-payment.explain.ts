@@ -43,10 +43,7 @@ const CONSENT: ReadonlySet<OperationId> = new Set([
 const CONFIRM: ReadonlySet<OperationId> = new Set(['confirmOfframpPayment', 'confirmPayment'] as const);
 const CANCEL: ReadonlySet<OperationId> = new Set(['cancelOfframpPayment', 'cancelPayment'] as const);
 /** They find payments by other things than their id, or decide about votes and deposits. */
-const DEPENDS: ReadonlySet<OperationId> = new Set([
-  'depositOfframpPayment',
-  'acceptClaim',
-] as const);
+const DEPENDS: ReadonlySet<OperationId> = new Set(['depositOfframpPayment', 'acceptClaim'] as const);
 const VOTES: ReadonlySet<OperationId> = new Set(['approvePayment', 'signApproval', 'rejectApproval'] as const);
 const HELD: ReadonlySet<string> = new Set(['COMPLIANCE_HOLD', 'PAYOUT_SELECTION_REQUIRED'] as const);
 

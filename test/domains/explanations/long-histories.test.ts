@@ -23,7 +23,11 @@ describe('more on record than an explanation has', () => {
     const { owner } = service.pool;
     const [last] = await owner('lifecycle_log').where({ aggregate_id: id }).orderBy('step', 'desc').limit(1);
     const more = count - Number(last.step);
-    const rows = Array.from({ length: more }, (_, n) => ({ ...last, step: Number(last.step) + n + 1, event: `E_${n + 1}` }));
+    const rows = Array.from({ length: more }, (_, n) => ({
+      ...last,
+      step: Number(last.step) + n + 1,
+      event: `E_${n + 1}`,
+    }));
     for (const row of rows) delete row.id;
     await owner.batchInsert('lifecycle_log', rows, 100);
     const { timeline } = await explain(sender, id);
