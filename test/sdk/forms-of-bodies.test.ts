@@ -21,7 +21,7 @@ describe('what a call gives depends on the form of its body', () => {
   it('a wallet gives the legacy payment', async () => {
     const paychart = client(answer(201, { id: 'mpy_1', nonce: 4 }));
     const destination = { type: 'handle', handle: 'ada' } as const;
-    const order = { sourceWalletId: 'wal_1', destination, asset: 'usdc', amount: '5.00' } as const;
+    const order = { sourceWalletId: 'wal_1', destination, amount: { value: '5.00' } } as const;
     const proposed = await paychart.payments.create(order).unwrap();
     expectTypeOf(proposed).toEqualTypeOf<LegacyPayment>();
     expect(proposed.nonce).toBe(4);

@@ -27,7 +27,8 @@ export async function* streamOf(
   { after, maxRetries = Number.POSITIVE_INFINITY, ...options }: StreamOptions,
 ): AsyncGenerator<unknown, void, undefined> {
   checkOptions(client);
-  if (after !== undefined && !isSequence(after)) throw new TypeError(`after must be the sequence of an event: ${after}`);
+  if (after !== undefined && !isSequence(after))
+    throw new TypeError(`after must be the sequence of an event: ${after}`);
   const limits = limitsOf(client);
   const { signal } = options;
   let last = after;
