@@ -96,7 +96,11 @@ export function readDocument(root: JsonObject): SdkDocument {
 }
 
 /** The operations of each namespace, sorted by its name. */
-export const byNamespace = ({ operations }: SdkDocument): [namespace: string, members: SdkOperation[]][] =>
+export const byNamespace = <O extends SdkOperation>({
+  operations,
+}: {
+  readonly operations: readonly O[];
+}): [namespace: string, members: O[]][] =>
   [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The server that the contract publishes for the keys of an environment, by `x-keys`. */

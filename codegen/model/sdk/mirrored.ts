@@ -80,7 +80,7 @@ const answers = (resolve: Resolve, answer: Json | undefined, schema: string): bo
   asObject(answer).$ref === schema || asArray(resolve(answer).oneOf).some((part) => asObject(part).$ref === schema);
 
 /** By the machine of the status. Statuses that the contract has beside it may come at any time before the end. */
-function stepsOf(
+export function stepsOf(
   resolve: Resolve,
   object: Json | undefined,
   lifecycles: ReadonlyMap<string, Lifecycle>,
