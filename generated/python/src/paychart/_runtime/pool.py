@@ -131,12 +131,13 @@ class Pool:
     def __init__(self, base_url: str, ssl_context: Any) -> None:
         self._base_url = base_url
         self._ssl_context = ssl_context
+        self._idle: list[Connection] = []
         self._reset()
         _pools.add(self)
 
     def _reset(self) -> None:
         self._lock = threading.Lock()
-        self._idle: list[Connection] = []
+        self._idle = []
 
     def forget(self) -> None:
         """After a fork: the connections are the parent's, and so might be the lock."""
@@ -170,6 +171,10 @@ class Pool:
         with self._lock:
             idle, self._idle = self._idle, []
         for connection in idle:
+            connection.close()
+
+    def __del__(self) -> None:
+        for connection in self._idle:
             connection.close()
 
 
