@@ -27,6 +27,7 @@ export interface Ran {
 const environment = (more: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...process.env,
   PYTHONPATH: sources,
+  MYPYPATH: `${sources}:${root}test/python/programs`,
   PYTHONDONTWRITEBYTECODE: '1',
   ...more,
 });

@@ -76,7 +76,7 @@ def python_name(name: str) -> str:
 
 
 def examples(content: Any) -> list[Any]:
-    media = next((value for kind, value in content.items() if "json" in kind), {})
+    media: Any = next((value for kind, value in content.items() if "json" in kind), {})
     return [resolved(example)["value"] for example in media.get("examples", {}).values()]
 
 
@@ -109,7 +109,8 @@ def call(stub: Stub, client: Paychart, path: str, verb: str, operation: Any, ite
     bodies = examples(resolved(operation["requestBody"])["content"]) if "requestBody" in operation else []
     answers = [(status, resolved(answer)) for status, answer in operation["responses"].items()]
     good = [(int(status), example) for status, answer in answers if status[0] == "2" for example in examples(answer.get("content", {})) or [None]]
-    required = {python_name(key): value for key, value in (bodies[0] if bodies else {}).items()}
+    first: Any = bodies[0] if bodies else {}
+    required = {python_name(key): value for key, value in first.items()}
     for body in bodies or [None]:
         status, example = good[0]
         stub.say(Answer(status, example if example is not None else "text"))
@@ -140,11 +141,11 @@ def call(stub: Stub, client: Paychart, path: str, verb: str, operation: Any, ite
             check(name, isinstance(result.data, Model) and same(result.data.to_json(), example), "response", json.dumps(example))
         else:
             check(name, same([one.to_json() if isinstance(one, Model) else one for one in result.data.data], example[row.items[0]]), "items")
-    for status, answer in answers:
-        if status[0] == "2":
+    for name_of_status, answer in answers:
+        if name_of_status[0] == "2":
             continue
         for example in examples(answer.get("content", {})):
-            stub.say(Answer(int(status), example))
+            stub.say(Answer(int(name_of_status), example))
             try:
                 method(*values, **query, **required)
                 check(name, False, "is not refused:", example["code"])
@@ -152,7 +153,7 @@ def call(stub: Stub, client: Paychart, path: str, verb: str, operation: Any, ite
                 counts["refusals"] += 1
                 check(name, type(error) is row.error, type(error), "is not", row.error)
                 check(name, error.code == example["code"], error.code, "is not", example["code"])
-                check(name, error.status == int(status) and error.message == example["message"], "status or message")
+                check(name, error.status == int(name_of_status) and error.message == example["message"], "status or message")
                 check(name, error.request_id == example["requestId"], "request id")
                 details = error.details.to_json() if isinstance(error.details, Model) else error.details
                 check(name, same(details, example.get("details")), "details", details, example.get("details"))

@@ -84,10 +84,12 @@ class Pages(unittest.TestCase):
 
 class Waits(unittest.TestCase):
     def wait(self, reads: list[dict[str, Any]], events: list[list[dict[str, Any]]], **more: Any) -> Any:
-        left_reads, left_events = list(reads), list(events)
+        left_reads: list[Any] = list(reads)
+        left_events: list[Any] = list(events)
+        options: dict[str, Any] = {"until": "DELIVERED", "timeout": 20, **more}
 
         def answer(handler: Any) -> None:
-            source = left_events if "/v1/events" in handler.path else left_reads
+            source: list[Any] = left_events if "/v1/events" in handler.path else left_reads
             item: Any = source.pop(0) if len(source) > 1 else source[0]
             text = json.dumps({"events": item} if source is left_events else item).encode()
             handler.send_response(200)
@@ -96,7 +98,7 @@ class Waits(unittest.TestCase):
             handler.wfile.write(text)
 
         with Stub(Answer(write=answer)) as stub:
-            return client_of(stub).offramp_payments.wait("pay_1", **{"until": "DELIVERED", "timeout": 20, **more})
+            return client_of(stub).offramp_payments.wait("pay_1", **options)
 
     def test_gives_the_resource_when_it_has_the_status(self) -> None:
         got = self.wait([payment("ROUTING"), payment("DELIVERED")], [[], [], [event(2)]])
@@ -228,8 +230,11 @@ class Webhooks(unittest.TestCase):
         delivery = sign_test_webhook(SECRET, EVENT)
         pairs = [(name.upper().encode(), value.encode()) for name, value in delivery.headers.items()]
         wsgi = {"HTTP_" + name.upper().replace("-", "_"): value for name, value in delivery.headers.items()}
-        for headers in (delivery.headers, pairs, wsgi, {name: [value] for name, value in delivery.headers.items()}):
-            for body in (delivery.body, delivery.body.encode(), bytearray(delivery.body.encode()), memoryview(delivery.body.encode())):
+        all_headers: list[Any] = [delivery.headers, pairs, wsgi, {name: [value] for name, value in delivery.headers.items()}]
+        raw = delivery.body.encode()
+        bodies: list[Any] = [delivery.body, raw, bytearray(raw), memoryview(raw)]
+        for headers in all_headers:
+            for body in bodies:
                 got = verify_webhook(["whsec_b3RoZXI=", SECRET], headers, body)
                 assert isinstance(got, PaymentEvent)
                 self.assertEqual(got.data.object.id, "pay_01k9zt5r7m8q4x2v6b3n1c0d10")

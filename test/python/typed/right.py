@@ -66,7 +66,7 @@ def unions_are_told_apart() -> str:
 
 
 def overloads_are_told_apart() -> None:
-    client.payments.create(recipient=IntentPhoneRecipient(phone_number="+15550104567"), amount=IntentAmount(value="1.00"))
+    client.payments.create(recipient=IntentPhoneRecipient(phone_number="+15550104567"), amount=IntentAmount(value="1.00", currency="USD"))
     client.contacts.create(label="Mia", phone="+15550104567")
     client.contacts.create(label="Mia", email="mia@example.com", options=CallOptions(timeout=1))
 

@@ -71,7 +71,8 @@ class PaychartError(Exception):
 
 
 def _restored(kind: type[PaychartError], fields: Mapping[str, Any]) -> PaychartError:
-    error: PaychartError = Exception.__new__(kind, fields["message"])
+    error = kind.__new__(kind)
+    error.args = (fields["message"],)
     error.__dict__.update(fields)
     return error
 

@@ -12,11 +12,11 @@ from .options import CallOptions, ClientOptions, base_url_of, limits_of
 from .pages import AsyncPage, AsyncPages, Page, unwrapped
 from .request import Params
 from .results import Failure, Success
-from .streams import AsyncEventStream, Course, EventStream
 from .sync_driver import SyncDriver
-from .waits import Waiting, wait_flow
 
 if TYPE_CHECKING:
+    from .waits import Waiting
+    from .streams import AsyncEventStream, EventStream
     from .async_driver import AsyncDriver
 
 T = TypeVar("T")
@@ -69,11 +69,15 @@ class Calls:
     def wait(
         self, waiting: Waiting, id: str, until: str | Sequence[str], timeout: float, options: CallOptions | None
     ) -> Success[Any] | Failure[Any]:
+        from .waits import wait_flow
+
         return self.driver.run(wait_flow(self.options, waiting, id, until, timeout, options))
 
     def stream(
         self, operation: Operation[Any, Any], form: str, params: Params, after: str | None, options: CallOptions | None
     ) -> EventStream[Any]:
+        from .streams import Course, EventStream
+
         return EventStream(self.driver, Course(self.options, operation, params, options, form, after))
 
 
@@ -121,9 +125,13 @@ class AsyncCalls:
     async def wait(
         self, waiting: Waiting, id: str, until: str | Sequence[str], timeout: float, options: CallOptions | None
     ) -> Success[Any] | Failure[Any]:
+        from .waits import wait_flow
+
         return await self.driver.run(wait_flow(self.options, waiting, id, until, timeout, options))
 
     def stream(
         self, operation: Operation[Any, Any], form: str, params: Params, after: str | None, options: CallOptions | None
     ) -> AsyncEventStream[Any]:
+        from .streams import AsyncEventStream, Course
+
         return AsyncEventStream(self.driver, Course(self.options, operation, params, options, form, after))
