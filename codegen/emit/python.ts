@@ -24,6 +24,7 @@ import {
   type WaitOf,
 } from './python/operations.ts';
 import { packageFiles, runtimeFiles } from './python/package-files.ts';
+import { samplesOf } from './python/samples.ts';
 import { emitTypes, lazyPackage } from './python/types.ts';
 
 const FOLDER = 'generated/python';
@@ -45,10 +46,16 @@ export function emitPackage(
   const sdk = readSdkModel(openapi, domainOf);
   const version = asString(asObject(openapi.info).version) ?? '0.0.0';
   const plain = [...packageFiles(sdk, version), ...runtimeFiles(sdk, version)];
-  return [
+  const samples: Target = {
+    path: 'generated/docs/python.json',
+    madeFrom: [openapi.paths ?? {}, sdk.types],
+    text: () => `${JSON.stringify(samplesOf(openapi, sdk), null, 1)}\n`,
+  };
+  const files = [
     ...plain.map(([path, text]) => ({ path, madeFrom: text, text: () => text })),
     ...modulesOf(sdk, openapi, lifecycles).map((target) => ({ ...target, path: join(PACKAGE, target.path) })),
-  ].map((target) => ({ ...target, path: join(FOLDER, target.path) }));
+  ];
+  return [...files.map((target) => ({ ...target, path: join(FOLDER, target.path) })), samples];
 }
 
 function modulesOf(sdk: SdkModel, openapi: JsonObject, lifecycles: readonly Lifecycle[]): Target[] {

@@ -21,9 +21,9 @@ interface Project {
 
 export function pythonProject(root: string): Project {
   const text = readFileSync(join(root, PYTHON_FOLDER, 'pyproject.toml'), 'utf8');
-  const valueOf = (name: string): string | undefined => new RegExp(`^${name} = "(.*)"$`, 'm').exec(text)?.[1];
+  const textOf = (name: string): string | undefined => new RegExp(`^${name} = "(.*)"$`, 'm').exec(text)?.[1];
   const needed = (name: string): string => {
-    const value = valueOf(name);
+    const value = textOf(name);
     if (value === undefined) throw new Error(`pyproject.toml has no ${name}`);
     return value;
   };
@@ -33,7 +33,7 @@ export function pythonProject(root: string): Project {
     version: needed('version'),
     summary: needed('description'),
     requiresPython: needed('requires-python'),
-    homepage: valueOf('Homepage'),
+    homepage: textOf('Homepage'),
     extras: Object.fromEntries([...extras.matchAll(/^(\w+) = \["(.+)"\]$/gm)].map(([, name, needs]) => [name, needs])),
   };
 }
@@ -44,20 +44,22 @@ export function packPython(root: string, to: string): Packed[] {
   const files = filesOf(join(root, PYTHON_FOLDER));
   const readme = files.find(({ path }) => path === 'README.md')?.bytes.toString() ?? '';
   const metadata = metadataOf(project, readme);
-  return [wheelOf(project, files, metadata), sourcesOf(project, files, metadata)].map(({ filename, bytes, entries }) => {
-    const path = join(to, filename);
-    writeFileSync(path, bytes);
-    return {
-      name: project.name,
-      version: project.version,
-      filename,
-      path,
-      files: entries.map((entry) => entry.path),
-      bytes: bytes.length,
-      sha512: createHash('sha512').update(bytes).digest('hex'),
-      purl: `pkg:pypi/${project.name}@${project.version}`,
-    };
-  });
+  return [wheelOf(project, files, metadata), sourcesOf(project, files, metadata)].map(
+    ({ filename, bytes, entries }) => {
+      const path = join(to, filename);
+      writeFileSync(path, bytes);
+      return {
+        name: project.name,
+        version: project.version,
+        filename,
+        path,
+        files: entries.map((entry) => entry.path),
+        bytes: bytes.length,
+        sha512: createHash('sha512').update(bytes).digest('hex'),
+        purl: `pkg:pypi/${project.name}@${project.version}`,
+      };
+    },
+  );
 }
 
 /** The package's files, sorted; not what an interpreter left there. */
@@ -83,7 +85,9 @@ function wheelOf({ name, version }: Project, files: readonly Entry[], metadata: 
   const info = `${name}-${version}.dist-info`;
   const license = files.filter(({ path }) => path === 'LICENSE');
   const installed = [
-    ...files.flatMap(({ path, bytes }) => (path.startsWith('src/') ? [{ path: path.slice('src/'.length), bytes }] : [])),
+    ...files.flatMap(({ path, bytes }) =>
+      path.startsWith('src/') ? [{ path: path.slice('src/'.length), bytes }] : [],
+    ),
     ...license.map(({ bytes }) => ({ path: `${info}/LICENSE`, bytes })),
     { path: `${info}/METADATA`, bytes: Buffer.from(metadata) },
     { path: `${info}/WHEEL`, bytes: Buffer.from(WHEEL) },

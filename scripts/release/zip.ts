@@ -26,7 +26,9 @@ export function zip(entries: readonly Entry[]): Buffer {
     const data = deflateRawSync(bytes, { level: 9 });
     const shared = Buffer.alloc(26);
     [VERSION, FLAGS, DEFLATED, 0, DATE].forEach((value, place) => void shared.writeUInt16LE(value, place * 2));
-    [crc32(bytes), data.length, bytes.length].forEach((value, place) => void shared.writeUInt32LE(value, 10 + place * 4));
+    [crc32(bytes), data.length, bytes.length].forEach(
+      (value, place) => void shared.writeUInt32LE(value, 10 + place * 4),
+    );
     shared.writeUInt16LE(name.length, 22);
     locals.push(signature(0x04034b50), shared, name, data);
     const head = Buffer.alloc(2);

@@ -53,8 +53,13 @@ export const startPython = (args: readonly string[], env: NodeJS.ProcessEnv = {}
   spawn(python, args, { cwd: root, env: environment(env) });
 
 /** Runs a program of `test/python/programs`, and throws what it printed if it failed. */
-export async function runProgram(name: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<string> {
+export async function runProgram(
+  name: string,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<string> {
   const ran = await runPython([`test/python/programs/${name}`, ...args], env);
-  if (ran.code !== 0) throw new Error(`${name} ended with ${ran.code}\n${ran.stdout.slice(-4000)}\n${ran.stderr.slice(-8000)}`);
+  if (ran.code !== 0)
+    throw new Error(`${name} ended with ${ran.code}\n${ran.stdout.slice(-4000)}\n${ran.stderr.slice(-8000)}`);
   return ran.stdout;
 }

@@ -18,12 +18,27 @@ function codes(): string[] {
 }
 
 const casesOf = (handled: readonly string[]): string =>
-  [...handled.map((code) => `        case "${code}":\n            return "${code}"`), '        case _:\n            assert_never(code)'].join('\n');
+  [
+    ...handled.map((code) => `        case "${code}":\n            return "${code}"`),
+    '        case _:\n            assert_never(code)',
+  ].join('\n');
 
 /** Writes the program that matches these codes, and returns its path. */
 function programOf(name: string, handled: readonly string[]): string {
   const path = join(folder, name);
   writeFileSync(path, readFileSync('test/python/typed/right.py', 'utf8').replace('CASES', casesOf(handled)));
+  return path;
+}
+
+/** Writes the samples of the reference as one program, a function each, and returns its path. */
+function samples(): string {
+  const path = join(folder, 'samples.py');
+  const all = JSON.parse(readFileSync('generated/docs/python.json', 'utf8')) as Record<string, string>;
+  const functions = Object.entries(all).map(
+    ([id, sample]) =>
+      `def ${id}(client: Paychart) -> None:\n${sample.replaceAll(/^(?=.)/gm, '    ').replace('result = ', '')}\n`,
+  );
+  writeFileSync(path, `from paychart import Paychart\n\n${functions.join('\n\n')}`);
   return path;
 }
 
@@ -40,6 +55,7 @@ it.runIf(hasMypy)('the Python package type-checks, and so do the programs that u
     'test/python/programs/events_test.py',
     'test/python/programs/contract.py',
     'examples/python',
+    samples(),
   );
   expect(right.stdout + right.stderr).toMatch(/^Success: no issues found in \d+ source files\n$/);
 });
@@ -65,8 +81,11 @@ it.runIf(hasMypy)('a code, a field, an amount, a status or a kind of something e
   expect([...new Set(found)]).toEqual(expected);
 });
 
-it.runIf(hasPython)('importing the package and one call cost less than 100 ms of CPU time and 30 MB beside bare Python', async () => {
-  const cost = JSON.parse(await runProgram('cost.py')) as { ms: number; mb: number };
-  expect(cost.mb).toBeLessThan(30);
-  expect(cost.ms).toBeLessThan(100);
-});
+it.runIf(hasPython)(
+  'importing the package and one call cost less than 100 ms of CPU time and 30 MB beside bare Python',
+  async () => {
+    const cost = JSON.parse(await runProgram('cost.py')) as { ms: number; mb: number };
+    expect(cost.mb).toBeLessThan(30);
+    expect(cost.ms).toBeLessThan(100);
+  },
+);

@@ -23,7 +23,9 @@ it('gives the same bytes for the same files', () => {
 
 it('holds the package and nothing else', () => {
   expect(wheel.files).toContain('paychart/py.typed');
-  expect(wheel.files.filter((path) => !/^paychart(?:\/\w+)*\/(?:\w+\.py|py\.typed)$|\.dist-info\//.test(path))).toEqual([]);
+  expect(wheel.files.filter((path) => !/^paychart(?:\/\w+)*\/(?:\w+\.py|py\.typed)$|\.dist-info\//.test(path))).toEqual(
+    [],
+  );
   expect(sources.files).toContain(`paychart-${sources.version}/src/paychart/__init__.py`);
 });
 
@@ -36,7 +38,16 @@ const hasPip = hasPython && (await runPython(['-m', 'pip', '--version'])).code =
 
 it.runIf(hasPip)('is installed by pip without a network, and runs from there alone', async () => {
   const target = join(folder, 'installed');
-  const installed = await runPython(['-m', 'pip', 'install', '--no-index', '--no-deps', '--target', target, wheel.path]);
+  const installed = await runPython([
+    '-m',
+    'pip',
+    'install',
+    '--no-index',
+    '--no-deps',
+    '--target',
+    target,
+    wheel.path,
+  ]);
   expect(installed.stderr + installed.stdout).toContain(`Successfully installed paychart-${wheel.version}`);
   const program = 'import paychart; print(paychart.VERSION, paychart.__file__)';
   const ran = await runPython(['-c', program], { PYTHONPATH: target });
