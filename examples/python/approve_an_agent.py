@@ -1,6 +1,7 @@
 """Lets an agent pay by a key of its own, and has two members vote on what is above its limit.
 
-Run: `PAYCHART_OWNER=<session> PAYCHART_PAYER=<session> PAYCHART_VOTERS=<session>,<session> python approve_an_agent.py`
+The payer is an ADMIN, who may create keys. Run:
+`PAYCHART_OWNER=<session> PAYCHART_PAYER=<session> PAYCHART_VOTERS=<session>,<session> python approve_an_agent.py`
 """
 
 from __future__ import annotations

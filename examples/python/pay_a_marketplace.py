@@ -22,7 +22,7 @@ client = Paychart(
 )
 
 
-def pay(row: dict[str, str]) -> str:
+def pay(row: dict[str, str]) -> tuple[str, str]:
     """The key follows from the reference, so that another run sends the same key. The service knows a key for a week."""
     result = client.offramp_payments.try_create(
         phone=row["phone"],
@@ -31,13 +31,11 @@ def pay(row: dict[str, str]) -> str:
         options=CallOptions(idempotency_key=f"payout-{row['reference']}"),
     )
     if result.ok:
-        print(row["reference"], result.data.payment_id, result.data.status)
-        return "paid"
+        return "paid", f"{row['reference']} {result.data.payment_id} {result.data.status}"
     error = result.error
-    print(row["reference"], error.code)
     # Without an answer the recipient may have been paid. Run the program again: it does not pay twice.
     is_unknown = error.code in ("NETWORK_ERROR", "INVALID_RESPONSE") or (error.status or 0) >= 500
-    return "unknown" if is_unknown else "refused"
+    return "unknown" if is_unknown else "refused", f"{row['reference']} {error.code}"
 
 
 def main(path: str) -> int:
@@ -47,8 +45,11 @@ def main(path: str) -> int:
     doubled = [reference for reference, count in references.items() if count > 1]
     if doubled:
         sys.exit(f"the reference {doubled[0]} is on two lines")
+    counts: Counter[str] = Counter()
     with ThreadPoolExecutor(AT_ONCE) as pool:
-        counts = Counter(pool.map(pay, rows))
+        for outcome, line in pool.map(pay, rows):
+            counts[outcome] += 1
+            print(line)
     print(f"{counts['paid']} paid, {counts['refused']} refused, {counts['unknown']} unknown")
     return 1 if counts["unknown"] else 0
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
+import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
 import { hasPython, runPython, startPython } from './python.ts';
 
@@ -78,13 +79,17 @@ describe.runIf(hasPython)('the examples in Python', () => {
   it('approve_an_agent.py pays by an agent, and above its limit with two votes', async () => {
     const team = await service.signUp('Python Approvals');
     await team.fund('1000.00');
-    const member = async (name: string, role: 'MEMBER' | 'FINANCE') => {
+    const member = async (name: string, role: 'ADMIN' | 'FINANCE') => {
       const email = `${name}@python-approvals.test`;
       const { id } = await team.session.createMember({ email, role }).unwrap();
-      const { token } = await team.session.createTestSession({ email }).unwrap();
+      const { token } = await team.session.createTestSession({ memberId: id }).unwrap();
       return { id, token };
     };
-    const [agent, one, two] = [await member('agent', 'FINANCE'), await member('one', 'FINANCE'), await member('two', 'FINANCE')];
+    const [agent, one, two] = [await member('agent', 'ADMIN'), await member('one', 'FINANCE'), await member('two', 'FINANCE')];
+    const payee = await service.signUp('Python Payee');
+    await verifyPhone(service, payee, '+15550104321');
+    await onboard(payee);
+    await addServiceBalance(payee);
     const ran = await runPython([`${EXAMPLES}/approve_an_agent.py`, '+15550104321'], {
       PAYCHART_URL: service.url,
       PAYCHART_OWNER: team.token,
@@ -98,11 +103,10 @@ describe.runIf(hasPython)('the examples in Python', () => {
   });
 
   const newestEvent = (resourceId: string, status?: string) =>
-    eventually(async () => {
+    eventually(`an event of ${resourceId}`, async () => {
       const { events } = await payer.api.listEvents({ resourceId, order: 'desc' }).unwrap();
-      const found = events.find(({ data }) => status === undefined || (data.object as { status?: string }).status === status);
-      if (found === undefined) throw new Error(`no event of ${resourceId} yet`);
-      return found as typeof found & { data: { object: { status: string } } };
+      type Told = (typeof events)[number] & { data: { object: { status: string } } };
+      return (events as Told[]).find(({ data }) => status === undefined || data.object.status === status);
     });
 });
 
