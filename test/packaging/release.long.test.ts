@@ -36,7 +36,10 @@ describe('npm run release -- --dry-run', { timeout: 300_000 }, () => {
       'paychart-sdk',
     ]);
     const bases = archives().map((name) => name.replace(/\.tgz$/, ''));
-    expect(wheels().map((name) => name.replace(/-[\d.]+(?=[-.])/, ''))).toEqual(['paychart-py3-none-any.whl', 'paychart.tar.gz']);
+    expect(wheels().map((name) => name.replace(/-[\d.]+(?=[-.])/, ''))).toEqual([
+      'paychart-py3-none-any.whl',
+      'paychart.tar.gz',
+    ]);
     expect(files).toEqual(
       [
         ...bases.flatMap((base) => [`${base}.cdx.json`, `${base}.intoto.json`, `${base}.tgz`]),

@@ -19,7 +19,7 @@ it.runIf(hasPython)(
     expect(counts).toMatchObject({ operations: operations.length, called: operations.length });
     expect(counts.responses).toBeGreaterThan(operations.length);
     // Every code of every operation has an example.
-  expect(counts.refusals).toBeGreaterThanOrEqual(operations.flatMap(({ codes }) => codes).length);
+    expect(counts.refusals).toBeGreaterThanOrEqual(operations.flatMap(({ codes }) => codes).length);
     expect(counts.events).toBeGreaterThanOrEqual(
       Math.max(webhooks.length, Object.keys(asObject(openapi.webhooks)).length),
     );

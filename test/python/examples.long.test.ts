@@ -85,7 +85,11 @@ describe.runIf(hasPython)('the examples in Python', () => {
       const { token } = await team.session.createTestSession({ memberId: id }).unwrap();
       return { id, token };
     };
-    const [agent, one, two] = [await member('agent', 'ADMIN'), await member('one', 'FINANCE'), await member('two', 'FINANCE')];
+    const [agent, one, two] = [
+      await member('agent', 'ADMIN'),
+      await member('one', 'FINANCE'),
+      await member('two', 'FINANCE'),
+    ];
     const payee = await service.signUp('Python Payee');
     await verifyPhone(service, payee, '+15550104321');
     await onboard(payee);

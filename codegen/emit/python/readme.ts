@@ -67,12 +67,13 @@ for payment in client.offramp_payments.list(take=50):
     print(payment.payment_id, payment.status)
 
 payment = client.offramp_payments.create(phone="+15550104567", amount_usd="25.00")
+client.offramp_payments.cancel(payment.payment_id)
 try:
-    client.offramp_payments.wait(payment.payment_id, until="AWAITING_RECIPIENT_CONFIRMATION", timeout=10)
+    client.offramp_payments.wait(payment.payment_id, until="DELIVERED", timeout=10)
 except WaitEnded as error:
     print("it can no longer get there:", error.resource_status)
 
-with client.events.stream(after="0") as events:
+with client.events.stream(type="payment.*", after="0") as events:
     for event in events:
         print(event.type, event.resource_id)
         break

@@ -33,6 +33,12 @@ if TYPE_CHECKING:
         AsyncPages as AsyncPages,
         Page as Page,
     )
+    from ._runtime.presentations import (
+        PresentationOffer as PresentationOffer,
+        SignedPresentation as SignedPresentation,
+        presentation_typed_data as presentation_typed_data,
+        sign_presentation as sign_presentation,
+    )
     from ._runtime.results import (
         Failure as Failure,
         Response as Response,
@@ -44,6 +50,11 @@ if TYPE_CHECKING:
     from ._runtime.streams import (
         AsyncEventStream as AsyncEventStream,
         EventStream as EventStream,
+    )
+    from ._runtime.two_factor import (
+        TwoFactorAnswer as TwoFactorAnswer,
+        TwoFactorPrompt as TwoFactorPrompt,
+        with_two_factor as with_two_factor,
     )
     from ._runtime.values import (
         UNSET as UNSET,
@@ -75,9 +86,11 @@ else:
         "._runtime.mirror": "CaughtUp MemoryStore MirrorChange MirrorEntry MirrorProblem MirrorStore",
         "._runtime.options": "CallEvent CallOptions",
         "._runtime.pages": "AsyncPage AsyncPages Page",
+        "._runtime.presentations": "PresentationOffer SignedPresentation presentation_typed_data sign_presentation",
         "._runtime.results": "Failure Response Success",
         "._runtime.signature": "sign_request",
         "._runtime.streams": "AsyncEventStream EventStream",
+        "._runtime.two_factor": "TwoFactorAnswer TwoFactorPrompt with_two_factor",
         "._runtime.values": "UNSET InvalidValue Model Unknown Unset",
         "._runtime.webhooks": "TestWebhook sign_test_webhook",
         ".async_client": "AsyncPaychart",
