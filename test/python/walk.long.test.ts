@@ -93,7 +93,9 @@ async function throughTypeScript(baseUrl: string, id: string, { credential, inpu
   const own = credential?.startsWith('svc_') ? { apiKey: credential } : credential ? { session: credential } : {};
   const client = createPaychart({ baseUrl, ...own, maxRetries: 20 } as Parameters<typeof createPaychart>[0]);
   const methods = client as unknown as Record<string, (params: object, options: object) => Promise<Result>>;
-  const { ok, data, error, response } = (await methods[id]?.(input, { headers })) as Result;
+  const method = methods[id];
+  if (method === undefined) throw new Error(`the SDK of TypeScript has no ${id}`);
+  const { ok, data, error, response } = await method(input, { headers });
   return { status: response?.status ?? 599, body: ok ? data : error, cursor: cursorOf(response?.headers.get('link')) };
 }
 
