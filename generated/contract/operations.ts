@@ -338,6 +338,7 @@ export interface Operations {
     result: ClaimAccepted;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_TICKET_GONE' | 'CLAIM_LINK_GONE';
+    risk: 'none';
   };
   /** Accept an invitation */
   acceptInvitation: {
@@ -348,6 +349,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'MEMBER_EXISTS' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Accept a lending offer */
   acceptLendingOffer: {
@@ -370,6 +372,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Accept a purchase order */
   acceptPurchaseOrder: {
@@ -380,6 +383,7 @@ export interface Operations {
     result: PurchaseOrder;
     status: 200;
     codes: 'PURCHASE_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Accept the delivery of a sales order */
   acceptSalesOrderDelivery: {
@@ -390,6 +394,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Advance the test clock */
   advanceTestClock: {
@@ -400,6 +405,7 @@ export interface Operations {
     result: TestClock;
     status: 200;
     codes: 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Anchor a test credential on chain */
   anchorTestCredential: {
@@ -410,6 +416,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Approve an extraction */
   approveExtraction: {
@@ -423,6 +430,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'EXTRACTION_FLAGS_OPEN'
       | 'EXTRACTION_FIELDS_MISSING';
+    risk: 'none';
   };
   /** Approve a payment */
   approvePayment: {
@@ -445,6 +453,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Attach a policy */
   attachPolicy: {
@@ -460,6 +469,7 @@ export interface Operations {
       | 'AGENT_NOT_FOUND'
       | 'TREASURY_ACCOUNT_NOT_FOUND'
       | 'POLICY_SUBJECT_ATTACHED';
+    risk: 'takes-rights';
   };
   /** Attest an authority grant */
   attestAuthority: {
@@ -476,6 +486,7 @@ export interface Operations {
       | 'ORG_MULTISIG_NOT_DEPLOYED'
       | 'ORG_ATTESTATION_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Attest the payment policy */
   attestPaymentPolicy: {
@@ -490,6 +501,7 @@ export interface Operations {
       | 'ORG_MULTISIG_NOT_DEPLOYED'
       | 'ORG_ATTESTATION_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Cancel an invoice */
   cancelInvoice: {
@@ -500,6 +512,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION' | 'BALANCE_UNAVAILABLE' | 'INVOICE_HAS_FUNDS';
+    risk: 'none';
   };
   /** Cancel an off-ramp payment */
   cancelOfframpPayment: {
@@ -510,6 +523,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
+    risk: 'none';
   };
   /** Cancel a payment */
   cancelPayment: {
@@ -520,6 +534,7 @@ export interface Operations {
     result: Payment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
+    risk: 'none';
   };
   /** Cancel a sales order */
   cancelSalesOrder: {
@@ -530,6 +545,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Cancel a wallet rotation */
   cancelWalletRotation: {
@@ -540,6 +556,7 @@ export interface Operations {
     result: WalletBinding;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'WALLET_BINDING_NOT_ROTATING';
+    risk: 'none';
   };
   /** Check the settlement of a sales order */
   checkSalesOrderSettlement: {
@@ -550,6 +567,7 @@ export interface Operations {
     result: SettlementCheck;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND';
+    risk: 'none';
   };
   /** Clear provider overrides */
   clearTestProviderControls: {
@@ -560,6 +578,7 @@ export interface Operations {
     result: TestProviderControls;
     status: 200;
     codes: 'UNKNOWN_PROVIDER';
+    risk: 'none';
   };
   /** Configure provider liquidity */
   configureLiquidity: {
@@ -570,6 +589,7 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'UNKNOWN_PROVIDER';
+    risk: 'none';
   };
   /** Confirm a payment */
   confirmOfframpPayment: {
@@ -587,6 +607,7 @@ export interface Operations {
       | 'ROUTE_NOT_SELECTED'
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
+    risk: 'directs-money';
   };
   /** Confirm a payment intent */
   confirmPayment: {
@@ -604,6 +625,7 @@ export interface Operations {
       | 'ROUTE_NOT_SELECTED'
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
+    risk: 'directs-money';
   };
   /** Correct an extracted fact */
   correctExtraction: {
@@ -614,6 +636,7 @@ export interface Operations {
     result: Extraction;
     status: 200;
     codes: 'FIELD_NOT_CORRECTABLE' | 'EXTRACTION_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Create an agent */
   createAgent: {
@@ -624,12 +647,13 @@ export interface Operations {
     result: Agent;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create an API key */
   createApiKey: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateApiKeyRequest;
     result: ApiKeyIssued;
     status: 201;
@@ -639,13 +663,19 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'INSUFFICIENT_SCOPE'
       | 'MEMBER_NOT_ACTIVE'
-      | 'API_KEY_LIMIT_REACHED';
+      | 'API_KEY_LIMIT_REACHED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Create an authority grant */
   createAuthority: {
     path: { memberId: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateAuthorityRequest;
     result: AuthorityWithAttestation;
     status: 201;
@@ -654,17 +684,31 @@ export interface Operations {
       | 'INVALID_APPROVAL_WEIGHT'
       | 'MEMBER_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'AUTHORITY_NOT_ACTIVE';
+      | 'AUTHORITY_NOT_ACTIVE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Create an ephemeral key for a card */
   createCardEphemeralKey: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateEphemeralKeyRequest;
     result: CardEphemeralKey;
     status: 201;
-    codes: 'CARD_NOT_FOUND' | 'INVALID_TRANSITION' | 'WALLET_PROVISIONING_NOT_AVAILABLE';
+    codes: 'CARD_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'WALLET_PROVISIONING_NOT_AVAILABLE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Save a payee */
   createContact: {
@@ -675,6 +719,7 @@ export interface Operations {
     result: Contact;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
+    risk: 'directs-money';
   };
   /** Reserve a payment DID */
   createDidReservation: {
@@ -685,6 +730,7 @@ export interface Operations {
     result: DidReservation;
     status: 200 | 201;
     codes: 'VALIDATION_FAILED' | 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
+    risk: 'none';
   };
   /** Request test money from the faucet */
   createDrip: {
@@ -701,6 +747,7 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYABLE'
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
+    risk: 'none';
   };
   /** Add your e-mail address */
   createEmailAlias: {
@@ -710,7 +757,8 @@ export interface Operations {
     body: CreateEmailAliasRequest;
     result: EmailAlias;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'EMAIL_ALIAS_TAKEN';
+    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'EMAIL_ALIAS_TAKEN';
+    risk: 'directs-money';
   };
   /** Create an extraction */
   createExtraction: {
@@ -721,6 +769,7 @@ export interface Operations {
     result: Extraction;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND' | 'EXTRACTION_UNAVAILABLE';
+    risk: 'none';
   };
   /** Create a financing pool */
   createFinancingPool: {
@@ -731,6 +780,7 @@ export interface Operations {
     result: FinancingPool;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create an identity */
   createIdentity: {
@@ -741,6 +791,7 @@ export interface Operations {
     result: Identity;
     status: 200 | 201;
     codes: 'MEMBER_ID_REQUIRED' | 'VALIDATION_FAILED' | 'MEMBER_NOT_FOUND';
+    risk: 'none';
   };
   /** Create an invoice */
   createInvoice: {
@@ -751,6 +802,7 @@ export interface Operations {
     result: Invoice;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'INVOICE_PARTIES_NOT_DISTINCT';
+    risk: 'none';
   };
   /** Create a lending offer */
   createLendingOffer: {
@@ -776,16 +828,25 @@ export interface Operations {
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'moves-money';
   };
   /** Invite a member */
   createMember: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateMemberRequest;
     result: Member;
     status: 201;
-    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'MEMBER_EXISTS';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
+      | 'MEMBER_EXISTS'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Pay a phone number or DID */
   createOfframpPayment: {
@@ -820,6 +881,7 @@ export interface Operations {
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a payment */
   createPayment: {
@@ -864,6 +926,7 @@ export interface Operations {
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Add a payout destination */
   createPayoutDestination: {
@@ -888,6 +951,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Add a phone number */
   createPhoneAlias: {
@@ -897,7 +961,8 @@ export interface Operations {
     body: CreatePhoneAliasRequest;
     result: PhoneAlias;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
+    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
+    risk: 'directs-money';
   };
   /** Create a policy */
   createPolicy: {
@@ -908,16 +973,24 @@ export interface Operations {
     result: PolicyCreated;
     status: 201;
     codes: 'INVALID_POLICY_RULE';
+    risk: 'none';
   };
   /** Create a policy version */
   createPolicyVersion: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreatePolicyVersionRequest;
     result: PolicyVersion;
     status: 201;
-    codes: 'INVALID_POLICY_RULE' | 'POLICY_NOT_FOUND';
+    codes: 'INVALID_POLICY_RULE'
+      | 'POLICY_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Create a presentation challenge */
   createPresentationChallenge: {
@@ -928,16 +1001,26 @@ export interface Operations {
     result: PresentationChallenge;
     status: 201;
     codes: 'IDENTITY_NOT_FOUND' | 'PAYMENT_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a card at the provider */
   createProviderCard: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateProviderCardRequest;
     result: ProviderCard;
     status: 201;
-    codes: 'SANDBOX_ONLY' | 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'IDENTITY_REQUIRED';
+    codes: 'SANDBOX_ONLY'
+      | 'VALIDATION_FAILED'
+      | 'INVALID_WALLET_ADDRESS'
+      | 'IDENTITY_REQUIRED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Create an on-ramp or off-ramp */
   createRamp: {
@@ -965,6 +1048,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a sales order */
   createSalesOrder: {
@@ -975,6 +1059,7 @@ export interface Operations {
     result: SalesOrder;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'EXTRACTION_NOT_FOUND' | 'AGREEMENT_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a tenant */
   createTenant: {
@@ -985,6 +1070,7 @@ export interface Operations {
     result: TenantCreated;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_EXISTS';
+    risk: 'none';
   };
   /** Simulate a card authorization */
   createTestCardAuthorization: {
@@ -995,6 +1081,7 @@ export interface Operations {
     result: CardAuthorization;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a test session */
   createTestSession: {
@@ -1005,6 +1092,7 @@ export interface Operations {
     result: TestSession;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'MEMBER_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a webhook sink */
   createTestWebhookSink: {
@@ -1015,6 +1103,7 @@ export interface Operations {
     result: TestWebhookSinkCreated;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create a treasury account */
   createTreasuryAccount: {
@@ -1029,6 +1118,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'PAYEE_NOT_FOUND'
       | 'NO_SIGNER_ADDRESS';
+    risk: 'none';
   };
   /** Create a treasury rule */
   createTreasuryRule: {
@@ -1039,6 +1129,7 @@ export interface Operations {
     result: TreasuryRule;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TREASURY_ACCOUNT_NOT_FOUND' | 'TREASURY_BUCKET_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a treasury sweep */
   createTreasurySweep: {
@@ -1056,6 +1147,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'none';
   };
   /** Upload a file */
   createUpload: {
@@ -1066,6 +1158,7 @@ export interface Operations {
     result: Upload;
     status: 201;
     codes: 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Create a verification hand-off link */
   createVerificationHandoff: {
@@ -1078,6 +1171,7 @@ export interface Operations {
     codes: 'VERIFICATION_SESSION_NOT_FOUND'
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
+    risk: 'none';
   };
   /** Start a verification */
   createVerificationSession: {
@@ -1092,6 +1186,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
+    risk: 'none';
   };
   /** Create a multisig wallet */
   createWallet: {
@@ -1101,7 +1196,8 @@ export interface Operations {
     body: CreateWalletRequest;
     result: Wallet;
     status: 201;
-    codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
+    codes: 'ROLE_NOT_PERMITTED' | 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
+    risk: 'directs-money';
   };
   /** Propose a wallet transaction */
   createWalletTransaction: {
@@ -1125,6 +1221,7 @@ export interface Operations {
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a webhook endpoint */
   createWebhookEndpoint: {
@@ -1139,6 +1236,7 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_LIMIT_REACHED';
+    risk: 'none';
   };
   /** Add test money */
   creditTestBalance: {
@@ -1149,6 +1247,7 @@ export interface Operations {
     result: TestCredit;
     status: 200;
     codes: 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Decline an invitation */
   declineInvitation: {
@@ -1159,6 +1258,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Delete a policy */
   deletePolicy: {
@@ -1169,6 +1269,7 @@ export interface Operations {
     result: PolicyDeletion;
     status: 200;
     codes: 'POLICY_NOT_FOUND' | 'POLICY_ATTACHED';
+    risk: 'none';
   };
   /** Delete a treasury rule */
   deleteTreasuryRule: {
@@ -1179,6 +1280,7 @@ export interface Operations {
     result: TreasuryRuleDeleted;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND';
+    risk: 'none';
   };
   /** Delete a webhook endpoint */
   deleteWebhookEndpoint: {
@@ -1189,6 +1291,7 @@ export interface Operations {
     result: WebhookEndpointDeleted;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Mark an invoice as delivered */
   deliverInvoice: {
@@ -1199,6 +1302,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Check for an on-chain deposit */
   depositOfframpPayment: {
@@ -1209,6 +1313,7 @@ export interface Operations {
     result: OfframpPaymentCreated;
     status: 200;
     codes: 'INVALID_AMOUNT' | 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'INVALID_TRANSITION' | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Deposit into a pool */
   depositToPool: {
@@ -1229,16 +1334,23 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Detach a policy */
   detachPolicy: {
     path: { attachmentId: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: undefined;
     result: PolicyDeletion;
     status: 200;
-    codes: 'POLICY_ATTACHMENT_NOT_FOUND';
+    codes: 'POLICY_ATTACHMENT_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Enroll a two-factor method */
   enrollTwoFactorFactor: {
@@ -1257,6 +1369,7 @@ export interface Operations {
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'RATE_LIMITED';
+    risk: 'grants-rights';
   };
   /** Evaluate eligibility for an action */
   evaluateEligibility: {
@@ -1267,6 +1380,7 @@ export interface Operations {
     result: Eligibility;
     status: 200;
     codes: 'UNKNOWN_ELIGIBILITY_ACTION';
+    risk: 'none';
   };
   /** Evaluate a policy (dry run) */
   evaluatePolicy: {
@@ -1277,6 +1391,7 @@ export interface Operations {
     result: PolicyEvaluation;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'POLICY_NOT_FOUND' | 'POLICY_UNAVAILABLE';
+    risk: 'none';
   };
   /** Execute a multisig payment */
   executePayment: {
@@ -1287,6 +1402,7 @@ export interface Operations {
     result: LegacyPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Expire a test credential */
   expireTestCredential: {
@@ -1297,6 +1413,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Expire the verification of a phone number */
   expireTestPhoneAlias: {
@@ -1307,6 +1424,7 @@ export interface Operations {
     result: PhoneAlias;
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Explain a resource */
   explainResource: {
@@ -1321,6 +1439,7 @@ export interface Operations {
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'RESOURCE_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** Freeze a card */
   freezeCard: {
@@ -1331,6 +1450,7 @@ export interface Operations {
     result: CardFreezeResult;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: 'takes-rights';
   };
   /** Fund a wallet with test money */
   fundWallet: {
@@ -1346,6 +1466,7 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYABLE'
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
+    risk: 'none';
   };
   /** Get an agent */
   getAgent: {
@@ -1356,6 +1477,7 @@ export interface Operations {
     result: AgentWithSpent;
     status: 200;
     codes: 'AGENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an agreement */
   getAgreement: {
@@ -1366,6 +1488,7 @@ export interface Operations {
     result: Agreement;
     status: 200;
     codes: 'AGREEMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an API key */
   getApiKey: {
@@ -1376,6 +1499,7 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** Get an approval request */
   getApproval: {
@@ -1386,6 +1510,7 @@ export interface Operations {
     result: ApprovalRequest;
     status: 200;
     codes: 'APPROVAL_NOT_FOUND';
+    risk: never;
   };
   /** Get your balance */
   getBalance: {
@@ -1396,6 +1521,7 @@ export interface Operations {
     result: Balance;
     status: 200;
     codes: 'ACCOUNT_NOT_READY' | 'BALANCE_UNAVAILABLE';
+    risk: never;
   };
   /** Get the capabilities of this deployment */
   getCapabilities: {
@@ -1406,6 +1532,7 @@ export interface Operations {
     result: Capabilities;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a card */
   getCard: {
@@ -1416,6 +1543,7 @@ export interface Operations {
     result: Card;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** Get a card authorization */
   getCardAuthorization: {
@@ -1426,6 +1554,7 @@ export interface Operations {
     result: CardAuthorization;
     status: 200;
     codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND';
+    risk: never;
   };
   /** Get the limits of a card */
   getCardLimits: {
@@ -1436,6 +1565,7 @@ export interface Operations {
     result: CardLimits;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** Open a claim link */
   getClaimLink: {
@@ -1446,6 +1576,7 @@ export interface Operations {
     result: ClaimLink;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+    risk: never;
   };
   /** Get a saved payee */
   getContact: {
@@ -1456,6 +1587,7 @@ export interface Operations {
     result: Contact;
     status: 200;
     codes: 'CONTACT_NOT_FOUND';
+    risk: never;
   };
   /** Get a credential */
   getCredential: {
@@ -1466,6 +1598,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
+    risk: never;
   };
   /** Get the signed document of a credential */
   getCredentialArtifact: {
@@ -1476,6 +1609,7 @@ export interface Operations {
     result: CredentialArtifact;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE';
+    risk: never;
   };
   /** Disclose one claim of a credential */
   getCredentialDisclosure: {
@@ -1486,6 +1620,7 @@ export interface Operations {
     result: SelectiveDisclosure;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'DISCLOSURE_NOT_AVAILABLE';
+    risk: never;
   };
   /** Get the status of a credential */
   getCredentialStatus: {
@@ -1496,6 +1631,7 @@ export interface Operations {
     result: CredentialStatusRead;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
+    risk: never;
   };
   /** Get a DID document */
   getDidDocument: {
@@ -1506,6 +1642,7 @@ export interface Operations {
     result: DidDocument;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Get a faucet drip */
   getDrip: {
@@ -1516,6 +1653,7 @@ export interface Operations {
     result: Drip;
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE' | 'DRIP_NOT_FOUND';
+    risk: never;
   };
   /** Get an e-mail alias */
   getEmailAlias: {
@@ -1526,6 +1664,7 @@ export interface Operations {
     result: EmailAlias;
     status: 200;
     codes: 'EMAIL_ALIAS_NOT_FOUND';
+    risk: never;
   };
   /** Get an event */
   getEvent: {
@@ -1536,6 +1675,7 @@ export interface Operations {
     result: Event;
     status: 200;
     codes: 'EVENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an extraction */
   getExtraction: {
@@ -1546,6 +1686,7 @@ export interface Operations {
     result: Extraction;
     status: 200;
     codes: 'EXTRACTION_NOT_FOUND';
+    risk: never;
   };
   /** Get a financing pool */
   getFinancingPool: {
@@ -1556,6 +1697,7 @@ export interface Operations {
     result: FinancingPool;
     status: 200;
     codes: 'POOL_NOT_FOUND';
+    risk: never;
   };
   /** Check liveness */
   getHealth: {
@@ -1566,6 +1708,7 @@ export interface Operations {
     result: Health;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get an identity */
   getIdentity: {
@@ -1576,6 +1719,7 @@ export interface Operations {
     result: Identity;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Get an invoice */
   getInvoice: {
@@ -1586,6 +1730,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: never;
   };
   /** Get a lending offer */
   getLendingOffer: {
@@ -1596,6 +1741,7 @@ export interface Operations {
     result: LendingOffer;
     status: 200;
     codes: 'OFFER_NOT_FOUND';
+    risk: never;
   };
   /** Get a loan */
   getLoan: {
@@ -1606,6 +1752,7 @@ export interface Operations {
     result: Loan;
     status: 200;
     codes: 'LOAN_NOT_FOUND';
+    risk: never;
   };
   /** Get the current caller */
   getMe: {
@@ -1616,6 +1763,7 @@ export interface Operations {
     result: Me;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a member */
   getMember: {
@@ -1626,6 +1774,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
+    risk: never;
   };
   /** Get your tenant */
   getMyTenant: {
@@ -1636,6 +1785,7 @@ export interface Operations {
     result: Tenant;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get an off-ramp payment */
   getOfframpPayment: {
@@ -1646,6 +1796,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the claim of a payment */
   getOfframpPaymentClaim: {
@@ -1656,6 +1807,7 @@ export interface Operations {
     result: Claim;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
+    risk: never;
   };
   /** Get the route quotes of a payment */
   getOfframpPaymentRoutes: {
@@ -1666,6 +1818,7 @@ export interface Operations {
     result: OfframpPaymentRoutes;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the OpenAPI document */
   getOpenApiDocument: {
@@ -1676,6 +1829,7 @@ export interface Operations {
     result: OpenApiDocument;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get your DIDs */
   getOwnDids: {
@@ -1686,6 +1840,7 @@ export interface Operations {
     result: OwnDids;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a payment */
   getPayment: {
@@ -1696,6 +1851,7 @@ export interface Operations {
     result: Payment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the claim of a payment intent */
   getPaymentClaim: {
@@ -1706,6 +1862,7 @@ export interface Operations {
     result: Claim;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
+    risk: never;
   };
   /** Get the payment policy */
   getPaymentPolicy: {
@@ -1716,6 +1873,7 @@ export interface Operations {
     result: PaymentPolicy;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the route quotes of an intent */
   getPaymentRoutes: {
@@ -1726,6 +1884,7 @@ export interface Operations {
     result: OfframpPaymentRoutes;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: never;
   };
   /** Get a payout destination */
   getPayoutDestination: {
@@ -1736,6 +1895,7 @@ export interface Operations {
     result: PayoutDestination;
     status: 200;
     codes: 'DESTINATION_NOT_FOUND';
+    risk: never;
   };
   /** Get a policy */
   getPolicy: {
@@ -1746,6 +1906,7 @@ export interface Operations {
     result: Policy;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** Get your position in a pool */
   getPoolPosition: {
@@ -1756,6 +1917,7 @@ export interface Operations {
     result: PoolPosition;
     status: 200;
     codes: 'POOL_NOT_FOUND';
+    risk: never;
   };
   /** Get the protection settings */
   getProtectionSettings: {
@@ -1766,6 +1928,7 @@ export interface Operations {
     result: ProtectionSettings;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED';
+    risk: never;
   };
   /** Get the public view of an invoice */
   getPublicInvoice: {
@@ -1776,6 +1939,7 @@ export interface Operations {
     result: PublicInvoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: never;
   };
   /** Get a ramp */
   getRamp: {
@@ -1786,6 +1950,7 @@ export interface Operations {
     result: Ramp;
     status: 200;
     codes: 'RAMP_NOT_FOUND';
+    risk: never;
   };
   /** Check readiness */
   getReadiness: {
@@ -1796,6 +1961,7 @@ export interface Operations {
     result: Readiness;
     status: 200;
     codes: 'TRY_AGAIN' | 'CHAIN_UNAVAILABLE';
+    risk: never;
   };
   /** Get a review case */
   getReviewCase: {
@@ -1806,6 +1972,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND';
+    risk: never;
   };
   /** Get a sales order */
   getSalesOrder: {
@@ -1816,6 +1983,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND';
+    risk: never;
   };
   /** Get the delivery of a sales order */
   getSalesOrderDelivery: {
@@ -1826,6 +1994,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND';
+    risk: never;
   };
   /** Get the sandbox arbiter */
   getTestArbiter: {
@@ -1836,6 +2005,7 @@ export interface Operations {
     result: TestArbiter;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the chain controls */
   getTestChain: {
@@ -1846,6 +2016,7 @@ export interface Operations {
     result: TestChain;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the test clock */
   getTestClock: {
@@ -1856,6 +2027,7 @@ export interface Operations {
     result: TestClock;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the provider state of a payment */
   getTestProvider: {
@@ -1866,6 +2038,7 @@ export interface Operations {
     result: TestProvider;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get a treasury account */
   getTreasuryAccount: {
@@ -1876,6 +2049,7 @@ export interface Operations {
     result: TreasuryAccount;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** Get a treasury sweep */
   getTreasurySweep: {
@@ -1886,6 +2060,7 @@ export interface Operations {
     result: TreasurySweep;
     status: 200;
     codes: 'SWEEP_NOT_FOUND';
+    risk: never;
   };
   /** Get a two-factor challenge */
   getTwoFactorChallenge: {
@@ -1896,6 +2071,7 @@ export interface Operations {
     result: TwoFactorChallengeRecord;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'CHALLENGE_NOT_FOUND';
+    risk: never;
   };
   /** Open a verification hand-off link */
   getVerificationHandoff: {
@@ -1906,6 +2082,7 @@ export interface Operations {
     result: VerificationHandoffRead;
     status: 200;
     codes: 'HANDOFF_GONE';
+    risk: never;
   };
   /** Get a verification */
   getVerificationSession: {
@@ -1916,6 +2093,7 @@ export interface Operations {
     result: VerificationSession;
     status: 200;
     codes: 'VERIFICATION_SESSION_NOT_FOUND';
+    risk: never;
   };
   /** Get a wallet and its balances */
   getWallet: {
@@ -1926,6 +2104,7 @@ export interface Operations {
     result: WalletWithBalances;
     status: 200;
     codes: 'WALLET_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
+    risk: never;
   };
   /** Get a webhook delivery */
   getWebhookDelivery: {
@@ -1936,6 +2115,7 @@ export interface Operations {
     result: WebhookDelivery;
     status: 200;
     codes: 'DELIVERY_NOT_FOUND';
+    risk: never;
   };
   /** Get a webhook endpoint */
   getWebhookEndpoint: {
@@ -1946,6 +2126,7 @@ export interface Operations {
     result: WebhookEndpoint;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: never;
   };
   /** Issue a card */
   issueCard: {
@@ -1965,6 +2146,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Issue a loan */
   issueLendingOffer: {
@@ -1987,6 +2169,7 @@ export interface Operations {
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'moves-money';
   };
   /** Issue an eligibility permit */
   issuePermit: {
@@ -2005,6 +2188,7 @@ export interface Operations {
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'lets-draw';
   };
   /** Issue a test credential */
   issueTestCredential: {
@@ -2019,6 +2203,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
+    risk: 'none';
   };
   /** List agents */
   listAgents: {
@@ -2029,6 +2214,7 @@ export interface Operations {
     result: AgentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List API keys */
   listApiKeys: {
@@ -2039,6 +2225,7 @@ export interface Operations {
     result: ApiKeyList;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** List approval requests */
   listApprovals: {
@@ -2049,6 +2236,7 @@ export interface Operations {
     result: ApprovalRequestList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List authority grants */
   listAuthorities: {
@@ -2059,6 +2247,7 @@ export interface Operations {
     result: AuthorityList;
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
+    risk: never;
   };
   /** List card authorizations */
   listCardAuthorizations: {
@@ -2069,6 +2258,7 @@ export interface Operations {
     result: CardAuthorizationList;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** List saved payees */
   listContacts: {
@@ -2079,6 +2269,7 @@ export interface Operations {
     result: ContactList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List credentials */
   listCredentials: {
@@ -2089,6 +2280,7 @@ export interface Operations {
     result: CredentialList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List faucet drips */
   listDrips: {
@@ -2099,6 +2291,7 @@ export interface Operations {
     result: DripList;
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE';
+    risk: never;
   };
   /** List e-mail aliases */
   listEmailAliases: {
@@ -2109,6 +2302,7 @@ export interface Operations {
     result: EmailAliasList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List events */
   listEvents: {
@@ -2119,6 +2313,7 @@ export interface Operations {
     result: EventList;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TOO_MANY_STREAMS';
+    risk: never;
   };
   /** List extractions */
   listExtractions: {
@@ -2129,6 +2324,7 @@ export interface Operations {
     result: ExtractionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List financing pools */
   listFinancingPools: {
@@ -2139,6 +2335,7 @@ export interface Operations {
     result: FinancingPoolList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List identities */
   listIdentities: {
@@ -2149,6 +2346,7 @@ export interface Operations {
     result: IdentityList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List invoices */
   listInvoices: {
@@ -2159,6 +2357,7 @@ export interface Operations {
     result: InvoiceList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List liquidity */
   listLiquidity: {
@@ -2169,6 +2368,7 @@ export interface Operations {
     result: LiquidityList;
     status: 200;
     codes: 'ROUTE_NOT_FOUND';
+    risk: never;
   };
   /** List loans */
   listLoans: {
@@ -2179,6 +2379,7 @@ export interface Operations {
     result: LoanList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List members */
   listMembers: {
@@ -2189,6 +2390,7 @@ export interface Operations {
     result: MemberList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List off-ramp payments */
   listOfframpPayments: {
@@ -2199,6 +2401,7 @@ export interface Operations {
     result: OfframpPaymentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payment policy versions */
   listPaymentPolicyVersions: {
@@ -2209,6 +2412,7 @@ export interface Operations {
     result: PaymentPolicyVersionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payments */
   listPayments: {
@@ -2219,6 +2423,7 @@ export interface Operations {
     result: PaymentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payout destinations */
   listPayoutDestinations: {
@@ -2229,6 +2434,7 @@ export interface Operations {
     result: PayoutDestinationList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List eligibility permits */
   listPermits: {
@@ -2239,6 +2445,7 @@ export interface Operations {
     result: EligibilityPermitList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List phone aliases */
   listPhoneAliases: {
@@ -2249,6 +2456,7 @@ export interface Operations {
     result: PhoneAliasList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List policies */
   listPolicies: {
@@ -2259,6 +2467,7 @@ export interface Operations {
     result: PolicyList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List policy attachments */
   listPolicyAttachments: {
@@ -2269,6 +2478,7 @@ export interface Operations {
     result: PolicyAttachmentList;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** List policy decisions */
   listPolicyDecisions: {
@@ -2279,6 +2489,7 @@ export interface Operations {
     result: PolicyDecisionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List the versions of a policy */
   listPolicyVersions: {
@@ -2289,6 +2500,7 @@ export interface Operations {
     result: PolicyVersionList;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** List purchase orders */
   listPurchaseOrders: {
@@ -2299,6 +2511,7 @@ export interface Operations {
     result: PurchaseOrderList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List ramps */
   listRamps: {
@@ -2309,6 +2522,7 @@ export interface Operations {
     result: RampList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List review cases */
   listReviewCases: {
@@ -2319,6 +2533,7 @@ export interface Operations {
     result: ReviewCaseList;
     status: 200;
     codes: 'ROUTE_NOT_FOUND';
+    risk: never;
   };
   /** List sales orders */
   listSalesOrders: {
@@ -2329,6 +2544,7 @@ export interface Operations {
     result: SalesOrderList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List outgoing test messages */
   listTestMessages: {
@@ -2339,6 +2555,7 @@ export interface Operations {
     result: TestMessageList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List review cases of your payments */
   listTestReviewCases: {
@@ -2349,6 +2566,7 @@ export interface Operations {
     result: ReviewCaseList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List requests received by a sink */
   listTestWebhookSinkRequests: {
@@ -2359,6 +2577,7 @@ export interface Operations {
     result: TestWebhookSinkRequestList;
     status: 200;
     codes: 'WEBHOOK_SINK_NOT_FOUND';
+    risk: never;
   };
   /** List treasury accounts */
   listTreasuryAccounts: {
@@ -2369,6 +2588,7 @@ export interface Operations {
     result: TreasuryAccountList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List treasury rules */
   listTreasuryRules: {
@@ -2379,6 +2599,7 @@ export interface Operations {
     result: TreasuryRuleList;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** List treasury sweeps */
   listTreasurySweeps: {
@@ -2389,6 +2610,7 @@ export interface Operations {
     result: TreasurySweepList;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** List your two-factor methods */
   listTwoFactorFactors: {
@@ -2399,6 +2621,7 @@ export interface Operations {
     result: TwoFactorFactorList;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED';
+    risk: never;
   };
   /** List the wallet bindings of an identity */
   listWalletBindings: {
@@ -2409,6 +2632,7 @@ export interface Operations {
     result: WalletBindingList;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** List the cards of a wallet */
   listWalletCards: {
@@ -2419,6 +2643,7 @@ export interface Operations {
     result: CardList;
     status: 200;
     codes: 'WALLET_NOT_FOUND';
+    risk: never;
   };
   /** List wallets */
   listWallets: {
@@ -2429,6 +2654,7 @@ export interface Operations {
     result: WalletList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List webhook deliveries */
   listWebhookDeliveries: {
@@ -2439,6 +2665,7 @@ export interface Operations {
     result: WebhookDeliveryList;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: never;
   };
   /** List webhook endpoints */
   listWebhookEndpoints: {
@@ -2449,6 +2676,7 @@ export interface Operations {
     result: WebhookEndpointList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Check the escrow of an invoice now */
   pollTestInvoice: {
@@ -2459,12 +2687,13 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: 'none';
   };
   /** Reactivate an authority grant */
   reactivateAuthority: {
     path: { memberId: string; authorityId: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Authority;
     status: 200;
@@ -2472,17 +2701,31 @@ export interface Operations {
       | 'AUTHORITY_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED'
-      | 'AUTHORITY_NOT_ACTIVE';
+      | 'AUTHORITY_NOT_ACTIVE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Reactivate a member */
   reactivateMember: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Member;
     status: 200;
-    codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
+    codes: 'MEMBER_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Receive a card authorization request */
   receiveCardAuthorization: {
@@ -2499,6 +2742,7 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'CARD_NOT_FOUND'
       | 'CARD_AUTHORIZATION_CONFLICT';
+    risk: 'moves-money';
   };
   /** Receive a card reversal */
   receiveCardReversal: {
@@ -2517,6 +2761,7 @@ export interface Operations {
       | 'CARD_AUTHORIZATION_CONFLICT'
       | 'INVALID_TRANSITION'
       | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Receive a provider webhook */
   receiveProviderWebhook: {
@@ -2531,6 +2776,7 @@ export interface Operations {
       | 'WEBHOOK_SIGNATURE_INVALID'
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Receive a verification webhook */
   receiveVerificationWebhook: {
@@ -2545,6 +2791,7 @@ export interface Operations {
       | 'WEBHOOK_SIGNATURE_INVALID'
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Record the delivery of a sales order */
   recordSalesOrderDelivery: {
@@ -2555,6 +2802,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 201;
     codes: 'SALES_ORDER_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Redeliver an event */
   redeliverWebhookDelivery: {
@@ -2565,6 +2813,7 @@ export interface Operations {
     result: WebhookDelivery;
     status: 200;
     codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Recheck a held payment */
   reevaluateTestPayment: {
@@ -2575,6 +2824,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Refresh a credential */
   refreshCredential: {
@@ -2585,6 +2835,7 @@ export interface Operations {
     result: CredentialStatusRead;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE' | 'PROVIDER_UNAVAILABLE';
+    risk: 'none';
   };
   /** Refund an invoice to the payer */
   refundInvoice: {
@@ -2602,12 +2853,13 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYED'
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Register a member's signing address */
   registerMemberSigner: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: RegisterMemberSignerRequest;
     result: Member;
     status: 200;
@@ -2615,7 +2867,13 @@ export interface Operations {
       | 'SIGNER_SIGNATURE_INVALID'
       | 'MEMBER_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'INVALID_TRANSITION';
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Register a purchase order */
   registerPurchaseOrder: {
@@ -2635,6 +2893,7 @@ export interface Operations {
       | 'ORG_ACCOUNT_NOT_READY'
       | 'ORDER_NOT_FINANCEABLE'
       | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Reinstate a test credential */
   reinstateTestCredential: {
@@ -2645,6 +2904,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Reject an approval request */
   rejectApproval: {
@@ -2665,6 +2925,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'takes-rights';
   };
   /** Release an invoice to the payee */
   releaseInvoice: {
@@ -2682,6 +2943,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Delete a saved payee */
   removeContact: {
@@ -2692,6 +2954,7 @@ export interface Operations {
     result: ProtectionRemoval;
     status: 200;
     codes: 'CONTACT_NOT_FOUND';
+    risk: 'none';
   };
   /** Remove a member */
   removeMember: {
@@ -2702,6 +2965,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'LAST_OWNER';
+    risk: 'takes-rights';
   };
   /** Remove a two-factor method */
   removeTwoFactorFactor: {
@@ -2712,6 +2976,7 @@ export interface Operations {
     result: ProtectionRemoval;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'FACTOR_NOT_FOUND' | 'TWOFA_FACTOR_REQUIRED';
+    risk: 'takes-rights';
   };
   /** Repay a loan */
   repayLoan: {
@@ -2732,6 +2997,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Replay past events */
   replayWebhookEndpoint: {
@@ -2742,6 +3008,7 @@ export interface Operations {
     result: WebhookEndpointReplayed;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Resend a claim link */
   resendOfframpPaymentClaim: {
@@ -2757,6 +3024,7 @@ export interface Operations {
       | 'CLAIM_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resend a phone verification code */
   resendPhoneAliasCode: {
@@ -2767,6 +3035,7 @@ export interface Operations {
     result: PhoneAlias;
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION' | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resend an enrollment code */
   resendTwoFactorFactorCode: {
@@ -2781,6 +3050,7 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resolve a payment DID */
   resolveDid: {
@@ -2791,6 +3061,7 @@ export interface Operations {
     result: DidResolution;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
+    risk: never;
   };
   /** Resolve a DID (W3C) */
   resolveDidDocument: {
@@ -2801,6 +3072,7 @@ export interface Operations {
     result: DidResolutionResult;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Resolve a review case */
   resolveReviewCase: {
@@ -2811,6 +3083,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
+    risk: 'moves-money';
   };
   /** Resolve a review case */
   resolveTestReviewCase: {
@@ -2821,6 +3094,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
+    risk: 'none';
   };
   /** Respond to a sales order */
   respondToSalesOrder: {
@@ -2831,16 +3105,24 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'NOTE_REQUIRED' | 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Resume an agent */
   resumeAgent: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Agent;
     status: 200;
-    codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    codes: 'AGENT_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Simulate a card reversal */
   reverseTestCardAuthorization: {
@@ -2851,6 +3133,7 @@ export interface Operations {
     result: CardAuthorization;
     status: 200;
     codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Revoke an API key */
   revokeApiKey: {
@@ -2861,6 +3144,7 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+    risk: 'takes-rights';
   };
   /** Revoke an authority grant */
   revokeAuthority: {
@@ -2871,6 +3155,7 @@ export interface Operations {
     result: Authority;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'AUTHORITY_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'AUTHORITY_REVOKED';
+    risk: 'takes-rights';
   };
   /** Remove an e-mail address */
   revokeEmailAlias: {
@@ -2880,7 +3165,8 @@ export interface Operations {
     body: undefined;
     result: EmailAlias;
     status: 200;
-    codes: 'EMAIL_ALIAS_NOT_FOUND';
+    codes: 'ROLE_NOT_PERMITTED' | 'EMAIL_ALIAS_NOT_FOUND';
+    risk: 'directs-money';
   };
   /** Revoke a payout destination */
   revokePayoutDestination: {
@@ -2891,6 +3177,7 @@ export interface Operations {
     result: PayoutDestination;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED' | 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
+    risk: 'directs-money';
   };
   /** Remove a phone number */
   revokePhoneAlias: {
@@ -2900,7 +3187,8 @@ export interface Operations {
     body: undefined;
     result: PhoneAlias;
     status: 200;
-    codes: 'PHONE_ALIAS_NOT_FOUND';
+    codes: 'ROLE_NOT_PERMITTED' | 'PHONE_ALIAS_NOT_FOUND';
+    risk: 'directs-money';
   };
   /** Revoke a test credential */
   revokeTestCredential: {
@@ -2911,6 +3199,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Revoke a wallet binding */
   revokeWalletBinding: {
@@ -2921,6 +3210,7 @@ export interface Operations {
     result: WalletBinding;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Start a wallet rotation */
   rotateWalletBinding: {
@@ -2935,6 +3225,7 @@ export interface Operations {
       | 'WALLET_BINDING_NOT_FOUND'
       | 'WALLET_BINDING_NOT_ACTIVE'
       | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Rotate a signing secret */
   rotateWebhookEndpointSecret: {
@@ -2945,6 +3236,7 @@ export interface Operations {
     result: WebhookEndpointIssued;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Run a treasury rule now */
   runTestTreasuryRule: {
@@ -2955,6 +3247,7 @@ export interface Operations {
     result: TestTreasuryRuleRun;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND';
+    risk: 'none';
   };
   /** Run pending webhook deliveries */
   runTestWebhookDeliveries: {
@@ -2965,6 +3258,7 @@ export interface Operations {
     result: TestWebhookRun;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Select a route quote */
   selectOfframpPaymentRoute: {
@@ -2982,6 +3276,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
+    risk: 'directs-money';
   };
   /** Select a route quote of an intent */
   selectPaymentRoute: {
@@ -2999,6 +3294,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
+    risk: 'directs-money';
   };
   /** Send a claim code */
   sendClaimOtp: {
@@ -3009,6 +3305,7 @@ export interface Operations {
     result: ClaimOtpSent;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+    risk: 'none';
   };
   /** Send an invoice */
   sendInvoice: {
@@ -3019,6 +3316,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Simulate a provider webhook */
   sendTestProviderWebhook: {
@@ -3029,6 +3327,7 @@ export interface Operations {
     result: ProviderWebhookReceipt;
     status: 200;
     codes: 'UNKNOWN_PROVIDER' | 'PAYMENT_NOT_FOUND' | 'WEBHOOK_REPLAY_WINDOW';
+    risk: 'none';
   };
   /** Send a two-factor code */
   sendTwoFactorChallengeCode: {
@@ -3046,16 +3345,23 @@ export interface Operations {
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Update the limits of a card */
   setCardLimits: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: SetCardLimitsRequest | undefined;
     result: CardLimits;
     status: 200;
-    codes: 'CARD_NOT_FOUND';
+    codes: 'CARD_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw' | 'takes-rights';
   };
   /** Set the default payout destination */
   setDefaultPayoutDestination: {
@@ -3074,6 +3380,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Set the wallet of a handle */
   setDirectoryHandle: {
@@ -3092,16 +3399,24 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Set the payment policy */
   setPaymentPolicy: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: PutPaymentPolicyRequest;
     result: PaymentPolicyWithAttestation;
     status: 200;
-    codes: 'PAYMENT_POLICY_UNKNOWN_KEY' | 'INVALID_POLICY_RULE';
+    codes: 'PAYMENT_POLICY_UNKNOWN_KEY'
+      | 'INVALID_POLICY_RULE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Set the chain controls */
   setTestChain: {
@@ -3112,6 +3427,7 @@ export interface Operations {
     result: TestChain;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set tenant features */
   setTestFeatures: {
@@ -3122,6 +3438,7 @@ export interface Operations {
     result: TestFeatures;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Turn the message gateway on or off */
   setTestMessageGateway: {
@@ -3132,6 +3449,7 @@ export interface Operations {
     result: TestMessageGateway;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set the policy enforcement mode */
   setTestPolicyEnforcement: {
@@ -3142,6 +3460,7 @@ export interface Operations {
     result: TestPolicyEnforcement;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Turn the policy subsystem on or off */
   setTestPolicySubsystem: {
@@ -3152,6 +3471,7 @@ export interface Operations {
     result: TestPolicySubsystem;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set provider overrides */
   setTestProviderControls: {
@@ -3162,6 +3482,7 @@ export interface Operations {
     result: TestProviderControls;
     status: 200;
     codes: 'UNKNOWN_PROVIDER' | 'DESTINATION_NOT_FOUND';
+    risk: 'none';
   };
   /** Set the screening result of a recipient */
   setTestScreening: {
@@ -3172,6 +3493,7 @@ export interface Operations {
     result: TestScreening;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND';
+    risk: 'none';
   };
   /** Suspend or resume the tenant */
   setTestTenantStatus: {
@@ -3182,6 +3504,7 @@ export interface Operations {
     result: TestTenantStatus;
     status: 200;
     codes: 'TENANT_REQUIRED' | 'MEMBER_NOT_ACTIVE' | 'TENANT_SUSPENDED';
+    risk: 'none';
   };
   /** Approve an approval request */
   signApproval: {
@@ -3202,6 +3525,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Sign a multisig payment */
   signPayment: {
@@ -3212,6 +3536,7 @@ export interface Operations {
     result: LegacyPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED';
+    risk: 'moves-money';
   };
   /** Simulate the next verification step */
   simulateVerificationSession: {
@@ -3225,6 +3550,7 @@ export interface Operations {
       | 'SIMULATE_NOT_AVAILABLE'
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
+    risk: 'none';
   };
   /** Start a wallet binding */
   startWalletBinding: {
@@ -3235,6 +3561,7 @@ export interface Operations {
     result: WalletBinding;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'IDENTITY_NOT_FOUND' | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Advance a payment at its provider */
   stepTestProvider: {
@@ -3245,6 +3572,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Submit a sales order */
   submitSalesOrder: {
@@ -3255,6 +3583,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Suspend an agent */
   suspendAgent: {
@@ -3265,6 +3594,7 @@ export interface Operations {
     result: Agent;
     status: 200;
     codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'takes-rights';
   };
   /** Suspend an authority grant */
   suspendAuthority: {
@@ -3279,6 +3609,7 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED'
       | 'AUTHORITY_NOT_ACTIVE';
+    risk: 'takes-rights';
   };
   /** Suspend a member */
   suspendMember: {
@@ -3289,6 +3620,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
+    risk: 'takes-rights';
   };
   /** Suspend a test credential */
   suspendTestCredential: {
@@ -3299,6 +3631,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Send a test event */
   testWebhookEndpoint: {
@@ -3309,6 +3642,7 @@ export interface Operations {
     result: WebhookEndpointTested;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Top up liquidity */
   topUpLiquidity: {
@@ -3319,22 +3653,29 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED';
+    risk: 'none';
   };
   /** Unfreeze a card */
   unfreezeCard: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: CardFreezeResult;
     status: 200;
-    codes: 'CARD_NOT_FOUND';
+    codes: 'CARD_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw' | 'none';
   };
   /** Update an authority grant */
   updateAuthority: {
     path: { memberId: string; authorityId: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: UpdateAuthorityRequest;
     result: AuthorityWithAttestation;
     status: 200;
@@ -3344,17 +3685,32 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'AUTHORITY_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'AUTHORITY_REVOKED';
+      | 'AUTHORITY_REVOKED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Update a member */
   updateMember: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: UpdateMemberRequest;
     result: Member;
     status: 200;
-    codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
+    codes: 'MEMBER_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'INVALID_TRANSITION'
+      | 'LAST_OWNER'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights' | 'none';
   };
   /** Update your tenant */
   updateMyTenant: {
@@ -3365,6 +3721,7 @@ export interface Operations {
     result: Tenant;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED' | 'TENANT_SUSPENDED';
+    risk: 'none';
   };
   /** Update a payout destination */
   updatePayoutDestination: {
@@ -3383,6 +3740,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Update the protection settings */
   updateProtectionSettings: {
@@ -3399,6 +3757,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Update the terms of a sales order */
   updateSalesOrderTerms: {
@@ -3409,6 +3768,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Update a webhook sink */
   updateTestWebhookSink: {
@@ -3419,6 +3779,7 @@ export interface Operations {
     result: TestWebhookSink;
     status: 200;
     codes: 'WEBHOOK_SINK_NOT_FOUND';
+    risk: 'none';
   };
   /** Update a treasury rule */
   updateTreasuryRule: {
@@ -3429,6 +3790,7 @@ export interface Operations {
     result: TreasuryRule;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND' | 'VALIDATION_FAILED' | 'TREASURY_BUCKET_NOT_FOUND';
+    risk: 'none';
   };
   /** Update a webhook endpoint */
   updateWebhookEndpoint: {
@@ -3443,6 +3805,7 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Verify a claim code */
   verifyClaimOtp: {
@@ -3459,6 +3822,7 @@ export interface Operations {
       | 'CLAIM_OTP_TOO_MANY_ATTEMPTS'
       | 'CLAIM_OTP_EXPIRED'
       | 'CLAIM_OTP_INVALID';
+    risk: 'none';
   };
   /** Verify a payout destination */
   verifyPayoutDestination: {
@@ -3468,13 +3832,15 @@ export interface Operations {
     body: VerifyPayoutDestinationRequest | undefined;
     result: PayoutDestination;
     status: 200;
-    codes: 'VALIDATION_FAILED'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_REVOKED'
       | 'DESTINATION_VERIFY_NOT_AVAILABLE'
       | 'PROVIDER_UNAVAILABLE'
       | 'DESTINATION_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'directs-money';
   };
   /** Verify a phone number */
   verifyPhoneAlias: {
@@ -3484,11 +3850,13 @@ export interface Operations {
     body: VerifyPhoneAliasRequest;
     result: PhoneAlias;
     status: 200;
-    codes: 'PHONE_ALIAS_NOT_FOUND'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'PHONE_ALIAS_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'ALIAS_OTP_TOO_MANY_ATTEMPTS'
       | 'ALIAS_OTP_EXPIRED'
       | 'ALIAS_OTP_INVALID';
+    risk: 'directs-money';
   };
   /** Verify a credential presentation */
   verifyPresentation: {
@@ -3499,6 +3867,7 @@ export interface Operations {
     result: PresentationResult;
     status: 200;
     codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED' | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Answer a two-factor challenge */
   verifyTwoFactorChallenge: {
@@ -3517,6 +3886,7 @@ export interface Operations {
       | 'RATE_LIMITED'
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'TWOFA_INVALID_CODE';
+    risk: 'none';
   };
   /** Verify a two-factor method */
   verifyTwoFactorFactor: {
@@ -3532,6 +3902,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'TWOFA_INVALID_CODE';
+    risk: 'grants-rights';
   };
   /** Verify a wallet binding */
   verifyWalletBinding: {
@@ -3549,6 +3920,7 @@ export interface Operations {
       | 'CHAIN_UNAVAILABLE'
       | 'WALLET_BINDING_SIGNATURE_INVALID'
       | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Withdraw from a pool */
   withdrawFromPool: {
@@ -3559,6 +3931,7 @@ export interface Operations {
     result: FinancingPool;
     status: 200;
     codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
+    risk: 'none';
   };
   /** Withdraw liquidity */
   withdrawLiquidity: {
@@ -3569,6 +3942,7 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED' | 'LIQUIDITY_INSUFFICIENT';
+    risk: 'moves-money';
   };
 }
 

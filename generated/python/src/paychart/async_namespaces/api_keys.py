@@ -69,7 +69,9 @@ class AsyncApiKeysNamespace:
 
         Args:
             name: A label that says what the key is used for.
-            scopes: The scopes of the key; by default every scope of the creator that a key may have.
+            scopes: The scopes of the key. By default every scope of the creator that a key may have, except
+            for `members:manage` and `policies:write`, which have to be named: a stolen key with one of these
+            could give rights to others.
             agent: True for a key of an agent, which can never hold some scopes.
             agent_id: Id of the agent that gets the key; by default a new agent with the name of the key is
             created.

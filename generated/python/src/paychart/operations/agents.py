@@ -51,14 +51,14 @@ class ListAgentsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ResumeAgentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'] | Shared5Code"
+    ResumeAgentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'] | Shared5Code"
 
 
 class ResumeAgentError(PaychartError):
     """What `agents.resume` fails with."""
 
     code: ResumeAgentCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ RESUME_AGENT: Operation[_accounts.Agent, ResumeAgentError] = Operation(
     result="json",
     form="@accounts.Agent",
     error=ResumeAgentError,
-    codes=("INVALID_TRANSITION", "MEMBER_SESSION_REQUIRED", "AGENT_NOT_FOUND"),
+    codes=("INVALID_TRANSITION", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_SESSION_REQUIRED", "AGENT_NOT_FOUND"),
     shared=SHARED5,
 )
 

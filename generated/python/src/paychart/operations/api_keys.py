@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from ._shared import Shared10Code, Shared14Code, Shared5Code
 
 if TYPE_CHECKING:
-    CreateApiKeyCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'] | Shared5Code"
+    CreateApiKeyCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'] | Shared5Code"
 
 
 class CreateApiKeyError(PaychartError):
     """What `api_keys.create` fails with."""
 
     code: CreateApiKeyCode
-    details: _errors.ValidationFailedDetails | _errors.InsufficientScopeDetails | _errors.MemberNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InsufficientScopeDetails | _errors.MemberNotActiveDetails | _errors.TwofaRequiredDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ CREATE_API_KEY: Operation[_accounts.ApiKeyIssued, CreateApiKeyError] = Operation
     result="json",
     form="@accounts.ApiKeyIssued",
     error=CreateApiKeyError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "MEMBER_NOT_FOUND", "AGENT_NOT_FOUND", "API_KEY_LIMIT_REACHED"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_SESSION_REQUIRED", "MEMBER_NOT_FOUND", "AGENT_NOT_FOUND", "API_KEY_LIMIT_REACHED"),
     shared=SHARED5,
 )
 

@@ -84,14 +84,14 @@ class RejectApprovalError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SetPaymentPolicyCode: TypeAlias = "Literal['PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED'] | Shared9Code"
+    SetPaymentPolicyCode: TypeAlias = "Literal['PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE'] | Shared9Code"
 
 
 class SetPaymentPolicyError(PaychartError):
     """What `approvals.set_payment_policy` fails with."""
 
     code: SetPaymentPolicyCode
-    details: _errors.PaymentPolicyUnknownKeyDetails | _errors.InvalidPolicyRuleDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.PaymentPolicyUnknownKeyDetails | _errors.InvalidPolicyRuleDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -201,7 +201,7 @@ SET_PAYMENT_POLICY: Operation[_approvals.PaymentPolicyWithAttestation, SetPaymen
     result="json",
     form="@approvals.PaymentPolicyWithAttestation",
     error=SetPaymentPolicyError,
-    codes=("PAYMENT_POLICY_UNKNOWN_KEY", "INVALID_POLICY_RULE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED"),
+    codes=("PAYMENT_POLICY_UNKNOWN_KEY", "INVALID_POLICY_RULE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE"),
     shared=SHARED9,
 )
 

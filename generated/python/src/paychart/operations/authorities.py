@@ -29,14 +29,14 @@ class AttestAuthorityError(PaychartError):
 
 
 if TYPE_CHECKING:
-    CreateAuthorityCode: TypeAlias = "Literal['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE'] | Shared1Code"
+    CreateAuthorityCode: TypeAlias = "Literal['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE'] | Shared1Code"
 
 
 class CreateAuthorityError(PaychartError):
     """What `authorities.create` fails with."""
 
     code: CreateAuthorityCode
-    details: _errors.AuthorityActionsRequiredDetails | _errors.InvalidUsdAmountDetails | _errors.InvalidApprovalWeightDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.AuthorityActionsRequiredDetails | _errors.InvalidUsdAmountDetails | _errors.InvalidApprovalWeightDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -51,14 +51,14 @@ class ListAuthoritiesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ReactivateAuthorityCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE'] | Shared1Code"
+    ReactivateAuthorityCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE'] | Shared1Code"
 
 
 class ReactivateAuthorityError(PaychartError):
     """What `authorities.reactivate` fails with."""
 
     code: ReactivateAuthorityCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | _errors.AuthorityNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -84,14 +84,14 @@ class SuspendAuthorityError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateAuthorityCode: TypeAlias = "Literal['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'] | Shared9Code"
+    UpdateAuthorityCode: TypeAlias = "Literal['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'] | Shared9Code"
 
 
 class UpdateAuthorityError(PaychartError):
     """What `authorities.update` fails with."""
 
     code: UpdateAuthorityCode
-    details: _errors.AuthorityActionsRequiredDetails | _errors.InvalidUsdAmountDetails | _errors.InvalidApprovalWeightDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | Mapping[str, Any] | None
+    details: _errors.AuthorityActionsRequiredDetails | _errors.InvalidUsdAmountDetails | _errors.InvalidApprovalWeightDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.AuthorityRevokedDetails | Mapping[str, Any] | None
 
 
 ATTEST_AUTHORITY: Operation[_approvals.AuthorityAttested, AttestAuthorityError] = Operation(
@@ -118,7 +118,7 @@ CREATE_AUTHORITY: Operation[_approvals.AuthorityWithAttestation, CreateAuthority
     result="json",
     form="@approvals.AuthorityWithAttestation",
     error=CreateAuthorityError,
-    codes=("AUTHORITY_ACTIONS_REQUIRED", "INVALID_USD_AMOUNT", "INVALID_APPROVAL_WEIGHT", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_NOT_FOUND", "AUTHORITY_NOT_ACTIVE"),
+    codes=("AUTHORITY_ACTIONS_REQUIRED", "INVALID_USD_AMOUNT", "INVALID_APPROVAL_WEIGHT", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_NOT_FOUND", "AUTHORITY_NOT_ACTIVE"),
     shared=SHARED1,
 )
 
@@ -147,7 +147,7 @@ REACTIVATE_AUTHORITY: Operation[_approvals.Authority, ReactivateAuthorityError] 
     result="json",
     form="@approvals.Authority",
     error=ReactivateAuthorityError,
-    codes=("ROLE_NOT_PERMITTED", "MEMBER_NOT_FOUND", "AUTHORITY_NOT_FOUND", "AUTHORITY_REVOKED", "AUTHORITY_NOT_ACTIVE"),
+    codes=("ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_NOT_FOUND", "AUTHORITY_NOT_FOUND", "AUTHORITY_REVOKED", "AUTHORITY_NOT_ACTIVE"),
     shared=SHARED1,
 )
 
@@ -189,7 +189,7 @@ UPDATE_AUTHORITY: Operation[_approvals.AuthorityWithAttestation, UpdateAuthority
     result="json",
     form="@approvals.AuthorityWithAttestation",
     error=UpdateAuthorityError,
-    codes=("AUTHORITY_ACTIONS_REQUIRED", "INVALID_USD_AMOUNT", "INVALID_APPROVAL_WEIGHT", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_NOT_FOUND", "AUTHORITY_NOT_FOUND", "AUTHORITY_REVOKED"),
+    codes=("AUTHORITY_ACTIONS_REQUIRED", "INVALID_USD_AMOUNT", "INVALID_APPROVAL_WEIGHT", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_NOT_FOUND", "AUTHORITY_NOT_FOUND", "AUTHORITY_REVOKED"),
     shared=SHARED9,
     nulls=("perTxLimitUsd", "dailyLimitUsd", "monthlyLimitUsd", "countersignAboveUsd"),
 )

@@ -18,25 +18,25 @@ if TYPE_CHECKING:
     from ._shared import Shared1Code, Shared7Code, Shared9Code
 
 if TYPE_CHECKING:
-    CreateCardEphemeralKeyCode: TypeAlias = "Literal['INVALID_TRANSITION', 'WALLET_PROVISIONING_NOT_AVAILABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared1Code"
+    CreateCardEphemeralKeyCode: TypeAlias = "Literal['INVALID_TRANSITION', 'WALLET_PROVISIONING_NOT_AVAILABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared1Code"
 
 
 class CreateCardEphemeralKeyError(PaychartError):
     """What `cards.create_ephemeral_key` fails with."""
 
     code: CreateCardEphemeralKeyCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    CreateProviderCardCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED'] | Shared1Code"
+    CreateProviderCardCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE'] | Shared1Code"
 
 
 class CreateProviderCardError(PaychartError):
     """What `cards.create_provider_card` fails with."""
 
     code: CreateProviderCardCode
-    details: _errors.ValidationFailedDetails | _errors.InvalidWalletAddressDetails | _errors.IdentityRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InvalidWalletAddressDetails | _errors.IdentityRequiredDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -106,25 +106,25 @@ class ReceiveCardReversalError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SetCardLimitsCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared9Code"
+    SetCardLimitsCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared9Code"
 
 
 class SetCardLimitsError(PaychartError):
     """What `cards.set_limits` fails with."""
 
     code: SetCardLimitsCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    UnfreezeCardCode: TypeAlias = "Literal['SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared1Code"
+    UnfreezeCardCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'] | Shared1Code"
 
 
 class UnfreezeCardError(PaychartError):
     """What `cards.unfreeze` fails with."""
 
     code: UnfreezeCardCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 CREATE_CARD_EPHEMERAL_KEY: Operation[_cards.CardEphemeralKey, CreateCardEphemeralKeyError] = Operation(
@@ -137,7 +137,7 @@ CREATE_CARD_EPHEMERAL_KEY: Operation[_cards.CardEphemeralKey, CreateCardEphemera
     result="json",
     form="@cards.CardEphemeralKey",
     error=CreateCardEphemeralKeyError,
-    codes=("INVALID_TRANSITION", "WALLET_PROVISIONING_NOT_AVAILABLE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY", "CARD_NOT_FOUND"),
+    codes=("INVALID_TRANSITION", "WALLET_PROVISIONING_NOT_AVAILABLE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "SANDBOX_ONLY", "CARD_NOT_FOUND"),
     shared=SHARED1,
 )
 
@@ -151,7 +151,7 @@ CREATE_PROVIDER_CARD: Operation[_cards.ProviderCard, CreateProviderCardError] = 
     result="json",
     form="@cards.ProviderCard",
     error=CreateProviderCardError,
-    codes=("INVALID_WALLET_ADDRESS", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "SANDBOX_ONLY", "IDENTITY_REQUIRED"),
+    codes=("INVALID_WALLET_ADDRESS", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "SANDBOX_ONLY", "IDENTITY_REQUIRED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE"),
     shared=SHARED1,
 )
 
@@ -251,7 +251,7 @@ SET_CARD_LIMITS: Operation[_cards.CardLimits, SetCardLimitsError] = Operation(
     result="json",
     form="@cards.CardLimits",
     error=SetCardLimitsError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY", "CARD_NOT_FOUND"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "SANDBOX_ONLY", "CARD_NOT_FOUND"),
     shared=SHARED9,
     nulls=("perTransactionUsd", "dailyUsd", "weeklyUsd", "monthlyUsd", "blockedMcc", "allowedMcc"),
 )
@@ -266,7 +266,7 @@ UNFREEZE_CARD: Operation[_cards.CardFreezeResult, UnfreezeCardError] = Operation
     result="json",
     form="@cards.CardFreezeResult",
     error=UnfreezeCardError,
-    codes=("SANDBOX_ONLY", "CARD_NOT_FOUND"),
+    codes=("TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "SANDBOX_ONLY", "CARD_NOT_FOUND"),
     shared=SHARED1,
 )
 

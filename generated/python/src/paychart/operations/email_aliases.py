@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ._shared import Shared5Code, Shared8Code, Shared9Code
 
 if TYPE_CHECKING:
-    CreateEmailAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN'] | Shared5Code"
+    CreateEmailAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN'] | Shared5Code"
 
 
 class CreateEmailAliasError(PaychartError):
@@ -51,7 +51,7 @@ class ListEmailAliasesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokeEmailAliasCode: TypeAlias = "Literal['EMAIL_ALIAS_NOT_FOUND'] | Shared8Code"
+    RevokeEmailAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'EMAIL_ALIAS_NOT_FOUND'] | Shared8Code"
 
 
 class RevokeEmailAliasError(PaychartError):
@@ -71,7 +71,7 @@ CREATE_EMAIL_ALIAS: Operation[_identity.EmailAlias, CreateEmailAliasError] = Ope
     result="json",
     form="@identity.EmailAlias",
     error=CreateEmailAliasError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "MEMBER_SESSION_REQUIRED", "EMAIL_ALIAS_TAKEN"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "EMAIL_ALIAS_TAKEN"),
     shared=SHARED5,
 )
 
@@ -114,7 +114,7 @@ REVOKE_EMAIL_ALIAS: Operation[_identity.EmailAlias, RevokeEmailAliasError] = Ope
     result="json",
     form="@identity.EmailAlias",
     error=RevokeEmailAliasError,
-    codes=("EMAIL_ALIAS_NOT_FOUND",),
+    codes=("ROLE_NOT_PERMITTED", "EMAIL_ALIAS_NOT_FOUND"),
     shared=SHARED8,
 )
 

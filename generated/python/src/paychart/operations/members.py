@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from ._shared import Shared1Code, Shared10Code, Shared8Code, Shared9Code
 
 if TYPE_CHECKING:
-    CreateMemberCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_EXISTS'] | Shared1Code"
+    CreateMemberCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_EXISTS'] | Shared1Code"
 
 
 class CreateMemberError(PaychartError):
     """What `members.create` fails with."""
 
     code: CreateMemberCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -51,25 +51,25 @@ class ListMembersError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ReactivateMemberCode: TypeAlias = "Literal['INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND'] | Shared1Code"
+    ReactivateMemberCode: TypeAlias = "Literal['INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND'] | Shared1Code"
 
 
 class ReactivateMemberError(PaychartError):
     """What `members.reactivate` fails with."""
 
     code: ReactivateMemberCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    RegisterMemberSignerCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'] | Shared10Code"
+    RegisterMemberSignerCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'] | Shared10Code"
 
 
 class RegisterMemberSignerError(PaychartError):
     """What `members.register_signer` fails with."""
 
     code: RegisterMemberSignerCode
-    details: _errors.InvalidWalletAddressDetails | _errors.SignerSignatureInvalidDetails | _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.SignerSignatureInvalidDetails | _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -95,14 +95,14 @@ class SuspendMemberError(PaychartError):
 
 
 if TYPE_CHECKING:
-    UpdateMemberCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'] | Shared9Code"
+    UpdateMemberCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'LAST_OWNER'] | Shared9Code"
 
 
 class UpdateMemberError(PaychartError):
     """What `members.update` fails with."""
 
     code: UpdateMemberCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
 
 
 CREATE_MEMBER: Operation[_accounts.Member, CreateMemberError] = Operation(
@@ -115,7 +115,7 @@ CREATE_MEMBER: Operation[_accounts.Member, CreateMemberError] = Operation(
     result="json",
     form="@accounts.Member",
     error=CreateMemberError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_EXISTS"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_EXISTS"),
     shared=SHARED1,
 )
 
@@ -158,7 +158,7 @@ REACTIVATE_MEMBER: Operation[_accounts.Member, ReactivateMemberError] = Operatio
     result="json",
     form="@accounts.Member",
     error=ReactivateMemberError,
-    codes=("INVALID_TRANSITION", "ROLE_NOT_PERMITTED", "MEMBER_NOT_FOUND"),
+    codes=("INVALID_TRANSITION", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_NOT_FOUND"),
     shared=SHARED1,
 )
 
@@ -172,7 +172,7 @@ REGISTER_MEMBER_SIGNER: Operation[_accounts.Member, RegisterMemberSignerError] =
     result="json",
     form="@accounts.Member",
     error=RegisterMemberSignerError,
-    codes=("INVALID_WALLET_ADDRESS", "SIGNER_SIGNATURE_INVALID", "INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "MEMBER_NOT_FOUND"),
+    codes=("INVALID_WALLET_ADDRESS", "SIGNER_SIGNATURE_INVALID", "INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_SESSION_REQUIRED", "MEMBER_NOT_FOUND"),
     shared=SHARED10,
 )
 
@@ -214,7 +214,7 @@ UPDATE_MEMBER: Operation[_accounts.Member, UpdateMemberError] = Operation(
     result="json",
     form="@accounts.Member",
     error=UpdateMemberError,
-    codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_NOT_FOUND", "LAST_OWNER"),
+    codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "MEMBER_NOT_FOUND", "LAST_OWNER"),
     shared=SHARED9,
 )
 

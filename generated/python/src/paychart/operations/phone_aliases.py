@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ._shared import Shared1Code, Shared8Code, Shared9Code
 
 if TYPE_CHECKING:
-    CreatePhoneAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'PHONE_ALIAS_EXISTS'] | Shared1Code"
+    CreatePhoneAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'PHONE_ALIAS_EXISTS'] | Shared1Code"
 
 
 class CreatePhoneAliasError(PaychartError):
@@ -51,7 +51,7 @@ class ResendPhoneAliasCodeError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokePhoneAliasCode: TypeAlias = "Literal['PHONE_ALIAS_NOT_FOUND'] | Shared8Code"
+    RevokePhoneAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'PHONE_ALIAS_NOT_FOUND'] | Shared8Code"
 
 
 class RevokePhoneAliasError(PaychartError):
@@ -62,7 +62,7 @@ class RevokePhoneAliasError(PaychartError):
 
 
 if TYPE_CHECKING:
-    VerifyPhoneAliasCode: TypeAlias = "Literal['INVALID_TRANSITION', 'ALIAS_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'PHONE_ALIAS_NOT_FOUND', 'ALIAS_OTP_EXPIRED'] | Shared1Code"
+    VerifyPhoneAliasCode: TypeAlias = "Literal['INVALID_TRANSITION', 'ALIAS_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'PHONE_ALIAS_NOT_FOUND', 'ALIAS_OTP_EXPIRED'] | Shared1Code"
 
 
 class VerifyPhoneAliasError(PaychartError):
@@ -82,7 +82,7 @@ CREATE_PHONE_ALIAS: Operation[_identity.PhoneAlias, CreatePhoneAliasError] = Ope
     result="json",
     form="@identity.PhoneAlias",
     error=CreatePhoneAliasError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "PHONE_ALIAS_EXISTS"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "PHONE_ALIAS_EXISTS"),
     shared=SHARED1,
 )
 
@@ -125,7 +125,7 @@ REVOKE_PHONE_ALIAS: Operation[_identity.PhoneAlias, RevokePhoneAliasError] = Ope
     result="json",
     form="@identity.PhoneAlias",
     error=RevokePhoneAliasError,
-    codes=("PHONE_ALIAS_NOT_FOUND",),
+    codes=("ROLE_NOT_PERMITTED", "PHONE_ALIAS_NOT_FOUND"),
     shared=SHARED8,
 )
 
@@ -139,6 +139,6 @@ VERIFY_PHONE_ALIAS: Operation[_identity.PhoneAlias, VerifyPhoneAliasError] = Ope
     result="json",
     form="@identity.PhoneAlias",
     error=VerifyPhoneAliasError,
-    codes=("INVALID_TRANSITION", "ALIAS_OTP_INVALID", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ALIAS_OTP_TOO_MANY_ATTEMPTS", "PHONE_ALIAS_NOT_FOUND", "ALIAS_OTP_EXPIRED"),
+    codes=("INVALID_TRANSITION", "ALIAS_OTP_INVALID", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "ALIAS_OTP_TOO_MANY_ATTEMPTS", "PHONE_ALIAS_NOT_FOUND", "ALIAS_OTP_EXPIRED"),
     shared=SHARED1,
 )

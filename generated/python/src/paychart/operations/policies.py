@@ -51,14 +51,14 @@ class DeletePolicyError(PaychartError):
 
 
 if TYPE_CHECKING:
-    DetachPolicyCode: TypeAlias = "Literal['POLICY_ATTACHMENT_NOT_FOUND'] | Shared8Code"
+    DetachPolicyCode: TypeAlias = "Literal['TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_ATTACHMENT_NOT_FOUND'] | Shared9Code"
 
 
 class DetachPolicyError(PaychartError):
     """What `policies.detach` fails with."""
 
     code: DetachPolicyCode
-    details: _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -146,8 +146,8 @@ DETACH_POLICY: Operation[_policies.PolicyDeletion, DetachPolicyError] = Operatio
     result="json",
     form="@policies.PolicyDeletion",
     error=DetachPolicyError,
-    codes=("POLICY_ATTACHMENT_NOT_FOUND",),
-    shared=SHARED8,
+    codes=("TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_ATTACHMENT_NOT_FOUND"),
+    shared=SHARED9,
 )
 
 EVALUATE_POLICY: Operation[_policies.PolicyEvaluation, EvaluatePolicyError] = Operation(

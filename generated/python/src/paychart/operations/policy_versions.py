@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from ._shared import Shared1Code, Shared9Code
 
 if TYPE_CHECKING:
-    CreatePolicyVersionCode: TypeAlias = "Literal['INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND'] | Shared1Code"
+    CreatePolicyVersionCode: TypeAlias = "Literal['INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_NOT_FOUND'] | Shared1Code"
 
 
 class CreatePolicyVersionError(PaychartError):
     """What `policy_versions.create` fails with."""
 
     code: CreatePolicyVersionCode
-    details: _errors.InvalidPolicyRuleDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidPolicyRuleDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ CREATE_POLICY_VERSION: Operation[_policies.PolicyVersion, CreatePolicyVersionErr
     result="json",
     form="@policies.PolicyVersion",
     error=CreatePolicyVersionError,
-    codes=("INVALID_POLICY_RULE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "POLICY_NOT_FOUND"),
+    codes=("INVALID_POLICY_RULE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_NOT_FOUND"),
     shared=SHARED1,
 )
 

@@ -30,7 +30,7 @@ class CreateDripError(PaychartError):
 
 
 if TYPE_CHECKING:
-    CreateWalletCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'ACCOUNT_CHAIN_MISMATCH', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON'] | Shared1Code"
+    CreateWalletCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'ACCOUNT_CHAIN_MISMATCH', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED'] | Shared1Code"
 
 
 class CreateWalletError(PaychartError):
@@ -163,7 +163,7 @@ CREATE_WALLET: Operation[_wallets.Wallet, CreateWalletError] = Operation(
     result="json",
     form="@wallets.Wallet",
     error=CreateWalletError,
-    codes=("INVALID_WALLET_ADDRESS", "ACCOUNT_CHAIN_MISMATCH", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON"),
+    codes=("INVALID_WALLET_ADDRESS", "ACCOUNT_CHAIN_MISMATCH", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED"),
     shared=SHARED1,
 )
 

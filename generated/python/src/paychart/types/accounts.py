@@ -255,7 +255,9 @@ class CreateApiKeyRequest(Model):
 
     #: A label that says what the key is used for.
     name: str
-    #: The scopes of the key; by default every scope of the creator that a key may have.
+    #: The scopes of the key. By default every scope of the creator that a key may have, except for
+    #: `members:manage` and `policies:write`, which have to be named: a stolen key with one of these could
+    #: give rights to others.
     scopes: tuple[Scope, ...] | None = None
     #: True for a key of an agent, which can never hold some scopes.
     agent: bool | None = None

@@ -83,7 +83,7 @@ class CardAuthorization(Model):
         ("amount_usd", "amountUsd", True, False, "d"),
         ("mcc", "mcc", True, False, ""),
         ("approved", "approved", True, False, ""),
-        ("decline_reason", "declineReason", True, False, "?=CARD_INACTIVE|POLICY_UNAVAILABLE|POLICY_DENIED|MCC_BLOCKED|MCC_NOT_ALLOWED|PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|INSUFFICIENT_MULTISIG_BALANCE"),
+        ("decline_reason", "declineReason", True, False, "?=CARD_INACTIVE|AGENT_SUSPENDED|POLICY_UNAVAILABLE|POLICY_DENIED|MCC_BLOCKED|MCC_NOT_ALLOWED|PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|INSUFFICIENT_MULTISIG_BALANCE"),
         ("policy", "policy", True, False, "?@cards.CardPolicyOutcome"),
         ("spent", "spent", True, False, "@cards.CardSpent"),
         ("reversed_usd", "reversedUsd", True, False, "d"),
@@ -160,13 +160,14 @@ class CardAuthorizationList(Model):
     )
 
 
-CARD_DECLINE_REASON_VALUES = ("CARD_INACTIVE", "POLICY_UNAVAILABLE", "POLICY_DENIED", "MCC_BLOCKED", "MCC_NOT_ALLOWED", "PER_TXN_LIMIT", "DAILY_CAP", "WEEKLY_CAP", "MONTHLY_CAP", "INSUFFICIENT_MULTISIG_BALANCE")
+CARD_DECLINE_REASON_VALUES = ("CARD_INACTIVE", "AGENT_SUSPENDED", "POLICY_UNAVAILABLE", "POLICY_DENIED", "MCC_BLOCKED", "MCC_NOT_ALLOWED", "PER_TXN_LIMIT", "DAILY_CAP", "WEEKLY_CAP", "MONTHLY_CAP", "INSUFFICIENT_MULTISIG_BALANCE")
 #: The reason why an authorization was declined, the first that applies in this order; null if it was
 #: approved. POLICY_DENIED means that the policy refuses the counterparty, POLICY_UNAVAILABLE that the policy
-#: check is unavailable, both in enforce mode only. The policy's other rules decline with the reasons of the
-#: card's own limits. INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could
-#: not be read from the chain.
-CardDeclineReason: TypeAlias = "Literal['CARD_INACTIVE', 'POLICY_UNAVAILABLE', 'POLICY_DENIED', 'MCC_BLOCKED', 'MCC_NOT_ALLOWED', 'PER_TXN_LIMIT', 'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP', 'INSUFFICIENT_MULTISIG_BALANCE'] | Unknown | None"
+#: check is unavailable, both in enforce mode only. AGENT_SUSPENDED means that the agent of the card is
+#: suspended. The policy's other rules decline with the reasons of the card's own limits.
+#: INSUFFICIENT_MULTISIG_BALANCE also means that the balance of the multisig wallet could not be read from the
+#: chain.
+CardDeclineReason: TypeAlias = "Literal['CARD_INACTIVE', 'AGENT_SUSPENDED', 'POLICY_UNAVAILABLE', 'POLICY_DENIED', 'MCC_BLOCKED', 'MCC_NOT_ALLOWED', 'PER_TXN_LIMIT', 'DAILY_CAP', 'WEEKLY_CAP', 'MONTHLY_CAP', 'INSUFFICIENT_MULTISIG_BALANCE'] | Unknown | None"
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class CardEphemeralKey(Model):
@@ -335,7 +336,7 @@ class CardIssuerDecision(Model):
     _fields_ = (
         ("authorization_id", "authorizationId", True, False, ""),
         ("approved", "approved", True, False, ""),
-        ("decline_reason", "declineReason", True, False, "?=CARD_INACTIVE|POLICY_UNAVAILABLE|POLICY_DENIED|MCC_BLOCKED|MCC_NOT_ALLOWED|PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|INSUFFICIENT_MULTISIG_BALANCE"),
+        ("decline_reason", "declineReason", True, False, "?=CARD_INACTIVE|AGENT_SUSPENDED|POLICY_UNAVAILABLE|POLICY_DENIED|MCC_BLOCKED|MCC_NOT_ALLOWED|PER_TXN_LIMIT|DAILY_CAP|WEEKLY_CAP|MONTHLY_CAP|INSUFFICIENT_MULTISIG_BALANCE"),
     )
 
 

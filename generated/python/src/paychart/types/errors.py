@@ -1512,6 +1512,9 @@ class TwofaRequiredDetails(Model):
     destination_address: str | None
     #: Label of the saved payee; null if the destination is not saved.
     destination_label: str | None
+    #: The change that the challenge is bound to if it has no amount: `protection settings`, or the words of
+    #: the operation, such as `create member`; null otherwise.
+    change: str | None
 
     _fields_ = (
         ("challenge_id", "challengeId", True, False, ""),
@@ -1521,6 +1524,7 @@ class TwofaRequiredDetails(Model):
         ("amount_usd", "amountUsd", True, False, ""),
         ("destination_address", "destinationAddress", True, False, ""),
         ("destination_label", "destinationLabel", True, False, ""),
+        ("change", "change", True, False, ""),
     )
 
 

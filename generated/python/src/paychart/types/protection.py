@@ -331,11 +331,14 @@ class TwoFactorChallengeRecord(Model):
     #: The member's usable two-factor methods.
     factors: tuple[TwoFactorFactorRef, ...]
     #: The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, which has no amount
-    #: in USD, null for a change of protection settings.
+    #: in USD, null for a change of settings, rights or cards.
     amount_usd: Decimal | None
     #: The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an
     #: address; null for a change of settings.
     destination_address: str | None
+    #: The change that the challenge is bound to if it has no amount: `protection settings`, or the words of
+    #: the operation, such as `create member`; null otherwise.
+    change: str | None
     #: The label of the saved payee; null if the destination is not saved.
     destination_label: str | None
     #: Time at which the challenge expires: 10 minutes to satisfy it, then 10 minutes to redeem it.
@@ -349,6 +352,7 @@ class TwoFactorChallengeRecord(Model):
         ("factors", "factors", True, False, "[@protection.TwoFactorFactorRef"),
         ("amount_usd", "amountUsd", True, False, "?d"),
         ("destination_address", "destinationAddress", True, False, ""),
+        ("change", "change", True, False, ""),
         ("destination_label", "destinationLabel", True, False, ""),
         ("expires_at", "expiresAt", True, False, "t"),
     )

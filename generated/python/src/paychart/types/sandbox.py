@@ -466,9 +466,9 @@ class TestMessageList(Model):
     )
 
 
-TEST_MESSAGE_PURPOSE_VALUES = ("CLAIM_LINK", "CLAIM_OTP", "ALIAS_OTP", "FACTOR_OTP", "TWOFA_OTP", "INVITE")
+TEST_MESSAGE_PURPOSE_VALUES = ("CLAIM_LINK", "CLAIM_OTP", "ALIAS_OTP", "FACTOR_OTP", "TWOFA_OTP", "INVITE", "FACTOR_NOTICE")
 #: The purpose of the message.
-TestMessagePurpose: TypeAlias = "Literal['CLAIM_LINK', 'CLAIM_OTP', 'ALIAS_OTP', 'FACTOR_OTP', 'TWOFA_OTP', 'INVITE'] | Unknown"
+TestMessagePurpose: TypeAlias = "Literal['CLAIM_LINK', 'CLAIM_OTP', 'ALIAS_OTP', 'FACTOR_OTP', 'TWOFA_OTP', 'INVITE', 'FACTOR_NOTICE'] | Unknown"
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class TestPolicySubsystem(Model):
