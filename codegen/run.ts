@@ -141,8 +141,8 @@ const generateOrSay = async (root: string, cache: Cache): Promise<Good | undefin
 const loadEmitters = async (heyApi: HeyApi): Promise<readonly Emitter[]> => {
   const [{ sdkEmitter }, { emitPython }, { emitSdkNames }, { serverEmitters }] = await Promise.all([
     import('./emit/sdk-package.ts'),
-    import('./emit/python.ts'),
-    import('./emit/sdk-names.ts'),
+    import('./emit/python/python.ts'),
+    import('./emit/sdk/sdk-names.ts'),
     import('./emit/emitters.ts'),
   ]);
   return [sdkEmitter(heyApi), emitPython, emitSdkNames, ...serverEmitters];

@@ -1,19 +1,19 @@
 import { join } from 'node:path/posix';
-import { asObject, asString, type JsonObject } from '../load/json.ts';
-import { keyOf } from '../model/cache.ts';
-import type { Lifecycle, Model } from '../model/model.ts';
-import { readSdkModel, type SdkCall, type SdkModel } from '../model/sdk/calls.ts';
-import { byNamespace } from '../model/sdk/document.ts';
-import { sharedCodes } from '../model/sdk/error-codes.ts';
-import { mirroredKinds } from '../model/sdk/mirrored.ts';
-import { publicDocument } from '../model/sdk/public-document.ts';
-import { type Steps, waitStepsOf } from '../model/sdk/waits.ts';
-import type { Emitter, Target } from './emitter.ts';
-import { clientModule } from './python/clients.ts';
-import { mirrorModule, RUNTIME_EXPORTS, webhooksModule } from './python/extras.ts';
-import { Forms } from './python/forms.ts';
-import { safe } from './python/names.ts';
-import { type Kind, namespaceModule } from './python/namespaces.ts';
+import { asObject, asString, type JsonObject } from '../../load/json.ts';
+import { keyOf } from '../../model/cache.ts';
+import type { Lifecycle, Model } from '../../model/model.ts';
+import { readSdkModel, type SdkCall, type SdkModel } from '../../model/sdk/calls.ts';
+import { byNamespace } from '../../model/sdk/document.ts';
+import { sharedCodes } from '../../model/sdk/error-codes.ts';
+import { mirroredKinds } from '../../model/sdk/mirrored.ts';
+import { publicDocument } from '../../model/sdk/public-document.ts';
+import { type Steps, waitStepsOf } from '../../model/sdk/waits.ts';
+import type { Emitter, Target } from '../emitter.ts';
+import { clientModule } from './clients.ts';
+import { mirrorModule, RUNTIME_EXPORTS, webhooksModule } from './extras.ts';
+import { Forms } from './forms.ts';
+import { safe } from './names.ts';
+import { type Kind, namespaceModule } from './namespaces.ts';
 import {
   detailsModule,
   errorName,
@@ -22,15 +22,15 @@ import {
   SharedCodes,
   sharedModule,
   type WaitOf,
-} from './python/operations.ts';
-import { packageFiles, runtimeFiles } from './python/package-files.ts';
-import { samplesOf } from './python/samples.ts';
-import { emitTypes, lazyPackage } from './python/types.ts';
+} from './operations.ts';
+import { packageFiles, runtimeFiles } from './package-files.ts';
+import { samplesOf } from './samples.ts';
+import { emitTypes, lazyPackage } from './types.ts';
 
 const FOLDER = 'generated/python';
 const PACKAGE = 'src/paychart';
 
-/** `generated/python/`: the Python client's package, as a whole. */
+/** `generated/python/`: the Python client's package, as a whole (D-533). */
 export const emitPython: Emitter = (model) => {
   const openapi = publicDocument(model.document);
   const bySchema = new Map(model.schemas.map(({ name, domain }) => [name, domain]));
