@@ -77,6 +77,13 @@ class Retries(unittest.TestCase):
             assert not result.ok
             self.assertEqual((result.error.code, len(stub.asked)), ("INVALID_PHONE", 6))
 
+    def test_does_not_count_those_repetitions_as_retries(self) -> None:
+        running = [refusal("IDEMPOTENCY_IN_PROGRESS", 409) for _ in range(3)]
+        with Stub(*running, refusal("SERVICE_UNAVAILABLE", 503), refusal("INVALID_PHONE", 400)) as stub:
+            result = client_of(stub, max_retries=1).offramp_payments.try_create(phone="x", amount_usd="1.00")
+            assert not result.ok
+            self.assertEqual((result.error.code, len(stub.asked)), ("INVALID_PHONE", 5))
+
     def test_ends_at_the_deadline(self) -> None:
         with Stub(refusal("SERVICE_UNAVAILABLE", 503)) as stub:
             client = client_of(stub, max_retries=1000, retry_base=0.2, retry_max=0.2, deadline=0.5)
