@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, isArray, type Json, type JsonObject } from '../../load/json.ts';
-import { type Named, type SdkName, sdkNames } from '../../model/operations/sdk-namespaces.ts';
+import { type Named, type SdkName, sdkNames } from '../operations/sdk-namespaces.ts';
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { type BodyRequirement, type BodyVariant, requirementsOf, variantsOf } from './body-variants.ts';
 import { type DocumentedResponse, errorCodes } from './error-codes.ts';
@@ -99,6 +99,14 @@ export function readDocument(root: JsonObject): SdkDocument {
     servers: { test: publishedAt(root, 'test'), live: publishedAt(root, 'live') },
   };
 }
+
+/** The operations of each namespace, sorted by its name. */
+export const byNamespace = <O extends SdkOperation>({
+  operations,
+}: {
+  readonly operations: readonly O[];
+}): [namespace: string, members: O[]][] =>
+  [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** The server that the contract publishes for the keys of an environment, by `x-keys`. */
 const publishedAt = (root: JsonObject, keys: string): string | undefined =>

@@ -1,5 +1,5 @@
-import { SDK_NAMES_FILE } from '../model/operations/sdk-names.ts';
-import type { Emitter } from './emitter.ts';
+import { SDK_NAMES_FILE } from '../../model/operations/sdk-names.ts';
+import type { Emitter } from '../emitter.ts';
 
 const HEAD = `# Where the SDK's client has each operation. \`npm run generate\` adds a line for what is new and drops the line of what is
 # gone; a line that is there stays as it is. To change one breaks the programs that call it.

@@ -1,5 +1,5 @@
 import { asArray, asObject, type Json, type JsonObject } from '../../load/json.ts';
-import { withoutRefinements } from '../../model/schemas/refinement.ts';
+import { withoutRefinements } from '../schemas/refinement.ts';
 import { jsonSchemaOf, type Resolve } from './resolve.ts';
 
 /** The form in which a call takes a body: its fields beside the other parameters, in one parameter, or not at all. */
