@@ -4,6 +4,7 @@
 export const forms: Readonly<Record<string, string | undefined>> = {
   '^did:(payid:[0-9a-f]{64}|(?!payid:)[a-z0-9]+:.+)$': 'a DID, such as did:payid: and 64 hexadecimal digits in lower case',
   '^(0|[1-9][0-9]{0,17})$': 'a whole number of at most 18 digits in a string, such as "100"',
+  '^[\\x20-\\x7E]{1,100}$': '1 to 100 printable ASCII characters',
   '^(A[DEFGILMOQRSTUWXZ]|B[ABDEFGHIJLMNOQRSTVWYZ]|C[ACDFGHIKLMNORUVWXYZ]|D[EJKMOZ]|E[CEGHRST]|F[IJKMOR]|G[ABDEFGHILMNPQRSTUWY]|H[KMNRTU]|I[DELMNOQRST]|J[EMOP]|K[EGHIMNPRWYZ]|L[ABCIKRSTUVY]|M[ACDEFGHKLMNOPQRSTUVWXYZ]|N[ACEFGILOPRUZ]|OM|P[AEFGHKLMNRSTWY]|QA|R[EOSUW]|S[ABCDEGHIJKLMNORSTVXYZ]|T[CDFGHJKLMNORTVWZ]|U[AGMSYZ]|V[ACEGINU]|W[FS]|Y[ET]|Z[AMW])$': 'an ISO 3166-1 country code of two capital letters, such as "US"',
   '^[^@\\s]+@[^@\\s]+$': 'an e-mail address, such as "mia@northwind.example"',
   '^0x[0-9a-fA-F]{40}$': 'an EVM address: 0x and 40 hexadecimal digits',
@@ -34,7 +35,6 @@ export const forms: Readonly<Record<string, string | undefined>> = {
   '^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$': 'a payment DID, a did:web of this service, or a handle such as "northwind-cafe"',
   '^(?!did:(?!payid:|web:)[^:]+:)': 'a DID of the methods payid or web',
   '^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$': 'an amount in USD above zero, at most one billion, with at most 6 decimals in a string, such as "25.00"',
-  '^[\\x20-\\x7E]{1,100}$': '1 to 100 printable ASCII characters',
   '^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$': 'a payment DID: did:payid: and 64 hexadecimal digits in lower case',
   '^(?!did:(?!payid:)[^:]+:)': 'a DID of the method payid',
   '^[ -~]+$': 'printable ASCII characters',

@@ -588,7 +588,7 @@ export interface Operations {
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
   };
-  /** Confirm a payment intent */
+  /** Confirm a payment */
   confirmPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -812,6 +812,7 @@ export interface Operations {
       | 'HANDLE_RESERVED'
       | 'DESTINATION_NOT_ELIGIBLE'
       | 'AUTHORITY_MISSING'
+      | 'CLIENT_REFERENCE_TAKEN'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -852,6 +853,7 @@ export interface Operations {
       | 'INVOICE_NOT_FOUND'
       | 'DESTINATION_NOT_ELIGIBLE'
       | 'AUTHORITY_MISSING'
+      | 'CLIENT_REFERENCE_TAKEN'
       | 'WALLET_NOT_DEPLOYED'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
@@ -1717,7 +1719,7 @@ export interface Operations {
     status: 200;
     codes: never;
   };
-  /** Get the route quotes of an intent */
+  /** Get the route quotes of a payment */
   getPaymentRoutes: {
     path: { id: string };
     query: Record<never, never>;
@@ -2193,7 +2195,7 @@ export interface Operations {
   /** List off-ramp payments */
   listOfframpPayments: {
     path: Record<never, never>;
-    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: OfframpPaymentList;
@@ -2213,7 +2215,7 @@ export interface Operations {
   /** List payments */
   listPayments: {
     path: Record<never, never>;
-    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'offramp' | 'legacy'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PaymentList;
@@ -2983,7 +2985,7 @@ export interface Operations {
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
   };
-  /** Select a route quote of an intent */
+  /** Select a route quote of a payment */
   selectPaymentRoute: {
     path: { id: string };
     query: Record<never, never>;

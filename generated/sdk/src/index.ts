@@ -412,6 +412,7 @@ export type {
   ClaimOtpTooManyAttemptsError,
   ClaimTicket,
   ClaimTicketGoneError,
+  ClientReferenceTakenError,
   Contact,
   ContactExistsError,
   ContactList,

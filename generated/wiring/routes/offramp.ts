@@ -101,6 +101,7 @@ router.post(
       HANDLE_RESERVED: 409,
       DESTINATION_NOT_ELIGIBLE: 403,
       AUTHORITY_MISSING: 403,
+      CLIENT_REFERENCE_TAKEN: 409,
       NEW_PAYEE_NOT_SAVED: 403,
       PAYEE_COOLING_OFF: 403,
       TWOFA_AGENT_NOT_PERMITTED: 403,
@@ -170,7 +171,7 @@ router.get(
   '/v1/offramp/payments',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
-    query: ['status', 'role', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    query: ['status', 'role', 'clientReference', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listOfframpPayments,
     statuses: [200],
     codes: {},

@@ -33,11 +33,20 @@ export interface StoredQuote extends QuoteDraft {
 export interface PaymentFilter {
   readonly role?: 'sender' | 'recipient' | undefined;
   readonly surface?: Surface | undefined;
+  /** The sender's own, which finds nothing for anybody else. */
+  readonly clientReference?: string | undefined;
 }
 
 /** The first wall: rows of which the tenant is a party; `role` narrows to one side (D-044), `surface` to one (D-151). */
-export const paymentsOf = (tenantId: string, { role, surface }: PaymentFilter = {}): Knex.QueryBuilder => {
+export const paymentsOf = (
+  tenantId: string,
+  { role, surface, clientReference }: PaymentFilter = {},
+): Knex.QueryBuilder => {
   const list = sql('offramp_payments').select('*');
+  if (clientReference !== undefined) {
+    // A recipient that filters must not learn the reference of its sender, by which payments it finds (D-529).
+    list.where({ sender_tenant_id: tenantId, client_reference: clientReference });
+  }
   if (surface === 'offramp') list.whereNull('intent');
   if (surface === 'intent') list.whereNotNull('intent');
   if (role === 'sender') return list.where({ sender_tenant_id: tenantId });
@@ -57,6 +66,20 @@ export const findPayment = (
 const quoteById = compiledQuery((of: { readonly paymentId: string; readonly quoteId: string }) =>
   sql('route_quotes').select('*').where({ payment_id: of.paymentId, id: of.quoteId }),
 );
+
+const byUniqueReference = compiledQuery((of: { readonly tenantId: string; readonly clientReference: string }) =>
+  sql('offramp_payments')
+    .select('id')
+    .where({ sender_tenant_id: of.tenantId, client_reference: of.clientReference })
+    .where('client_reference_unique', true),
+);
+
+/** The payment of a sender that has this reference for itself (D-529). */
+export const paymentOfReference = (
+  reads: RowReads,
+  tenantId: string,
+  clientReference: string,
+): Promise<{ readonly id: string } | undefined> => reads.one(byUniqueReference({ tenantId, clientReference }));
 
 /** One quote of a payment; only its newest set can be selected (D-099). */
 export const findQuote = (reads: RowReads, paymentId: string, quoteId: string): Promise<StoredQuote | undefined> =>

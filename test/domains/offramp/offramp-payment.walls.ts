@@ -2,6 +2,7 @@ import {
   exclusionsOf,
   findPayment,
   findQuote,
+  paymentOfReference,
   paymentsOf,
   quotesOf,
 } from '../../../src/domains/offramp/offramp-payment.store.ts';
@@ -10,7 +11,13 @@ import { both, type StoreWalls, second } from '../../contract/store-walls.ts';
 const ofPayment = 'its caller has locked or read the payment as one of its parties';
 
 export const walls: StoreWalls = {
+  plant: (service, { paymentId: id }) =>
+    service.pool
+      .owner('offramp_payments')
+      .where({ id })
+      .update({ client_reference: 'walled', client_reference_unique: true }),
   reads: {
+    paymentOfReference: both(({ reads, tenantId }) => paymentOfReference(reads, tenantId, 'walled')),
     paymentsOf: both(({ tenantId }) => paymentsOf(tenantId)),
     findPayment: both(async ({ reads, tenantId, of }) => findPayment(reads, tenantId, of.claimedPaymentId)),
     findQuote: second(ofPayment, async ({ reads, of }) => findQuote(reads, of.paymentId, of.quoteId)),

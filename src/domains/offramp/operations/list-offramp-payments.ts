@@ -5,7 +5,7 @@ import { type PaymentRow, paymentsOf } from '../offramp-payment.store.ts';
 
 /** The tenant's payments, sent and received, newest first, without quotes (A 4.1, D-044, D-074). */
 export const listOfframpPayments: Handler<'listOfframpPayments'> = async ({ query, tenantId, reads, nextPage }) => {
-  const list = paymentsOf(tenantId, { role: query.role, surface: 'offramp' });
+  const list = paymentsOf(tenantId, { role: query.role, surface: 'offramp', clientReference: query.clientReference });
   if (query.status !== undefined) list.whereIn('status', query.status);
   const { rows, next } = await page<PaymentRow>(reads, list, query);
   nextPage(next);
