@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads, RowReads } from '../../kernel/db/reads.ts';
+import { listForEachColumn, whereAnyIs } from '../../kernel/db/rows/alternatives.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RowOf, Table } from '../../kernel/lifecycle/writes.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
@@ -29,39 +30,53 @@ export interface StoredQuote extends QuoteDraft {
   readonly createdAt: Date;
 }
 
-/** Which payments of a tenant are meant; all of them where nothing is said. */
+/** The first wall: rows of which the tenant is a party, on one surface or both (D-151). */
+export const paymentsOf = (tenantId: string, surface?: Surface): Knex.QueryBuilder =>
+  whereAnyIs(onSurface(surface), Object.values(PARTIES), tenantId);
+
+const PARTIES = { sender: 'sender_tenant_id', recipient: 'recipient_tenant_id' };
+
+/** Which payments of a tenant are listed. */
 export interface PaymentFilter {
+  /** One side (D-044); both where nothing is said. */
   readonly role?: 'sender' | 'recipient' | undefined;
+  /** Both where nothing is said. */
   readonly surface?: Surface | undefined;
   /** The sender's own, which finds nothing for anybody else. */
   readonly clientReference?: string | undefined;
 }
 
-/** The first wall: rows of which the tenant is a party; `role` narrows to one side (D-044), `surface` to one (D-151). */
-export const paymentsOf = (
+/**
+ * The first wall, for `page`: the payments of which the tenant is the sender, and those of which it is the recipient, of
+ * each surface. Each has an index of its own.
+ */
+export function paymentLists(
   tenantId: string,
   { role, surface, clientReference }: PaymentFilter = {},
-): Knex.QueryBuilder => {
-  const list = sql('offramp_payments').select('*');
-  if (clientReference !== undefined) {
-    // A recipient that filters must not learn the reference of its sender, by which payments it finds (D-529).
-    list.where({ sender_tenant_id: tenantId, client_reference: clientReference });
+): Knex.QueryBuilder[] {
+  const parties = role === undefined ? Object.values(PARTIES) : [PARTIES[role]];
+  if (clientReference === undefined) {
+    const surfaces: readonly Surface[] = surface === undefined ? ['offramp', 'intent'] : [surface];
+    return surfaces.flatMap((one) => listForEachColumn(onSurface(one), parties, tenantId));
   }
-  if (surface === 'offramp') list.whereNull('intent');
-  if (surface === 'intent') list.whereNotNull('intent');
-  if (role === 'sender') return list.where({ sender_tenant_id: tenantId });
-  if (role === 'recipient') return list.where({ recipient_tenant_id: tenantId });
-  return list.where((either) =>
-    either.where({ sender_tenant_id: tenantId }).orWhere({ recipient_tenant_id: tenantId }),
-  );
-};
+  // A recipient that filters must not learn the reference of its sender, by which payments it finds (D-529).
+  const own = onSurface(surface).where({ client_reference: clientReference });
+  return parties.includes(PARTIES.sender) ? listForEachColumn(own, [PARTIES.sender], tenantId) : [];
+}
+
+function onSurface(surface: Surface | undefined): Knex.QueryBuilder {
+  const rows = sql('offramp_payments').select('*');
+  if (surface === 'offramp') rows.whereNull('intent');
+  if (surface === 'intent') rows.whereNotNull('intent');
+  return rows;
+}
 
 export const findPayment = (
   reads: Reads,
   tenantId: string,
   id: string,
   surface?: Surface,
-): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, { surface }).where({ id }));
+): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, surface).where({ id }));
 
 const quoteById = compiledQuery((of: { readonly paymentId: string; readonly quoteId: string }) =>
   sql('route_quotes').select('*').where({ payment_id: of.paymentId, id: of.quoteId }),

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Reads } from '../../kernel/db/reads.ts';
+import { listForEachValue } from '../../kernel/db/rows/alternatives.ts';
 import { type Page, type PageQuery, type PageRow, page } from '../../kernel/db/rows/paging.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { type PaymentRow, paymentsOf, type Surface } from '../offramp/index.ts';
+import { type PaymentRow, paymentLists, paymentsOf, type Surface } from '../offramp/index.ts';
 import { type MultisigPaymentRecord, multisigPaymentsOf } from './multisig-payment.store.ts';
 
 /** Which payments are listed; all where nothing is said (D-044, D-166, D-529). */
@@ -22,29 +22,29 @@ export async function pageOfPayments(
   query: PageQuery,
 ): Promise<Page<PageRow>> {
   const { role, generation, clientReference } = filter;
-  const sources: Knex.QueryBuilder[] = [];
-  if (generation !== 'legacy') sources.push(payments(tenantId, filter, generation));
+  const lists: Knex.QueryBuilder[] = [];
+  if (generation !== 'legacy') lists.push(...payments(tenantId, filter, generation));
   // Of a legacy payment the tenant is the sender (D-044), and it has no reference.
   const mayBeLegacy = generation === undefined || generation === 'legacy';
-  if (mayBeLegacy && role !== 'recipient' && clientReference === undefined) sources.push(legacies(tenantId, filter));
-  const [first, ...others] = sources;
-  if (first === undefined) return { rows: [], next: undefined };
-  return page<PageRow>(reads, sql.select('*').from(first.unionAll(others).as('payments')), query);
+  if (mayBeLegacy && role !== 'recipient' && clientReference === undefined) lists.push(...legacies(tenantId, filter));
+  return page<PageRow>(reads, lists, query);
 }
 
-function payments(
+const payments = (
   tenantId: string,
   { role, status, clientReference }: PaymentListFilter,
   surface: Surface | undefined,
-): Knex.QueryBuilder {
-  const list = paymentsOf(tenantId, { role, surface, clientReference }).clearSelect().select('id', 'created_at');
-  return status === undefined ? list : list.whereIn('public_status', status);
-}
+): Knex.QueryBuilder[] =>
+  listForEachValue(
+    paymentLists(tenantId, { role, surface, clientReference }).map((list) =>
+      list.clearSelect().select('id', 'created_at'),
+    ),
+    'public_status',
+    status,
+  );
 
-function legacies(tenantId: string, { status }: PaymentListFilter): Knex.QueryBuilder {
-  const list = multisigPaymentsOf(tenantId).select('id', 'created_at');
-  return status === undefined ? list : list.whereIn('status', status);
-}
+const legacies = (tenantId: string, { status }: PaymentListFilter): Knex.QueryBuilder[] =>
+  listForEachValue([multisigPaymentsOf(tenantId).select('id', 'created_at')], 'status', status);
 
 /** The rows behind a page's items; an id is of one generation alone. */
 export interface ListedRows {
