@@ -6,7 +6,7 @@ import { listForEachColumn, whereAnyIs } from '../../kernel/db/rows/alternatives
 import { sql } from '../../kernel/db/sql.ts';
 import type { RowOf, Table } from '../../kernel/lifecycle/writes.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
-import type { Surface } from './surface.ts';
+import { type Surface, surfaceOf } from './surface.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
@@ -30,9 +30,9 @@ export interface StoredQuote extends QuoteDraft {
   readonly createdAt: Date;
 }
 
-/** The first wall: rows of which the tenant is a party, on one surface or both (D-151). */
-export const paymentsOf = (tenantId: string, surface?: Surface): Knex.QueryBuilder =>
-  whereAnyIs(onSurface(surface), Object.values(PARTIES), tenantId);
+/** The first wall: rows of which the tenant is a party. */
+export const paymentsOf = (tenantId: string): Knex.QueryBuilder =>
+  whereAnyIs(onSurface(undefined), Object.values(PARTIES), tenantId);
 
 const PARTIES = { sender: 'sender_tenant_id', recipient: 'recipient_tenant_id' };
 
@@ -71,12 +71,16 @@ function onSurface(surface: Surface | undefined): Knex.QueryBuilder {
   return rows;
 }
 
-export const findPayment = (
+/** By its id alone, so that no index of a surface's lists is taken for it. */
+export async function findPayment(
   reads: Reads,
   tenantId: string,
   id: string,
   surface?: Surface,
-): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, surface).where({ id }));
+): Promise<PaymentRow | undefined> {
+  const payment = await reads.one<PaymentRow>(paymentsOf(tenantId).where({ id }));
+  return payment === undefined || surface === undefined || surfaceOf(payment) === surface ? payment : undefined;
+}
 
 const quoteById = compiledQuery((of: { readonly paymentId: string; readonly quoteId: string }) =>
   sql('route_quotes').select('*').where({ payment_id: of.paymentId, id: of.quoteId }),
