@@ -32,7 +32,7 @@ export const forms: Readonly<Record<string, string | undefined>> = {
   '^(0|[1-9][0-9]{0,29})$': 'a whole number of at most 30 digits in a string, such as "25000000"',
   '^0x[0-9a-f]{64}$': '32 bytes in hexadecimal: 0x and 64 digits in lower case',
   '^0x([0-9a-fA-F]{2})+$': 'at least one byte in hexadecimal, beginning with 0x',
-  '^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$': 'a payment DID, a did:web of this service, or a handle such as "northwind-cafe"',
+  '^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$': 'a payment DID, a did:web of this service, or a handle such as "northwind-cafe"; POST /v1/payments with recipient.email pays an e-mail address',
   '^(?!did:(?!payid:|web:)[^:]+:)': 'a DID of the methods payid or web',
   '^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$': 'an amount in USD above zero, at most one billion, with at most 6 decimals in a string, such as "25.00"',
   '^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*)$': 'a payment DID: did:payid: and 64 hexadecimal digits in lower case',

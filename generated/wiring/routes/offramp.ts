@@ -70,6 +70,10 @@ router.post(
     salient: ['phone', 'did', 'amountUsd', 'chainId', 'fundingMode', 'requestedDestinationId'],
     salientDefaults: [{ field: 'chainId', from: 'chainId' }, { field: 'fundingMode', value: 'INTERNAL_BALANCE' }],
     bodyLimit: 1048576,
+    elsewhere: {
+      email: 'This operation pays phone numbers and DIDs. To pay an e-mail address, send POST /v1/payments with recipient.email and amount.',
+      recipient: 'This operation pays phone numbers and DIDs, by the fields phone and did. A body with recipient belongs to POST /v1/payments.',
+    },
     fieldCodes: [
       { pointer: '/body', rule: '#/allOf/0', code: 'RECIPIENT_REQUIRED' },
       { pointer: '/body', rule: '#/allOf/1', code: 'RECIPIENT_AMBIGUOUS' },

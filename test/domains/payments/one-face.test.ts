@@ -180,3 +180,19 @@ describe('the reference of a client (D-529)', () => {
       expect(refusal(await sender.api.listPayments({ clientReference })).code).toBe('VALIDATION_FAILED');
   });
 });
+
+test.each([
+  ['email', { email: 'ada@example.test' }, 'VALIDATION_FAILED'],
+  ['recipient', { recipient: { email: 'ada@example.test' } }, 'VALIDATION_FAILED'],
+  ['email beside a phone', { email: 'ada@example.test', phone: PHONE }, 'VALIDATION_FAILED'],
+  ['an e-mail address for a DID', { did: 'ada@example.test' }, 'INVALID_DID'],
+])('the off-ramp surface says where an e-mail address is paid: %s', async (_what, body, code) => {
+  const response = await fetch(`${service.url}/v1/offramp/payments`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-service-api-key': sender.apiKey },
+    body: JSON.stringify({ amountUsd: '1.00', ...body }),
+  });
+  const told = (await response.json()) as { code: string; message: string };
+  expect([response.status, told.code]).toEqual([400, code]);
+  expect(told.message).toMatch(/POST \/v1\/payments/);
+});
