@@ -7,13 +7,14 @@ import { startTestService, type TestService } from '../support/service.ts';
 
 /** Guides whose program needs nothing but a sender with money: they share one service. */
 const printed: Readonly<Record<string, readonly string[]>> = {
-  'make-your-first-payment': ['PENDING_CLAIM', 'FUNDS_LOCKED', 'DELIVERED'],
+  'make-your-first-payment': ['ACTION_REQUIRED', 'ROUTING', 'DELIVERED'],
+  'pay-many-recipients': ['order-n-1 DELIVERED ', 'order-n-2 DELIVERED ', 'order-n-3 DELIVERED'],
   'handle-errors-and-repeat-requests': [
     'INSUFFICIENT_FUNDS',
     'true',
     'true',
     'IDEMPOTENCY_KEY_REUSED',
-    'true true',
+    'true',
     'true',
   ],
   'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
@@ -24,10 +25,10 @@ const printed: Readonly<Record<string, readonly string[]>> = {
     'AWAITING_RECIPIENT_CONFIRMATION 0',
   ],
   'find-out-why-a-payment-waits': [
-    'PENDING_CLAIM recipient deadline',
-    'PENDING_CLAIM reserved',
+    'ACTION_REQUIRED recipient deadline',
+    'ACTION_REQUIRED reserved',
     '0 0 0',
-    'cancelOfframpPayment',
+    'cancelPayment',
     'true 0',
     'CANCELED 0',
   ],
@@ -79,10 +80,18 @@ it('the program of the SDK’s README runs against a service, and ends with a ve
   const env = { ...process.env, PAYCHART_API_KEY: reader.apiKey };
   const { stdout, stderr } = await run(process.execPath, ['readme.ts'], { cwd: consumer.folder, env });
   const [created, waited, listed] = stdout.trim().split('\n');
-  expect(created).toMatch(/^pay_\w+ PENDING_CLAIM$/);
+  expect(created).toMatch(/^pay_\w+ ACTION_REQUIRED$/);
   // Its example of an id is nobody's payment.
   expect(stderr).toContain('PAYMENT_NOT_FOUND 404 req_');
   expect(waited).toContain('payment');
-  expect(listed).toMatch(/^pay_\w+ PENDING_CLAIM$/);
+  expect(listed).toMatch(/^pay_\w+ ACTION_REQUIRED$/);
   expect(stdout.trim().split('\n').slice(-2)).toEqual(['false', 'evt_1']);
 }, 60_000);
+
+it('the marketplace is one program of at most 40 lines, with one create, one list and one handler', () => {
+  const guide = readFileSync(new URL('../../docs/guides/pay-many-recipients.md', import.meta.url), 'utf8');
+  const [, program = ''] = /^## The program\n\n```ts\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  expect(program.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(40);
+  for (const call of ['payments.create(', 'payments.list.all(', 'events.stream(', 'function handle('])
+    expect(program.split(call)).toHaveLength(2);
+});
