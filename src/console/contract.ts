@@ -58,6 +58,7 @@ export type Facts = Readonly<
         readonly operation: string;
         readonly parameter: string;
         readonly field: string;
+        readonly face: 'status' | 'public';
       }[];
     }
   >

@@ -39,7 +39,9 @@ function resourceOf(
   owners: ReadonlyMap<string, string>,
 ): CatalogResource {
   const { document, facts, operations } = sources;
-  const reader = facts[id]?.readers.find(({ operation }) => operations[operation] !== undefined);
+  const readers = facts[id]?.readers.filter(({ operation }) => operations[operation] !== undefined) ?? [];
+  // The one that shows public statuses reads every payment, whichever surface created it.
+  const reader = readers.find(({ face }) => face === 'public') ?? readers[0];
   const creator = creatorOf(sources, id);
   const own = collectionsOf(sources, id).filter(({ path }) => owners.get(path) === id);
   const list = own.map(({ path }) => listAt(sources, path)).find((one) => one !== undefined);

@@ -15,6 +15,16 @@ interface State<T> {
   readonly isLoading: boolean;
 }
 
+/** Whatever was thrown before anything was sent, such as for an id that is empty. */
+const failed = (thrown: unknown): { readonly data?: undefined; readonly problem: Problem } => ({
+  problem: {
+    code: 'NOT_SENT',
+    message: thrown instanceof Error ? thrown.message : 'The request could not be sent.',
+    requestId: undefined,
+    details: undefined,
+  },
+});
+
 /** Loads when what it depends on changes, and again on demand; keeps what it shows until the new answer is there. */
 export function useLoad<T>(load: () => Promise<Outcome<T>>, dependencies: readonly unknown[]): Loaded<T> {
   const [state, setState] = useState<State<T>>({ isLoading: true });
@@ -23,7 +33,7 @@ export function useLoad<T>(load: () => Promise<Outcome<T>>, dependencies: readon
     turn.current += 1;
     const own = turn.current;
     setState((before) => (isNew ? { isLoading: true } : { ...before, isLoading: true }));
-    const { data, problem } = await load();
+    const { data, problem } = await load().catch(failed);
     // An answer that a later question has overtaken is not shown.
     if (own === turn.current) setState({ data, problem, isLoading: false });
   }, dependencies);
