@@ -58,7 +58,6 @@ export type Facts = Readonly<
         readonly operation: string;
         readonly parameter: string;
         readonly field: string;
-        readonly face: 'status' | 'public';
       }[];
     }
   >

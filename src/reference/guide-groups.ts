@@ -11,7 +11,10 @@ export const guideGroups: readonly GuideGroup[] = [
   {
     title: 'Start here',
     guides: [
-      ['make-your-first-payment', 'Pay a phone number or an e-mail address in the sandbox, and follow the payment until it is delivered.'],
+      [
+        'make-your-first-payment',
+        'Pay a phone number or an e-mail address in the sandbox, and follow the payment until it is delivered.',
+      ],
       ['pay-many-recipients', 'Pay by phone number, e-mail and DID with one create, one list and one event handler.'],
       ['keys-and-sessions', 'Sign in, invite colleagues, and create, limit and replace API keys.'],
       ['handle-errors-and-repeat-requests', 'Read refusals, repeat requests safely, and stay within the rate limit.'],

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { filtered, type LoggedRequest, loggedOf, REFUSED, withRequest } from '../../src/console/app/requests/request-log.ts';
+import {
+  filtered,
+  type LoggedRequest,
+  loggedOf,
+  REFUSED,
+  withRequest,
+} from '../../src/console/app/requests/request-log.ts';
 import { deriveCatalog } from '../../src/console/derive-catalog.ts';
 import { sources } from './sources.ts';
 
@@ -8,7 +14,14 @@ let number = 0;
 const logged = (operation: string, params: object, code?: string, account = 'one'): LoggedRequest => {
   number += 1;
   const problem = code === undefined ? undefined : { code, message: 'No.', requestId: 'req_1', details: { a: 1 } };
-  const answered = { operation, params: { ...params }, status: code ? 409 : 200, problem, requestId: 'req_1', tookMs: 3 };
+  const answered = {
+    operation,
+    params: { ...params },
+    status: code ? 409 : 200,
+    problem,
+    requestId: 'req_1',
+    tookMs: 3,
+  };
   const described = operations[operation];
   if (described === undefined) throw new Error(`no operation ${operation}`);
   return loggedOf(answered, described, { number, account, at: '2026-03-02T09:00:00.000Z' });

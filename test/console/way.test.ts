@@ -37,7 +37,10 @@ describe('the way through a drawing', () => {
       ]),
       STATES,
     );
-    expect(way).toMatchObject({ taken: ['start', 'CREATED', 'CREATED', 'ACTION_REQUIRED'], present: ['ACTION_REQUIRED'] });
+    expect(way).toMatchObject({
+      taken: ['start', 'CREATED', 'CREATED', 'ACTION_REQUIRED'],
+      present: ['ACTION_REQUIRED'],
+    });
   });
 
   it('paints no state as passed whose public status other states have, too', () => {

@@ -9,14 +9,7 @@ import { startTestService, type TestService } from '../support/service.ts';
 const printed: Readonly<Record<string, readonly string[]>> = {
   'make-your-first-payment': ['ACTION_REQUIRED', 'ROUTING', 'DELIVERED'],
   'pay-many-recipients': ['order-n-1 DELIVERED ', 'order-n-2 DELIVERED ', 'order-n-3 DELIVERED'],
-  'handle-errors-and-repeat-requests': [
-    'INSUFFICIENT_FUNDS',
-    'true',
-    'true',
-    'IDEMPOTENCY_KEY_REUSED',
-    'true',
-    'true',
-  ],
+  'handle-errors-and-repeat-requests': ['INSUFFICIENT_FUNDS', 'true', 'true', 'IDEMPOTENCY_KEY_REUSED', 'true', 'true'],
   'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
   'holds-and-claims': [
     'PENDING_CLAIM OPEN',
@@ -91,7 +84,9 @@ it('the program of the SDK’s README runs against a service, and ends with a ve
 it('the marketplace is one program of at most 40 lines, with one create, one list and one handler', () => {
   const guide = readFileSync(new URL('../../docs/guides/pay-many-recipients.md', import.meta.url), 'utf8');
   const [, program = ''] = /^## The program\n\n```ts\n([\s\S]*?)^```$/m.exec(guide) ?? [];
-  expect(program.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(40);
+  expect(program.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(
+    40,
+  );
   for (const call of ['payments.create(', 'payments.list.all(', 'events.stream(', 'function handle('])
     expect(program.split(call)).toHaveLength(2);
 });
