@@ -3,6 +3,8 @@ import type { Knex } from 'knex';
 /** Some of the tables are large: their writers must not wait for the indexes. */
 export const config = { transaction: false };
 
+type Index = readonly [table: string, columns: string, rows?: string];
+
 /** The tables of lists: whose rows a list has, and by what it filters them. */
 const FILTERED: readonly (readonly [table: string, scopes: readonly string[], filters: readonly string[]])[] = [
   ['agents', ['tenant_id'], ['status']],
@@ -37,21 +39,30 @@ const FILTERED: readonly (readonly [table: string, scopes: readonly string[], fi
 ];
 
 /** Those that no tenant limits: operators read the cases of all. */
-const OF_ALL = ['status', 'reason'].map((filter) => ['review_cases', `${filter}, created_at, id`]);
+const OF_ALL = ['status', 'reason'].map((filter): Index => ['review_cases', `${filter}, created_at, id`]);
 
 /** Those with more than one column before the filter. */
-const OF_SEVERAL = [
+const OF_SEVERAL: readonly Index[] = [
   ['authorities', 'tenant_id, member_id, status, version'],
   ['twofa_factors', 'tenant_id, member_id, status, created_at, id'],
 ];
 
-const ADDED = [
+/** Those of rows that have not been removed: removed ones are never listed, and there may be many. */
+const OF_KEPT: readonly Index[] = [
+  ['contacts', 'tenant_id, created_at, id', "status = 'SAVED'"],
+  ['policy_attachments', 'policy_id, created_at, id', "status = 'ATTACHED'"],
+  ['twofa_factors', 'tenant_id, member_id, created_at, id', "status <> 'REMOVED'"],
+  ['webhook_endpoints', 'tenant_id, created_at, id', "status <> 'DELETED'"],
+];
+
+const ADDED: readonly Index[] = [
   ...FILTERED.flatMap(([table, scopes, filters]) =>
-    scopes.flatMap((scope) => filters.map((filter) => [table, `${scope}, ${filter}, created_at, id`])),
+    scopes.flatMap((scope) => filters.map((filter): Index => [table, `${scope}, ${filter}, created_at, id`])),
   ),
   ...OF_ALL,
   ...OF_SEVERAL,
-] as readonly (readonly [table: string, columns: string])[];
+  ...OF_KEPT,
+];
 
 const nameOf = (table: string, columns: string): string =>
   `${table}_${columns.replace(/, (created_at, id|version)$/, '').replaceAll(', ', '_')}_listed`;
@@ -61,11 +72,11 @@ const REMOVED = 'credentials_tenant_id_kind_created_at_index';
 
 /** A filtered list reads the rows of its page alone, also where few rows of many have what it filters by. */
 export async function up(knex: Knex): Promise<void> {
-  for (const [table, columns] of ADDED) {
+  for (const [table, columns, rows] of ADDED) {
     const name = nameOf(table, columns);
     // An attempt that was interrupted leaves an invalid index behind.
     await knex.raw(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
-    await knex.raw(`CREATE INDEX CONCURRENTLY ${name} ON ${table} (${columns})`);
+    await knex.raw(`CREATE INDEX CONCURRENTLY ${name} ON ${table} (${columns})${rows === undefined ? '' : ` WHERE ${rows}`}`);
   }
   await knex.raw(`DROP INDEX CONCURRENTLY IF EXISTS ${REMOVED}`);
 }
