@@ -16,7 +16,7 @@ import { holdWait } from './rules/hold-waits.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 import type { ExclusionDraft } from './rules/quoting-input.ts';
 import { whyEnded } from './rules/why-ended.ts';
-import { type Surface, surfaceOf } from './surface.ts';
+import { surfaceOf } from './surface.ts';
 
 type Payment = ExplainedRow<'offramp-payment'>;
 
