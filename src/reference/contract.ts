@@ -94,6 +94,7 @@ export interface OperationObject extends Sourced {
   readonly 'x-any-tenant'?: boolean;
   readonly 'x-unscoped'?: boolean;
   readonly 'x-signed'?: boolean;
+  readonly 'x-risk'?: string | readonly string[];
   readonly 'x-two-factor'?: 'transfer' | 'approval';
   readonly 'x-salient'?: readonly string[];
   readonly 'x-idempotency'?: 'none' | { readonly field: string };

@@ -30,6 +30,7 @@ const runtime: readonly Statement[] = [
   typeExportOf(
     './mirror.ts',
     'CaughtUp',
+    'FollowedChange',
     'Mirror',
     'MirrorChange',
     'MirrorClient',
@@ -37,6 +38,7 @@ const runtime: readonly Statement[] = [
     'MirrorEntry',
     'MirrorProblem',
     'MirrorStore',
+    'OpenStream',
   ),
   exportOf('./mirror.ts', 'memoryStore'),
   typeExportOf('./next.ts', 'NextMethod'),

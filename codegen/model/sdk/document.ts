@@ -1,6 +1,7 @@
 import { asArray, asObject, asString, isArray, type Json, type JsonObject } from '../../load/json.ts';
 import { type Named, type SdkName, sdkNames } from '../operations/sdk-namespaces.ts';
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
+import { type BodyRequirement, type BodyVariant, requirementsOf, variantsOf } from './body-variants.ts';
 import { type DocumentedResponse, errorCodes } from './error-codes.ts';
 import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';
 
@@ -24,6 +25,10 @@ export interface SdkOperation {
   queryRequired: boolean;
   body: BodyMode;
   bodyRequired: boolean;
+  /** The forms of the body with an answer each, where the contract says which form gets which answer. */
+  variants: readonly BodyVariant[];
+  /** Fields of the body that need another one with a value. */
+  requires: readonly BodyRequirement[];
   replay: 'key' | 'always' | 'refused';
   result: 'json' | 'text' | 'none';
   /** The media type of a JSON success that is not `application/json`. */
@@ -180,6 +185,8 @@ function readOperation(
     queryRequired,
     body: bodyModeOf(resolve, id, body, [...pathNames, ...queryNames]),
     bodyRequired,
+    variants: variantsOf(resolve, body),
+    requires: requirementsOf(resolve, body),
     replay: replayOf(method, placedIn('header').map(nameOf)),
     result: resultOf(content),
     accept: acceptOf(content),
