@@ -18,11 +18,14 @@ from paychart import (
     MirrorStore,
     Paychart,
     PaychartError,
+    TwoFactorAnswer,
+    TwoFactorPrompt,
     WaitEnded,
     WaitTimeout,
     WebhookVerificationError,
     sign_test_webhook,
     verify_webhook,
+    with_two_factor,
 )
 from paychart._runtime.blocks import Blocks
 from paychart.types import PaymentEvent, UnknownEvent
@@ -331,6 +334,57 @@ class Mirrors(unittest.TestCase):
         with Stub(refusal("SERVICE_UNAVAILABLE", 503)) as stub:
             with self.assertRaises(PaychartError):
                 Mirror(client_of(stub, max_retries=0)).apply(small)
+
+
+class TwoFactor(unittest.TestCase):
+    CHALLENGE = {
+        "challengeId": "tfc_1",
+        "expiresAt": "2026-03-02T09:05:00.000Z",
+        "requiredFactors": 1,
+        "factors": [{"id": "tff_1", "type": "EMAIL", "hint": "m***@x.test"}],
+        "amountUsd": "25.00",
+        "destinationAddress": None,
+        "destinationLabel": "Blue Harbor",
+        "change": None,
+    }
+
+    def answers(self, *verifications: Answer) -> list[Answer]:
+        required = refusal("TWOFA_REQUIRED", 403, details=self.CHALLENGE)
+        return [required, *verifications, refusal("INSUFFICIENT_FUNDS", 402)]
+
+    def pay(self, client: Paychart, asked: list[TwoFactorPrompt], codes: list[str]) -> Any:
+        def ask(prompt: TwoFactorPrompt) -> TwoFactorAnswer | None:
+            asked.append(prompt)
+            return TwoFactorAnswer(prompt.factors[0].id, code=codes.pop(0)) if codes else None
+
+        return with_two_factor(
+            client,
+            lambda options: client.offramp_payments.try_create(phone="x", amount_usd="25.00", options=options),
+            ask,
+        )
+
+    def test_asks_again_after_a_wrong_code_and_repeats_the_very_request(self) -> None:
+        wrong = refusal("TWOFA_INVALID_CODE", 400, details={"attemptsRemaining": 4})
+        right = Answer(200, {"challengeId": "tfc_1", "status": "SATISFIED", "requiredFactors": 1, "satisfiedFactors": 1})
+        with Stub(*self.answers(wrong, right)) as stub:
+            asked: list[TwoFactorPrompt] = []
+            result = self.pay(client_of(stub, max_retries=0), asked, ["000000", "123456"])
+            self.assertEqual(result.error.code, "INSUFFICIENT_FUNDS")
+            self.assertEqual([prompt.attempts_remaining for prompt in asked], [None, 4])
+            self.assertEqual(asked[0].challenge.destination_label, "Blue Harbor")
+            first, _, _, last = stub.asked
+            self.assertEqual((first.body, first.headers["idempotency-key"]), (last.body, last.headers["idempotency-key"]))
+            self.assertEqual(last.headers["x-service-2fa-challenge"], "tfc_1")
+
+    def test_gives_the_refusal_when_nobody_answers(self) -> None:
+        with Stub(*self.answers()) as stub:
+            result = self.pay(client_of(stub, max_retries=0), [], [])
+            self.assertEqual((result.error.code, len(stub.asked)), ("TWOFA_REQUIRED", 1))
+
+    def test_raises_what_ends_the_challenge(self) -> None:
+        with Stub(*self.answers(refusal("TWOFA_CHALLENGE_EXPIRED", 409))) as stub:
+            with self.assertRaises(PaychartError):
+                self.pay(client_of(stub, max_retries=0), [], ["123456"])
 
 
 if __name__ == "__main__":

@@ -342,6 +342,12 @@ class Credentials(unittest.TestCase):
         client = Paychart(api_key="svc_test_secret", signing_secret="sgs_secret", base_url="http://localhost:1")
         self.assertNotIn("secret", repr(client) + repr(client._calls.options))
 
+    def test_a_base_url_may_end_with_the_version(self) -> None:
+        with Stub(refusal("API_KEY_INVALID", 401)) as stub:
+            for end in ("", "/", "/v1", "/v1/"):
+                Paychart(api_key="svc_test_x", base_url=stub.url + end).accounts.try_get_me()
+            self.assertEqual({asked.target for asked in stub.asked}, {"/v1/me"})
+
     def test_options_that_lead_nowhere_are_refused(self) -> None:
         for options in (
             {"api_key": ""},

@@ -123,7 +123,8 @@ def base_url_of(options: ClientOptions, servers: Mapping[str, str | None] = SERV
     if parts.username is not None or parts.password is not None:
         # The URL is not repeated: what it holds is a secret.
         raise TypeError("base_url must not hold a user name or password")
-    return url.rstrip("/")
+    # The paths of operations begin with /v1 themselves.
+    return url.rstrip("/").removesuffix("/v1").rstrip("/")
 
 
 def _url_of_key(api_key: str | None, servers: Mapping[str, str | None]) -> str:
