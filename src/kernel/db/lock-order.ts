@@ -130,10 +130,8 @@ const orders = new WeakMap<RowReads, LockOrder>();
 /** Whoever has these reads takes its named locks in this order. */
 export const keepOrder = (reads: RowReads, order: LockOrder): void => void orders.set(reads, order);
 
-/** Reads of which only the reach differs have the order of those that they were made of. */
-export function orderOf(reads: RowReads): LockOrder {
+/** Reads of which only the reach differs have the order of those that they were made of; undefined outside of any unit of work. */
+export function orderOf(reads: RowReads): LockOrder | undefined {
   const { acrossTenants } = reads as { readonly acrossTenants?: RowReads };
-  const order = orders.get(reads) ?? (acrossTenants && orders.get(acrossTenants));
-  if (order === undefined) throw new Error('a named lock needs the reads of a transaction');
-  return order;
+  return orders.get(reads) ?? (acrossTenants && orders.get(acrossTenants));
 }
