@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { embeddedUserRow, embeddedUsersOf, foundTenant, issueApiKey, SCOPES } from '../domains/accounts/index.ts';
 import { creditBalance } from '../kernel/execution/credit-balance.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../kernel/lifecycle/transact.ts';
 
 const FILE = 'sandbox-key';
 /** 1,000.00 USD. */
@@ -31,40 +31,41 @@ const FIRST = { name: 'Sandbox', email: 'owner@sandbox.test' };
 /** Founds a tenant with an opening balance, "Sandbox" unless told, and answers its key. */
 export async function foundSandbox(engine: Engine, { name: tenantName, email } = FIRST): Promise<string> {
   const by = { actorType: 'operator', actorId: 'start', requestId: null } as const;
-  const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
-  const tools = {
-    reads: work.reads,
-    aggregatesWith: work.aggregatesWith.bind(work),
-    open: work.open.bind(work),
-    write: work.write.bind(work),
-  };
   const { config, vault } = engine.services;
   const name = `${tenantName} Owner`;
   const users = embeddedUsersOf(config);
   if (!users) throw new Error('Live has no embedded identity provider');
   const userId = users.userIdOf(email);
   const signerAddress = users.signerOf(userId).address;
-  work.write(embeddedUserRow(vault, { id: userId, email, name, signerAddress, createdAt: work.realNow }));
-  const founder = { userId, email, isEmailVerified: false, userName: name };
-  const founding = { name: tenantName, legalName: `${tenantName} Ltd`, country: 'US', ...founder, at: work.realNow };
-  const { tenant, owner } = await foundTenant(tools, engine.services, founding);
-  const { apiKey } = await issueApiKey(tools.open, engine.services, {
-    tenantId: tenant.id,
-    name: 'Printed by npm start',
-    memberId: owner.id,
-    issuedByMemberId: null,
-    agentId: null,
-    scopes: [...SCOPES],
-    ipAllowlist: [],
-    requestSigning: false,
-    expiresAt: null,
+  const { tenantId, apiKey } = await transact(engine, by, async (work) => {
+    const aggregatesWith = work.aggregatesWith.bind(work);
+    const [open, write] = [work.open.bind(work), work.write.bind(work)];
+    work.write(embeddedUserRow(vault, { id: userId, email, name, signerAddress, createdAt: work.realNow }));
+    const founder = { userId, email, isEmailVerified: false, userName: name };
+    const founding = { name: tenantName, legalName: `${tenantName} Ltd`, country: 'US', ...founder, at: work.realNow };
+    const { tenant, owner } = await foundTenant(
+      { reads: work.reads, aggregatesWith, open, write },
+      engine.services,
+      founding,
+    );
+    const { apiKey } = await issueApiKey(open, engine.services, {
+      tenantId: tenant.id,
+      name: 'Printed by npm start',
+      memberId: owner.id,
+      issuedByMemberId: null,
+      agentId: null,
+      scopes: [...SCOPES],
+      ipAllowlist: [],
+      requestSigning: false,
+      expiresAt: null,
+    });
+    return { tenantId: tenant.id, apiKey };
   });
-  await work.commit();
   await creditBalance(engine, {
-    tenantId: tenant.id,
+    tenantId,
     amount: OPENING_BALANCE,
     asset: 'USDC',
-    reference: `opening:${tenant.id}`,
+    reference: `opening:${tenantId}`,
     operator: 'start',
   });
   return apiKey;

@@ -74,6 +74,8 @@ export class LockOrder {
   /** Names that an earlier attempt has asked for too late. */
   expect(locks: readonly NamedLock[]): void {
     this.#first = locks.toSorted(inOrder);
+    // They come before whatever is asked for, also while the transaction has not begun.
+    this.#last = this.#first.at(-1);
   }
 
   /** The locks with which the transaction begins, as statements; none when it has begun. */
@@ -85,7 +87,7 @@ export class LockOrder {
 
   /** Whether the lock has to be taken now: false where the transaction holds it. @throws LockedTooLate */
   take(lock: NamedLock): boolean {
-    if (this.#held.has(lock.name)) return false;
+    if (this.#held.has(lock.name) || this.#first.some(({ name }) => name === lock.name)) return false;
     const behind = this.#rows ?? (this.#last !== undefined && isBefore(lock, this.#last) ? this.#last.name : undefined);
     if (behind !== undefined) {
       this.#late ??= lock;
@@ -98,6 +100,7 @@ export class LockOrder {
   /** Rows of a lifecycle are locked from now on. */
   rows(machine: string): void {
     this.#rows ??= machine;
+    for (const lock of this.#first) this.#note(lock.class);
     this.#note(`rows of ${machine}`);
   }
 
@@ -106,15 +109,14 @@ export class LockOrder {
     if (this.#trail.length > 0) observer?.({ work: this.#work, classes: this.#trail });
     this.#trail = [];
     const locks = new Map([...this.#first, ...this.#held.values()].map((lock) => [lock.name, lock]));
-    this.expect([...locks.values()]);
     this.#held.clear();
-    this.#last = undefined;
     this.#rows = undefined;
+    this.expect([...locks.values()]);
   }
 
   #hold(lock: NamedLock): void {
     this.#held.set(lock.name, lock);
-    this.#last = lock;
+    if (this.#last === undefined || isBefore(this.#last, lock)) this.#last = lock;
     this.#note(lock.class);
   }
 
@@ -128,10 +130,8 @@ const orders = new WeakMap<RowReads, LockOrder>();
 /** Whoever has these reads takes its named locks in this order. */
 export const keepOrder = (reads: RowReads, order: LockOrder): void => void orders.set(reads, order);
 
-/** Reads of which only the reach differs have the order of those that they were made of. */
-export function orderOf(reads: RowReads): LockOrder {
+/** Reads of which only the reach differs have the order of those that they were made of; undefined outside of any unit of work. */
+export function orderOf(reads: RowReads): LockOrder | undefined {
   const { acrossTenants } = reads as { readonly acrossTenants?: RowReads };
-  const order = orders.get(reads) ?? (acrossTenants && orders.get(acrossTenants));
-  if (order === undefined) throw new Error('a named lock needs the reads of a transaction');
-  return order;
+  return orders.get(reads) ?? (acrossTenants && orders.get(acrossTenants));
 }

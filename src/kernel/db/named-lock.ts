@@ -10,5 +10,5 @@ import type { RowReads } from './reads.ts';
  */
 export async function lockByName(reads: RowReads, lockClass: LockClass, ...key: readonly string[]): Promise<void> {
   const lock: NamedLock = { class: lockClass, name: [lockClass, ...key].join(':') };
-  if (orderOf(reads).take(lock)) await reads.one(lockStatement(lock));
+  if (orderOf(reads)?.take(lock) ?? true) await reads.one(lockStatement(lock));
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { applyDestinationNews } from '../../../src/domains/destinations/index.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../../src/kernel/lifecycle/transact.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { confirm, payable, type Recipient, read, refusal } from '../offramp/fixture.ts';
 
@@ -120,20 +120,19 @@ describe('a provider reports a destination revoked (D-120, D-234)', () => {
     const app = await paymentApp(to);
     const tell = async (eventId: string, status: 'SUCCEEDED' | 'CANCELED') => {
       const by = { actorType: 'provider', actorId: 'payapp_a', requestId: null } as const;
-      const work = new UnitOfWork(service.engine, { role: 'system', tenantId: null, by });
-      const destination = await work.aggregate('payout-destination', app);
-      if (!destination) throw new Error('it is gone');
-      const came = await applyDestinationNews(
-        destination,
-        { provider: 'payapp_a', eventId, status, occurredAt: destination.now },
-        {
-          reads: work.reads,
-          aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
-          write: (...writes) => work.write(...writes),
-        },
-      );
-      await work.commit();
-      return came;
+      return transact(service.engine, by, async (work) => {
+        const destination = await work.aggregate('payout-destination', app);
+        if (!destination) throw new Error('it is gone');
+        return applyDestinationNews(
+          destination,
+          { provider: 'payapp_a', eventId, status, occurredAt: destination.now },
+          {
+            reads: work.reads,
+            aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
+            write: (...writes) => work.write(...writes),
+          },
+        );
+      });
     };
     expect(await tell('evt-1', 'SUCCEEDED')).toBe('ignored');
     expect((await to.api.getPayoutDestination({ id: app }).unwrap()).status).toBe('ACTIVE');

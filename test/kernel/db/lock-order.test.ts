@@ -53,6 +53,14 @@ describe('the order of locks', () => {
     expect(order.take(ramps)).toBe(false);
   });
 
+  test('takes those that are expected first, also before the transaction has begun', () => {
+    const order = new LockOrder('test');
+    order.expect([ramps]);
+    expect(order.take(ramps)).toBe(false);
+    expect(() => order.take(user)).toThrow('user:usr_1 is asked for behind ramps:ten_1');
+    expect(order.open()).toHaveLength(1);
+  });
+
   test('begins again with them when a transaction has ended', () => {
     const order = new LockOrder('test');
     order.expect([user]);
@@ -81,5 +89,16 @@ describe('the trail of a transaction', () => {
     order.end();
     order.end();
     expect(told).toEqual([{ work: 'createRamp', classes: ['user', 'ramps', 'rows of wallet'] }]);
+  });
+
+  test('has locks that are expected before the rows that make the transaction begin', () => {
+    told = [];
+    observeLocks((trail) => void told.push(trail));
+    const order = new LockOrder('createRamp');
+    order.expect([ramps]);
+    order.rows('wallet');
+    order.open();
+    order.end();
+    expect(told.map(({ classes }) => classes)).toEqual([['ramps', 'rows of wallet']]);
   });
 });

@@ -44,8 +44,7 @@ describe('a named lock that is asked for too late', () => {
     const asked = () => {
       const attempt = begin();
       // Each of two attempts asks for one; the third asks for none.
-      const own = late.at(2 - expected.length);
-      const unit = { ...attempt.unit, lateLock: expected.length < 2 ? own : undefined };
+      const unit = { ...attempt.unit, lateLock: late.at(expected.length) };
       return { ...attempt, unit };
     };
     expect(await mutate(asked)).toBe('done');
