@@ -653,7 +653,7 @@ export type ResumeAgentParams = T.ResumeAgentData['path'];
 export type ReverseTestCardAuthorizationParams = T.ReverseTestCardAuthorizationData['path'] & NonNullable<T.ReverseTestCardAuthorizationData['body']>;
 
 /** What `apiKeys.revoke` takes. */
-export type RevokeApiKeyParams = T.RevokeApiKeyData['path'];
+export type RevokeApiKeyParams = T.RevokeApiKeyData['path'] & NonNullable<T.RevokeApiKeyData['query']>;
 
 /** What `authorities.revoke` takes. */
 export type RevokeAuthorityParams = T.RevokeAuthorityData['path'];
@@ -3648,7 +3648,7 @@ export interface Methods {
   /**
    * Revoke an API key
    *
-   * Revokes an API key. Requests with the key are refused from then on. Only a member session of role OWNER or ADMIN may. Revoking a REVOKED key returns the same record.
+   * Revokes an API key. Requests with the key are refused from then on. Only a member session of role OWNER or ADMIN may. Revoking a REVOKED key returns the same record. `created` names what the key has made and is still in force, up to 1,000 resources. If the key was stolen, send `disableCreated=true`: the members, grants, cards, phone aliases and webhook endpoints among them are suspended, frozen, revoked or disabled in the same transaction. Look at destinations, wallets, permits and policies yourself.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
