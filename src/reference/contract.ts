@@ -12,6 +12,8 @@ export interface Contract {
   readonly access?: AccessRecord;
   /** The SDK's methods by namespace, each with its operation: `offrampPayments.create` is `createOfframpPayment`. */
   readonly namespaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A call of each operation in Python, by the operation. */
+  readonly python?: Readonly<Record<string, string>>;
 }
 
 /** `docs/access.json`: by operation and kind of caller, `allowed`, the code of the refusal, or null where it does not apply. */

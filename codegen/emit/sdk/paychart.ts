@@ -1,4 +1,6 @@
 import { type FunctionDeclarationStructure, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import { byNamespace, type SdkDocument, type SdkOperation } from '../../model/sdk/document.ts';
+import { sharedCodes } from '../../model/sdk/error-codes.ts';
 import {
   method,
   objectType,
@@ -12,10 +14,7 @@ import {
 import { exportedInterface, exportedType, importOf, typeImportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 import { commentOf } from './comment.ts';
-import type { SdkDocument, SdkOperation } from './document.ts';
-import { sharedCodes } from './error-codes.ts';
 import { operationsImport } from './functions.ts';
-import { byNamespace } from './namespace-table.ts';
 
 /** The facade: one documented, typed method for each operation. */
 export function emitPaychart(document: SdkDocument): string {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { onPrimary } from '../connection/primary.ts';
+import { onPrimary } from '../connection/on-primary.ts';
 import { giveSessionSettings } from '../connection/session-settings.ts';
 import { listMigrations, migrationFiles } from './migration-files.ts';
 import { untilUnlocked } from './until-unlocked.ts';
