@@ -74,7 +74,7 @@ class AsyncApiKeysNamespace:
             could give rights to others.
             agent: True for a key of an agent, which can never hold some scopes.
             agent_id: Id of the agent that gets the key; by default a new agent with the name of the key is
-            created.
+            created. It needs `agent: true`.
             member_id: Id of the member in whose name the key acts; the creator by default. Only an OWNER may
             set another member.
             ip_allowlist: IPv4 or IPv6 addresses and CIDR blocks from which the key may be used. An empty list
@@ -234,11 +234,21 @@ class AsyncApiKeysNamespace:
             options,
         )
 
-    async def revoke(self, id: str, *, options: CallOptions | None = None) -> _accounts.ApiKey:
+    async def revoke(
+        self,
+        id: str,
+        *,
+        disable_created: bool | None = None,
+        options: CallOptions | None = None,
+    ) -> _accounts.RevokedApiKey:
         """Revoke an API key.
 
         Revokes an API key. Requests with the key are refused from then on. Only a member session of role
-        OWNER or ADMIN may. Revoking a REVOKED key returns the same record.
+        OWNER or ADMIN may. Revoking a REVOKED key returns the same record. `created` names what the key has
+        made and is still in force, up to 1,000 resources. If the key was stolen, send `disableCreated=true`:
+        the members, grants, cards, phone aliases and webhook endpoints among them are suspended, frozen,
+        revoked or disabled in the same transaction. Look at destinations, wallets, permits and policies
+        yourself.
 
         **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
 
@@ -246,19 +256,25 @@ class AsyncApiKeysNamespace:
 
         Args:
             id: Id of the resource. Ids are opaque: a malformed one is refused like one that does not exist.
+            disable_created: True also takes the rights of what the key has made, for a key that was stolen.
 
         Raises:
             RevokeApiKeyError: `code` says why.
         """
-        return await self._calls.give(REVOKE_API_KEY, {"id": id}, options)
+        return await self._calls.give(REVOKE_API_KEY, {"id": id, "disableCreated": disable_created}, options)
 
     async def try_revoke(
         self,
         id: str,
         *,
+        disable_created: bool | None = None,
         options: CallOptions | None = None,
-    ) -> Success[_accounts.ApiKey] | Failure[RevokeApiKeyError]:
+    ) -> Success[_accounts.RevokedApiKey] | Failure[RevokeApiKeyError]:
         """Revoke an API key: `revoke` with its result as a value, which never raises for what the service
         answers.
         """
-        return await self._calls.attempt(REVOKE_API_KEY, {"id": id}, options)
+        return await self._calls.attempt(
+            REVOKE_API_KEY,
+            {"id": id, "disableCreated": disable_created},
+            options,
+        )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED10, SHARED14, SHARED5
+from ._shared import SHARED10, SHARED5
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import accounts as _accounts
     from ..types import errors as _errors
-    from ._shared import Shared10Code, Shared14Code, Shared5Code
+    from ._shared import Shared10Code, Shared5Code
 
 if TYPE_CHECKING:
     CreateApiKeyCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'] | Shared5Code"
@@ -51,14 +51,14 @@ class ListApiKeysError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokeApiKeyCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'] | Shared14Code"
+    RevokeApiKeyCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'] | Shared10Code"
 
 
 class RevokeApiKeyError(PaychartError):
     """What `api_keys.revoke` fails with."""
 
     code: RevokeApiKeyCode
-    details: _errors.MemberNotActiveDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | Mapping[str, Any] | None
 
 
 CREATE_API_KEY: Operation[_accounts.ApiKeyIssued, CreateApiKeyError] = Operation(
@@ -104,18 +104,18 @@ LIST_API_KEYS: Operation[_accounts.ApiKeyList, ListApiKeysError] = Operation(
     items=("apiKeys", "api_keys"),
 )
 
-REVOKE_API_KEY: Operation[_accounts.ApiKey, RevokeApiKeyError] = Operation(
+REVOKE_API_KEY: Operation[_accounts.RevokedApiKey, RevokeApiKeyError] = Operation(
     name="revokeApiKey",
     method="DELETE",
     path="/v1/api-keys/{id}",
-    query=(),
+    query=("disableCreated",),
     body="none",
     replay="always",
     result="json",
-    form="@accounts.ApiKey",
+    form="@accounts.RevokedApiKey",
     error=RevokeApiKeyError,
     codes=("ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "API_KEY_NOT_FOUND"),
-    shared=SHARED14,
+    shared=SHARED10,
 )
 
 

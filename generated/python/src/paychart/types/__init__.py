@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         CreateApiKeyRequest as CreateApiKeyRequest,
         CreateMemberRequest as CreateMemberRequest,
         CreateTenantRequest as CreateTenantRequest,
+        CreatedByKey as CreatedByKey,
         ENVIRONMENT_VALUES as ENVIRONMENT_VALUES,
         Environment as Environment,
         Invitation as Invitation,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
         MemberRole as MemberRole,
         MemberStatus as MemberStatus,
         RegisterMemberSignerRequest as RegisterMemberSignerRequest,
+        RevokedApiKey as RevokedApiKey,
         SCOPE_VALUES as SCOPE_VALUES,
         Scope as Scope,
         TENANT_STATUS_VALUES as TENANT_STATUS_VALUES,
@@ -844,7 +846,7 @@ if TYPE_CHECKING:
     )
 else:
     _MODULES = {
-        ".accounts": "AGENT_STATUS_VALUES API_KEY_STATUS_VALUES Agent AgentList AgentSpent AgentStatus AgentWithSpent ApiKey ApiKeyIssued ApiKeyList ApiKeyStatus CreateAgentRequest CreateApiKeyRequest CreateMemberRequest CreateTenantRequest ENVIRONMENT_VALUES Environment Invitation MEMBER_ROLE_VALUES MEMBER_STATUS_VALUES Me Member MemberInEvent MemberList MemberRole MemberStatus RegisterMemberSignerRequest SCOPE_VALUES Scope TENANT_STATUS_VALUES Tenant TenantCreated TenantStatus UpdateMemberRequest UpdateTenantRequest",
+        ".accounts": "AGENT_STATUS_VALUES API_KEY_STATUS_VALUES Agent AgentList AgentSpent AgentStatus AgentWithSpent ApiKey ApiKeyIssued ApiKeyList ApiKeyStatus CreateAgentRequest CreateApiKeyRequest CreateMemberRequest CreateTenantRequest CreatedByKey ENVIRONMENT_VALUES Environment Invitation MEMBER_ROLE_VALUES MEMBER_STATUS_VALUES Me Member MemberInEvent MemberList MemberRole MemberStatus RegisterMemberSignerRequest RevokedApiKey SCOPE_VALUES Scope TENANT_STATUS_VALUES Tenant TenantCreated TenantStatus UpdateMemberRequest UpdateTenantRequest",
         ".admin": "Health OpenApiDocument READINESS_WARNING_VALUES Readiness ReadinessWarning",
         ".approvals": "APPROVAL_STATUS_VALUES AUTHORITY_ACTION_VALUES AUTHORITY_STATUS_VALUES ApprovalEvent ApprovalEventData ApprovalRequest ApprovalRequestList ApprovalSignature ApprovalStatus AttestationSignatureRequest Authority AuthorityAction AuthorityAttested AuthorityEvent AuthorityEventData AuthorityList AuthorityStatus AuthorityWithAttestation CreateAuthorityRequest CredentialAttestation CredentialAttestationMessage PAYMENT_POLICY_VERSION_STATUS_VALUES PaymentPolicy PaymentPolicyApprovalRule PaymentPolicyAttested PaymentPolicyEvent PaymentPolicyEventData PaymentPolicyRules PaymentPolicyVersion PaymentPolicyVersionList PaymentPolicyVersionStatus PaymentPolicyWithAttestation PutPaymentPolicyRequest RejectApprovalRequest SignApprovalRequest UpdateAuthorityRequest VOTE_DECISION_VALUES VoteDecision",
         ".cards": "CARD_DECLINE_REASON_VALUES CARD_PLATFORM_VALUES CARD_STATUS_VALUES Card CardAuthorization CardAuthorizationEvent CardAuthorizationEventData CardAuthorizationList CardDeclineReason CardEphemeralKey CardEvent CardEventData CardFreezeResult CardIssued CardIssuerAuthorizationRequest CardIssuerDecision CardIssuerReversalReceipt CardIssuerReversalRequest CardLimits CardList CardPlatform CardPolicyOutcome CardSpent CardStatus CreateEphemeralKeyRequest CreateProviderCardRequest CreateTestCardAuthorizationRequest EphemeralKey EphemeralKeyObject IssueCardRequest ProviderCard ReverseTestCardAuthorizationRequest SetCardLimitsRequest VendorAEphemeralKeyRequest VendorBEphemeralKeyRequest",

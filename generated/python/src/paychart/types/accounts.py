@@ -261,7 +261,8 @@ class CreateApiKeyRequest(Model):
     scopes: tuple[Scope, ...] | None = None
     #: True for a key of an agent, which can never hold some scopes.
     agent: bool | None = None
-    #: Id of the agent that gets the key; by default a new agent with the name of the key is created.
+    #: Id of the agent that gets the key; by default a new agent with the name of the key is created. It needs
+    #: `agent: true`.
     agent_id: str | None = None
     #: Id of the member in whose name the key acts; the creator by default. Only an OWNER may set another
     #: member.
@@ -333,6 +334,24 @@ class CreateTenantRequest(Model):
         ("country", "country", False, False, ""),
         ("email", "email", False, False, ""),
         ("additional_", "additional", False, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class CreatedByKey(Model):
+    """A resource that an API key has made."""
+
+    #: The lifecycle of the resource.
+    type: Literal["authority", "card", "member", "payment-policy", "payout-destination", "permit", "phone-alias", "wallet", "webhook-endpoint"] | Unknown
+    #: The id of the resource.
+    id: str
+    #: The status of the resource after the request.
+    status: str
+
+    _fields_ = (
+        ("type", "type", True, False, "=authority|card|member|payment-policy|payout-destination|permit|phone-alias|wallet|webhook-endpoint"),
+        ("id", "id", True, False, ""),
+        ("status", "status", True, False, ""),
     )
 
 
@@ -520,6 +539,66 @@ class RegisterMemberSignerRequest(Model):
     _fields_ = (
         ("address", "address", True, False, ""),
         ("signature", "signature", True, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class RevokedApiKey(Model):
+    """The record of a revoked API key, with what it has made."""
+
+    #: Id of the record. It is not the key itself.
+    id: str
+    #: A label that says what the key is used for.
+    name: str
+    #: The first 12 characters of the key.
+    prefix: str
+    #: The last four characters of the key.
+    last4: str
+    #: The environment in which the key works: `sandbox` or `live`.
+    environment: Environment
+    #: The scopes of the key. A scope has no effect while the role of the key's member lacks it.
+    scopes: tuple[Scope, ...]
+    #: True for a key of an agent.
+    agent: bool
+    #: Id of the agent that the key belongs to; null if it belongs to none.
+    agent_id: str | None
+    #: Id of the member in whose name the key acts.
+    member_id: str
+    #: IP addresses and CIDR blocks from which the key may be used. An empty list allows any address.
+    ip_allowlist: tuple[str, ...]
+    #: True if requests that move money have to be signed.
+    request_signing: bool
+    #: The status of the key. Only an ACTIVE key is accepted.
+    status: ApiKeyStatus
+    #: Time of the last request with the key; null if there was none.
+    last_used_at: datetime | None
+    #: Time at which the key expires; null if it never expires.
+    expires_at: datetime | None
+    #: Time of the revocation; null unless the key is REVOKED.
+    revoked_at: datetime | None
+    #: Time at which the key was created.
+    created_at: datetime
+    #: What the key has made and is still in force, sorted by id.
+    created: tuple[CreatedByKey, ...]
+
+    _fields_ = (
+        ("id", "id", True, False, ""),
+        ("name", "name", True, False, ""),
+        ("prefix", "prefix", True, False, ""),
+        ("last4", "last4", True, False, ""),
+        ("environment", "environment", True, False, "@accounts.Environment"),
+        ("scopes", "scopes", True, False, "[@accounts.Scope"),
+        ("agent", "agent", True, False, ""),
+        ("agent_id", "agentId", True, False, ""),
+        ("member_id", "memberId", True, False, ""),
+        ("ip_allowlist", "ipAllowlist", True, False, "["),
+        ("request_signing", "requestSigning", True, False, ""),
+        ("status", "status", True, False, "@accounts.ApiKeyStatus"),
+        ("last_used_at", "lastUsedAt", True, False, "?t"),
+        ("expires_at", "expiresAt", True, False, "?t"),
+        ("revoked_at", "revokedAt", True, False, "?t"),
+        ("created_at", "createdAt", True, False, "t"),
+        ("created", "created", True, False, "[@accounts.CreatedByKey"),
     )
 
 
