@@ -610,7 +610,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_EXPIRED';
     risk: 'directs-money';
   };
-  /** Confirm a payment intent */
+  /** Confirm a payment */
   confirmPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -874,6 +874,7 @@ export interface Operations {
       | 'HANDLE_RESERVED'
       | 'DESTINATION_NOT_ELIGIBLE'
       | 'AUTHORITY_MISSING'
+      | 'CLIENT_REFERENCE_TAKEN'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -915,6 +916,7 @@ export interface Operations {
       | 'INVOICE_NOT_FOUND'
       | 'DESTINATION_NOT_ELIGIBLE'
       | 'AUTHORITY_MISSING'
+      | 'CLIENT_REFERENCE_TAKEN'
       | 'WALLET_NOT_DEPLOYED'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
@@ -1876,7 +1878,7 @@ export interface Operations {
     codes: never;
     risk: never;
   };
-  /** Get the route quotes of an intent */
+  /** Get the route quotes of a payment */
   getPaymentRoutes: {
     path: { id: string };
     query: Record<never, never>;
@@ -2396,7 +2398,7 @@ export interface Operations {
   /** List off-ramp payments */
   listOfframpPayments: {
     path: Record<never, never>;
-    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: OfframpPaymentList;
@@ -2418,7 +2420,7 @@ export interface Operations {
   /** List payments */
   listPayments: {
     path: Record<never, never>;
-    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'offramp' | 'legacy'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PaymentList;
@@ -3279,7 +3281,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_EXPIRED';
     risk: 'directs-money';
   };
-  /** Select a route quote of an intent */
+  /** Select a route quote of a payment */
   selectPaymentRoute: {
     path: { id: string };
     query: Record<never, never>;

@@ -33,7 +33,7 @@ test('the program of the README pays, and its payment is delivered', async () =>
   await payer.fund('100.00');
   const ended = await runProcess({ PAYCHART_API_KEY: payer.apiKey }, [], file);
   expect([ended.stderr, ended.status]).toEqual(['', 0]);
-  expect(ended.stdout).toMatch(/^(pay_\w+) PENDING_CLAIM\n\1 DELIVERED\n$/);
+  expect(ended.stdout).toMatch(/^(pay_\w+) ACTION_REQUIRED\n\1 DELIVERED\n$/);
 });
 
 test('it takes at most ten commands and snippets from the clone to there', async () => {

@@ -46,10 +46,20 @@ it('the program of the SDK’s README runs against a service, and ends with a ve
   const env = { ...process.env, PAYCHART_API_KEY: reader.apiKey };
   const { stdout, stderr } = await run(process.execPath, ['readme.ts'], { cwd: consumer.folder, env });
   const [created, waited, listed] = stdout.trim().split('\n');
-  expect(created).toMatch(/^pay_\w+ PENDING_CLAIM$/);
+  expect(created).toMatch(/^pay_\w+ ACTION_REQUIRED$/);
   // Its example of an id is nobody's payment.
   expect(stderr).toContain('PAYMENT_NOT_FOUND 404 req_');
   expect(waited).toContain('payment');
-  expect(listed).toMatch(/^pay_\w+ PENDING_CLAIM$/);
+  expect(listed).toMatch(/^pay_\w+ ACTION_REQUIRED$/);
   expect(stdout.trim().split('\n').slice(-2)).toEqual(['false', 'evt_1']);
 }, 60_000);
+
+it('the marketplace is one program of at most 40 lines, with one create, one list and one handler', () => {
+  const guide = readFileSync(new URL('../../docs/guides/pay-many-recipients.md', import.meta.url), 'utf8');
+  const [, program = ''] = /^## The program\n\n```ts\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  expect(program.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(
+    40,
+  );
+  for (const call of ['payments.create(', 'payments.list.all(', 'events.stream(', 'function handle('])
+    expect(program.split(call)).toHaveLength(2);
+});

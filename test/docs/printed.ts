@@ -1,6 +1,7 @@
 /** What the programs of guides print that need nothing but a sender with money, in TypeScript and in Python. */
 export const printed: Readonly<Record<string, readonly string[]>> = {
-  'make-your-first-payment': ['PENDING_CLAIM', 'FUNDS_LOCKED', 'DELIVERED'],
+  'make-your-first-payment': ['ACTION_REQUIRED', 'ROUTING', 'DELIVERED'],
+  'pay-many-recipients': ['order-n-1 DELIVERED ', 'order-n-2 DELIVERED ', 'order-n-3 DELIVERED'],
   'handle-errors-and-repeat-requests': [
     'INSUFFICIENT_FUNDS',
     'true',
@@ -17,10 +18,10 @@ export const printed: Readonly<Record<string, readonly string[]>> = {
     'AWAITING_RECIPIENT_CONFIRMATION 0',
   ],
   'find-out-why-a-payment-waits': [
-    'PENDING_CLAIM recipient deadline',
-    'PENDING_CLAIM reserved',
+    'ACTION_REQUIRED recipient deadline',
+    'ACTION_REQUIRED reserved',
     '0 0 0',
-    'cancelOfframpPayment',
+    'cancelPayment',
     'true 0',
     'CANCELED 0',
   ],

@@ -20,19 +20,14 @@ import { type Surface, surfaceOf } from './surface.ts';
 
 type Payment = ExplainedRow<'offramp-payment'>;
 
-/** The operations of each surface; those of the other one do not find the payment (D-151). */
-const OF_SURFACE: Readonly<Partial<Record<OperationId, Surface>>> = {
-  cancelOfframpPayment: 'offramp',
-  confirmOfframpPayment: 'offramp',
-  selectOfframpPaymentRoute: 'offramp',
-  getOfframpPaymentRoutes: 'offramp',
-  depositOfframpPayment: 'offramp',
-  cancelPayment: 'intent',
-  confirmPayment: 'intent',
-  selectPaymentRoute: 'intent',
-  getPaymentRoutes: 'intent',
-  approvePayment: 'intent',
-};
+/** The operations that do not find an intent; those of the unified surface find every payment (D-151, D-529). */
+const OFFRAMP_ONLY: ReadonlySet<OperationId> = new Set([
+  'cancelOfframpPayment',
+  'confirmOfframpPayment',
+  'selectOfframpPaymentRoute',
+  'getOfframpPaymentRoutes',
+  'depositOfframpPayment',
+] as const);
 
 const CONSENT: ReadonlySet<OperationId> = new Set([
   'confirmOfframpPayment',
@@ -106,8 +101,7 @@ export const explain: Explainer<'offramp-payment'> = {
     };
   },
   applies(operation, row) {
-    const surface = OF_SURFACE[operation];
-    return surface === undefined || surface === surfaceOf(row);
+    return surfaceOf(row) === 'offramp' || !OFFRAMP_ONLY.has(operation);
   },
   refusal(operation, row, { tenantId, caller, now }) {
     if (tenantId === null || caller === null) return undefined;

@@ -1,6 +1,6 @@
-import type { Document } from './contract.ts';
-import type { Target } from './links.ts';
-import { anchorOf } from './text/markdown.ts';
+import type { Document } from '../../src/reference/contract.ts';
+import type { Target } from '../../src/reference/links.ts';
+import { anchorOf } from '../../src/reference/text/markdown.ts';
 
 const HEADING = /^#{1,6} +(([AB] \d+(?:\.\d+)?|D-\d{3})\b.*)$/gm;
 
