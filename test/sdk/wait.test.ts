@@ -233,6 +233,6 @@ describe('a resource of several kinds', () => {
     const legacy = spec.components.schemas.LegacyPaymentStatus['x-final'];
     const intent = spec.components.schemas.PaymentStatus['x-final'];
     expect(legacy).toContain('COMPLETED');
-    expect(waits.payments.wait.final).toEqual({ by: 'generation', of: { intent, legacy } });
+    expect(waits.payments.wait.final).toEqual({ by: 'generation', of: { intent, offramp: intent, legacy } });
   });
 });

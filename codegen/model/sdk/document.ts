@@ -216,9 +216,13 @@ function waitOf(
 /** By the machine of the status, or where the resource is one of several kinds, by the machine of each. */
 function finalOf(resolve: Resolve, schema: Json | undefined): SdkWait['final'] | undefined {
   const kinds = asArray(resolve(schema).oneOf).map(resolve);
-  const by = Object.keys(asObject(kinds[0]?.properties)).find((name) => kinds.every((kind) => kindOf(kind, name)));
+  const by = Object.keys(asObject(kinds[0]?.properties)).find((name) =>
+    kinds.every((kind) => valuesOf(kind, name).length > 0),
+  );
   if (kinds.length > 1 && by !== undefined) {
-    const finals = kinds.map((kind) => [kindOf(kind, by) ?? '', finalStatuses(statusOf(resolve, kind))] as const);
+    const finals = kinds.flatMap((kind) =>
+      valuesOf(kind, by).map((value) => [value, finalStatuses(statusOf(resolve, kind))] as const),
+    );
     return { by, of: Object.fromEntries(finals) };
   }
   const status = statusOf(resolve, schema);
@@ -228,10 +232,10 @@ function finalOf(resolve: Resolve, schema: Json | undefined): SdkWait['final'] |
 const finalStatuses = (status: JsonObject | undefined): string[] =>
   asArray(status?.['x-final']).flatMap((value) => asString(value) ?? []);
 
-/** The one value that a member of a kind can have. */
-function kindOf({ properties }: JsonObject, name: string): string | undefined {
+/** The few values that a member of a kind can have; none if it can have any. */
+function valuesOf({ properties }: JsonObject, name: string): string[] {
   const { const: value, enum: values } = asObject(asObject(properties)[name]);
-  return asString(value) ?? (asArray(values).length === 1 ? asString(asArray(values)[0]) : undefined);
+  return [value, ...asArray(values)].flatMap((one) => asString(one) ?? []);
 }
 
 /** The schema of a resource's `status`, wherever the resource is put together from. */

@@ -408,7 +408,17 @@ export const waits = {
     wait: { get: 'getOfframpPayment', final: ['DELIVERED', 'REFUNDED', 'CANCELED'] },
   },
   payments: {
-    wait: { get: 'getPayment', final: ['DELIVERED', 'REFUNDED', 'CANCELED'] },
+    wait: {
+      get: 'getPayment',
+      final: {
+        by: 'generation',
+        of: {
+          intent: ['DELIVERED', 'REFUNDED', 'CANCELED'],
+          offramp: ['DELIVERED', 'REFUNDED', 'CANCELED'],
+          legacy: ['COMPLETED', 'FAILED', 'CANCELLED'],
+        },
+      },
+    },
   },
   payoutDestinations: {
     wait: { get: 'getPayoutDestination', final: ['REVOKED'] },
