@@ -148,7 +148,6 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           operation: 'suspendAuthority',
           refused: { SUSPENDED: 'AUTHORITY_NOT_ACTIVE', REVOKED: 'AUTHORITY_REVOKED' },
         },
-        { kind: 'operation', operation: 'suspendMember' },
       ],
       REVOKE: [
         { kind: 'operation', operation: 'removeMember' },
@@ -325,6 +324,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
       ],
       SUSPEND: [
+        { kind: 'operation', operation: 'suspendMember' },
         {
           kind: 'control',
           operation: 'suspendTestCredential',
@@ -334,7 +334,6 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             EXPIRED: 'INVALID_TRANSITION',
           },
         },
-        { kind: 'service' },
       ],
       PROVIDER_SUSPEND: [
         { kind: 'operation', operation: 'refreshCredential' },
@@ -368,6 +367,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         { kind: 'timer' },
       ],
       REINSTATE: [
+        { kind: 'operation', operation: 'reactivateMember' },
         { kind: 'operation', operation: 'refreshCredential' },
         {
           kind: 'control',

@@ -100,6 +100,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     created_at: 'timestamptz',
     credential_id: 'text',
     daily_limit_base_units: 'numeric',
+    ever_covered_payments: 'bool',
     id: 'text',
     member_id: 'text',
     monthly_limit_base_units: 'numeric',

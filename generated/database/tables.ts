@@ -100,6 +100,7 @@ export interface Tables {
     createdAt: Date;
     credentialId?: string | null;
     dailyLimitBaseUnits?: bigint | null;
+    everCoveredPayments?: boolean;
     id: string;
     memberId: string;
     monthlyLimitBaseUnits?: bigint | null;

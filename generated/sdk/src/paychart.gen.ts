@@ -3201,7 +3201,7 @@ export interface Methods {
   /**
    * Reactivate a member
    *
-   * Makes a SUSPENDED member ACTIVE again. The member's authority grants stay suspended until each of them is reactivated.
+   * Makes a SUSPENDED member ACTIVE again. Its authority grants are what they were before: one that was suspended or revoked stays so. Credentials of grants that were suspended with the member are reinstated.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -4065,7 +4065,7 @@ export interface Methods {
   /**
    * Suspend a member
    *
-   * Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for it are refused with MEMBER_NOT_ACTIVE, for reading too. Only `GET /v1/me` still works. The member's ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
+   * Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for it are refused with MEMBER_NOT_ACTIVE, for reading too. Only `GET /v1/me` still works. The member's authority grants do not change, but nothing is allowed by them while the member is SUSPENDED, and the credentials of the ACTIVE grants are suspended. The last ACTIVE OWNER cannot be suspended.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
