@@ -362,11 +362,13 @@ export interface Operations {
       | 'NOT_ORDER_PARTY'
       | 'OFFER_EXPIRED'
       | 'INVALID_TRANSITION'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE';
@@ -769,11 +771,13 @@ export interface Operations {
       | 'PERMIT_REQUIRED'
       | 'PRINCIPAL_EXCEEDS_LIMIT'
       | 'PRINCIPAL_BELOW_MINIMUM'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
   };
@@ -863,6 +867,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE'
+      | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
   };
   /** Add a payout destination */
@@ -954,6 +959,7 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYED'
       | 'RAMP_AMOUNT_TOO_LARGE'
       | 'RAMP_DAILY_CAP'
+      | 'AUTHORITY_MISSING'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -964,6 +970,7 @@ export interface Operations {
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
+      | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
   };
   /** Create a sales order */
@@ -1114,6 +1121,7 @@ export interface Operations {
     codes: 'INVALID_WALLET_ADDRESS'
       | 'WALLET_NOT_FOUND'
       | 'WALLET_NOT_DEPLOYED'
+      | 'AUTHORITY_MISSING'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -1124,6 +1132,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE'
+      | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
   };
   /** Create a webhook endpoint */
@@ -1221,11 +1230,13 @@ export interface Operations {
     codes: 'POOL_NOT_FOUND'
       | 'POOL_PHASE'
       | 'POOL_CAP_EXCEEDED'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
@@ -1980,11 +1991,13 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'POOL_PHASE'
       | 'PRINCIPAL_EXCEEDS_LIMIT'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
   };
@@ -1998,11 +2011,13 @@ export interface Operations {
     status: 201;
     codes: 'POOL_NOT_FOUND'
       | 'ORG_ACCOUNT_NOT_READY'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
   };
@@ -2600,6 +2615,8 @@ export interface Operations {
       | 'BALANCE_UNAVAILABLE'
       | 'INVOICE_NOTHING_TO_REFUND'
       | 'WALLET_NOT_DEPLOYED'
+      | 'AUTHORITY_MISSING'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE';
   };
@@ -2678,9 +2695,11 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'SETTLEMENT_IN_FLIGHT'
       | 'WALLET_NOT_DEPLOYED'
+      | 'AUTHORITY_MISSING'
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
+      | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
   };
   /** Delete a saved payee */
@@ -2724,11 +2743,13 @@ export interface Operations {
     codes: 'LOAN_NOT_FOUND'
       | 'NOT_ORDER_PARTY'
       | 'INVALID_TRANSITION'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';

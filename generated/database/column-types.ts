@@ -1187,6 +1187,14 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     row_ids: '_text',
     sources: 'text',
   },
+  spends: {
+    amount_base_units: 'numeric',
+    created_at: 'timestamptz',
+    ended_at: 'timestamptz',
+    resource_id: 'text',
+    spender_id: 'text',
+    tenant_id: 'text',
+  },
   tenant_clocks: {
     offset_ms: 'int8',
     tenant_id: 'text',

@@ -1187,6 +1187,14 @@ export interface Tables {
     rowIds: readonly string[];
     sources: string;
   };
+  spends: {
+    amountBaseUnits: bigint;
+    createdAt: Date;
+    endedAt?: Date | null;
+    resourceId: string;
+    spenderId: string;
+    tenantId: string;
+  };
   tenant_clocks: {
     offsetMs: bigint | number;
     tenantId: string;

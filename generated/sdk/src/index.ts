@@ -352,6 +352,7 @@ export type {
   ApprovalNotPendingError,
   ApprovalRequest,
   ApprovalRequestList,
+  ApprovalRequiredError,
   ApprovalRequiresMemberError,
   ApprovalSignature,
   ApprovalSignatureInvalidError,

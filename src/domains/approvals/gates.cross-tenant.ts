@@ -77,12 +77,11 @@ interface GateRow extends Omit<AuthorityTerms, 'allowedActions'> {
 interface AskedOfGates extends Pick<GateQuestion, 'paymentId' | 'tenantId' | 'initiatorMemberId'> {
   readonly daily: Date;
   readonly monthly: Date;
-  readonly amount: string;
 }
 
 /**
  * One row for the newest grant in force and for each newer one that was withdrawn (D-516); one without a grant if there is none.
- * The payment itself is stored from its second check on; it is added to what the member has spent beside it.
+ * What is judged itself is stored from its second check on; it is added to what the member has spent beside it.
  */
 const gates = compiledQuery((of: AskedOfGates) =>
   sql.raw(
@@ -93,11 +92,14 @@ const gates = compiledQuery((of: AskedOfGates) =>
       p.rules, r.id AS request_id, r.status AS request_status, r.required_weight, r.approval_group,
       (SELECT count(*)::int FROM approval_votes v WHERE v.approval_request_id = r.id AND v.decision = 'APPROVE'
         AND v.invalidated_at IS NULL) AS votes,
-      CASE WHEN g.daily_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, ?)
-        - CASE WHEN own.created_at > ? THEN ?::numeric ELSE 0 END END AS spent_daily,
-      CASE WHEN g.monthly_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, ?)
-        - CASE WHEN own.created_at > ? THEN ?::numeric ELSE 0 END END AS spent_monthly
-    FROM (SELECT ?::text AS tenant, ?::text AS member, ?::text AS payment) q
+      CASE WHEN g.daily_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, q.daily)
+        + spent_otherwise_after(q.tenant, q.member, q.daily)
+        - CASE WHEN own.created_at > q.daily THEN own.amount_base_units ELSE 0 END END AS spent_daily,
+      CASE WHEN g.monthly_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, q.monthly)
+        + spent_otherwise_after(q.tenant, q.member, q.monthly)
+        - CASE WHEN own.created_at > q.monthly THEN own.amount_base_units ELSE 0 END END AS spent_monthly
+    FROM (SELECT ?::text AS tenant, ?::text AS member, ?::text AS payment, ?::timestamptz AS daily,
+      ?::timestamptz AS monthly) q
     LEFT JOIN members m ON m.tenant_id = q.tenant AND m.id = q.member
     LEFT JOIN LATERAL (SELECT max(a.version) AS version FROM authorities a WHERE a.tenant_id = q.tenant
       AND a.member_id = q.member AND a.status = 'ACTIVE' AND 'payment.create' = ANY(a.allowed_actions)) newest ON true
@@ -107,23 +109,21 @@ const gates = compiledQuery((of: AskedOfGates) =>
     LEFT JOIN payment_policies p ON p.tenant_id = q.tenant AND p.status = 'ACTIVE'
     LEFT JOIN LATERAL (SELECT * FROM approval_requests a WHERE a.payment_id = q.payment
       ORDER BY a.created_at DESC, a.id DESC LIMIT 1) r ON true
-    LEFT JOIN offramp_payments own ON own.id = q.payment
-      AND own.status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED')`,
-    [
-      ...[of.daily, of.daily, of.amount, of.monthly, of.monthly, of.amount],
-      ...[of.tenantId, of.initiatorMemberId, of.paymentId],
-    ],
+    LEFT JOIN LATERAL (SELECT p.created_at, p.amount_base_units FROM offramp_payments p WHERE p.id = q.payment
+        AND p.status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED')
+      UNION ALL SELECT s.created_at, s.amount_base_units FROM spends s WHERE s.resource_id = q.payment
+        AND s.spender_id = q.member AND s.ended_at IS NULL) own ON true`,
+    [of.tenantId, of.initiatorMemberId, of.paymentId, of.daily, of.monthly],
   ),
 );
 
-const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now, payment }: GateQuestion) =>
+const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now }: GateQuestion) =>
   gates({
     paymentId,
     tenantId,
     initiatorMemberId,
     daily: dailyCutoff(now),
     monthly: monthlyCutoff(now),
-    amount: payment.amountBaseUnits.toString(),
   });
 
 function factsOf(

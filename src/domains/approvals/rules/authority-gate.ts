@@ -47,25 +47,25 @@ const mayInitiate = (facts: GateFacts): boolean =>
   (facts.initiator?.isActive === true && mayInitiateBy(facts.initiator.role, historyOf(facts)));
 
 /** The grant in force, and the newer ones that were withdrawn: the payment has to fit all of them. */
-const termsOf = ({ grant, withdrawn }: GateFacts): readonly AuthorityTerms[] =>
+export const termsInForce = ({ grant, withdrawn }: GateFacts): readonly AuthorityTerms[] =>
   grant === null ? [] : [grant, ...withdrawn];
 
 /** Tells whether the payment exceeds its initiator's authority (A 2.7). */
 export const exceedsAuthority = (facts: GateFacts): boolean =>
   !mayInitiate(facts) ||
-  termsOf(facts).some((terms) => breachesGrant(terms, facts.payment, facts.spent)) ||
+  termsInForce(facts).some((terms) => breachesGrant(terms, facts.payment, facts.spent)) ||
   allowedDestinations(facts) === 'none';
 
 /** Tells whether a grant requires a second member whatever its limits are (D-210). */
 export const needsCountersignature = (facts: GateFacts): boolean =>
-  termsOf(facts).some(
+  termsInForce(facts).some(
     (terms) =>
       terms.requiresCountersignature || exceeds(facts.payment.amountBaseUnits, terms.countersignAboveBaseUnits),
   );
 
 /** The destinations that every grant allows, empty where none restricts them; `none` where no destination fits all (D-209). */
 export function allowedDestinations(facts: GateFacts): readonly string[] | 'none' {
-  const lists = termsOf(facts)
+  const lists = termsInForce(facts)
     .map(({ allowedDestinationIds }) => allowedDestinationIds)
     .filter((list) => list.length > 0);
   const [first = [], ...others] = lists;
