@@ -214,6 +214,8 @@ import type {
   ReviewCaseList,
   ReviewCaseReason,
   ReviewCaseStatus,
+  RevokedEmailAlias,
+  RevokedPhoneAlias,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,
   SalesOrder,
@@ -676,7 +678,11 @@ export interface Operations {
     body: CreateContactRequest;
     result: Contact;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
+    codes: 'VALIDATION_FAILED'
+      | 'INVALID_WALLET_ADDRESS'
+      | 'CONTACT_EXISTS'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Reserve a payment DID */
   createDidReservation: {
@@ -712,7 +718,7 @@ export interface Operations {
     body: CreateEmailAliasRequest;
     result: EmailAlias;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'EMAIL_ALIAS_TAKEN';
+    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'EMAIL_ALIAS_TAKEN';
   };
   /** Create an extraction */
   createExtraction: {
@@ -888,6 +894,8 @@ export interface Operations {
       | 'DESTINATION_RAIL_CONSTRAINT'
       | 'IDENTITY_REQUIRED'
       | 'DESTINATION_EXISTS'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -902,7 +910,12 @@ export interface Operations {
     body: CreatePhoneAliasRequest;
     result: PhoneAlias;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
+      | 'PHONE_ALIAS_EXISTS'
+      | 'RATE_LIMITED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Create a policy */
   createPolicy: {
@@ -2710,7 +2723,7 @@ export interface Operations {
     body: undefined;
     result: ProtectionRemoval;
     status: 200;
-    codes: 'CONTACT_NOT_FOUND';
+    codes: 'CONTACT_NOT_FOUND' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED';
   };
   /** Remove a member */
   removeMember: {
@@ -2787,7 +2800,12 @@ export interface Operations {
     body: undefined;
     result: PhoneAlias;
     status: 200;
-    codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION' | 'RATE_LIMITED';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'PHONE_ALIAS_NOT_FOUND'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
+      | 'INVALID_TRANSITION'
+      | 'RATE_LIMITED';
   };
   /** Resend an enrollment code */
   resendTwoFactorFactorCode: {
@@ -2899,9 +2917,9 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    result: EmailAlias;
+    result: RevokedEmailAlias;
     status: 200;
-    codes: 'EMAIL_ALIAS_NOT_FOUND';
+    codes: 'ROLE_NOT_PERMITTED' | 'EMAIL_ALIAS_NOT_FOUND' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED';
   };
   /** Revoke a payout destination */
   revokePayoutDestination: {
@@ -2911,7 +2929,11 @@ export interface Operations {
     body: undefined;
     result: PayoutDestination;
     status: 200;
-    codes: 'ROLE_NOT_PERMITTED' | 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'DESTINATION_NOT_FOUND'
+      | 'DESTINATION_REVOKED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Remove a phone number */
   revokePhoneAlias: {
@@ -2919,9 +2941,9 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    result: PhoneAlias;
+    result: RevokedPhoneAlias;
     status: 200;
-    codes: 'PHONE_ALIAS_NOT_FOUND';
+    codes: 'ROLE_NOT_PERMITTED' | 'PHONE_ALIAS_NOT_FOUND' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED';
   };
   /** Revoke a test credential */
   revokeTestCredential: {
@@ -3090,6 +3112,8 @@ export interface Operations {
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_NOT_VERIFIED'
       | 'DESTINATION_NOT_ACTIVE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -3108,6 +3132,8 @@ export interface Operations {
       | 'WALLET_NOT_FOUND'
       | 'HANDLE_RESERVED'
       | 'HANDLE_TAKEN'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -3399,6 +3425,8 @@ export interface Operations {
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_REVOKED'
       | 'DESTINATION_NOT_VERIFIED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -3489,9 +3517,12 @@ export interface Operations {
     body: VerifyPayoutDestinationRequest | undefined;
     result: PayoutDestination;
     status: 200;
-    codes: 'VALIDATION_FAILED'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_REVOKED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'DESTINATION_VERIFY_NOT_AVAILABLE'
       | 'PROVIDER_UNAVAILABLE'
       | 'DESTINATION_SIGNATURE_INVALID'
@@ -3505,7 +3536,10 @@ export interface Operations {
     body: VerifyPhoneAliasRequest;
     result: PhoneAlias;
     status: 200;
-    codes: 'PHONE_ALIAS_NOT_FOUND'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'PHONE_ALIAS_NOT_FOUND'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'INVALID_TRANSITION'
       | 'ALIAS_OTP_TOO_MANY_ATTEMPTS'
       | 'ALIAS_OTP_EXPIRED'

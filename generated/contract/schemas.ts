@@ -378,6 +378,8 @@ export type {
   ReviewCaseReason,
   ReviewCaseStatus,
   ReviewDecision,
+  RevokedEmailAlias,
+  RevokedPhoneAlias,
   RevokedReason,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,

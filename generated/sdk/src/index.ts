@@ -801,6 +801,8 @@ export type {
   ReviewCaseNotFoundError,
   ReviewCaseNotOpenError,
   ReviewCaseResolvedError,
+  RevokedEmailAlias,
+  RevokedPhoneAlias,
   RoleNotPermittedError,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,

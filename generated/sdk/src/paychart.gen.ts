@@ -1435,7 +1435,7 @@ export interface Methods {
    *
    * `POST /v1/contacts`
    *
-   * Errors beside the common ones: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
+   * Errors beside the common ones: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_DENIED, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS, POLICY_UNAVAILABLE
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
   /**
@@ -1471,7 +1471,7 @@ export interface Methods {
    *
    * `POST /v1/email-aliases` · scope identity:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, EMAIL_ALIAS_TAKEN
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, EMAIL_ALIAS_TAKEN
    */
   createEmailAlias(params: CreateEmailAliasParams, options?: CallOptions): Call<T.CreateEmailAliasResponse, T.CreateEmailAliasError>;
   /**
@@ -1611,7 +1611,7 @@ export interface Methods {
    *
    * `POST /v1/payout-destinations` · scope ramps:write
    *
-   * Errors beside the common ones: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_EXISTS
+   * Errors beside the common ones: DESTINATION_TYPE_REQUIRED, DESTINATION_RAIL_NOT_AVAILABLE, DESTINATION_IDENTIFIER_REQUIRED, UNSUPPORTED_NETWORK, INVALID_DESTINATION_ADDRESS, DESTINATION_RAIL_CONSTRAINT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, IDENTITY_REQUIRED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_EXISTS, POLICY_UNAVAILABLE
    */
   createPayoutDestination(params: CreatePayoutDestinationParams, options?: CallOptions): Call<T.CreatePayoutDestinationResponse, T.CreatePayoutDestinationError>;
   /**
@@ -1623,7 +1623,7 @@ export interface Methods {
    *
    * `POST /v1/phone-aliases` · scope identity:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, POLICY_DENIED, PHONE_ALIAS_EXISTS, POLICY_UNAVAILABLE
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
   /**
@@ -3441,7 +3441,7 @@ export interface Methods {
    *
    * `DELETE /v1/contacts/{id}`
    *
-   * Errors beside the common ones: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
+   * Errors beside the common ones: POLICY_DENIED, MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND, POLICY_UNAVAILABLE
    */
   removeContact(params: RemoveContactParams | string, options?: CallOptions): Call<T.RemoveContactResponse, T.RemoveContactError>;
   /**
@@ -3513,7 +3513,7 @@ export interface Methods {
    *
    * `POST /v1/phone-aliases/{id}/resend` · scope identity:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
+   * Errors beside the common ones: INVALID_TRANSITION, ROLE_NOT_PERMITTED, POLICY_DENIED, PHONE_ALIAS_NOT_FOUND, POLICY_UNAVAILABLE
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams | string, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
   /**
@@ -3623,13 +3623,13 @@ export interface Methods {
   /**
    * Remove an e-mail address
    *
-   * Removes an e-mail address from the tenant. Payments to the address no longer reach the tenant, and another tenant can add it. An alias that is already REVOKED is returned unchanged.
+   * Removes an e-mail address from the tenant. Payments to the address no longer reach the tenant, and another tenant can add it; `openPayments` says how many payments are on their way. An alias that is already REVOKED is returned unchanged. A session needs the role OWNER, ADMIN or FINANCE.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/email-aliases/{id}` · scope identity:write
    *
-   * Errors beside the common ones: EMAIL_ALIAS_NOT_FOUND
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, POLICY_DENIED, EMAIL_ALIAS_NOT_FOUND, POLICY_UNAVAILABLE
    */
   revokeEmailAlias(params: RevokeEmailAliasParams | string, options?: CallOptions): Call<T.RevokeEmailAliasResponse, T.RevokeEmailAliasError>;
   /**
@@ -3641,19 +3641,19 @@ export interface Methods {
    *
    * `POST /v1/payout-destinations/{id}/revoke` · scope ramps:write
    *
-   * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED
+   * Errors beside the common ones: REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, POLICY_DENIED, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, POLICY_UNAVAILABLE
    */
   revokePayoutDestination(params: RevokePayoutDestinationParams | string, options?: CallOptions): Call<T.RevokePayoutDestinationResponse, T.RevokePayoutDestinationError>;
   /**
    * Remove a phone number
    *
-   * Removes a phone number from the tenant. Payments to the number no longer reach the tenant. An alias that is already REVOKED or REPLACED is returned unchanged.
+   * Removes a phone number from the tenant. Payments to the number no longer reach the tenant; `openPayments` says how many are on their way. An alias that is already REVOKED or REPLACED is returned unchanged. A session needs the role OWNER, ADMIN or FINANCE.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *
    * `DELETE /v1/phone-aliases/{id}` · scope identity:write
    *
-   * Errors beside the common ones: PHONE_ALIAS_NOT_FOUND
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, POLICY_DENIED, PHONE_ALIAS_NOT_FOUND, POLICY_UNAVAILABLE
    */
   revokePhoneAlias(params: RevokePhoneAliasParams | string, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
   /**
@@ -3821,7 +3821,7 @@ export interface Methods {
    *
    * `POST /v1/payout-destinations/{id}/default` · scope ramps:write
    *
-   * Errors beside the common ones: ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_NOT_VERIFIED, DESTINATION_NOT_ACTIVE, POLICY_UNAVAILABLE
    */
   setDefaultPayoutDestination(params: SetDefaultPayoutDestinationParams | string, options?: CallOptions): Call<T.SetDefaultPayoutDestinationResponse, T.SetDefaultPayoutDestinationError>;
   /**
@@ -3833,7 +3833,7 @@ export interface Methods {
    *
    * `PUT /v1/directory/handle` · scope wallets:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, HANDLE_RESERVED, HANDLE_TAKEN
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, HANDLE_RESERVED, HANDLE_TAKEN, POLICY_UNAVAILABLE
    *
    * @deprecated
    */
@@ -4156,7 +4156,7 @@ export interface Methods {
    *
    * `PATCH /v1/payout-destinations/{id}` · scope ramps:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, DESTINATION_NOT_VERIFIED, POLICY_UNAVAILABLE
    */
   updatePayoutDestination(params: UpdatePayoutDestinationParams, options?: CallOptions): Call<T.UpdatePayoutDestinationResponse, T.UpdatePayoutDestinationError>;
   /**
@@ -4264,7 +4264,7 @@ export interface Methods {
    *
    * `POST /v1/payout-destinations/{id}/verify` · scope ramps:write
    *
-   * Errors beside the common ones: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors beside the common ones: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, POLICY_DENIED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, POLICY_UNAVAILABLE, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams | string, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
   /**
@@ -4276,7 +4276,7 @@ export interface Methods {
    *
    * `POST /v1/phone-aliases/{id}/verify` · scope identity:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
+   * Errors beside the common ones: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, POLICY_DENIED, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED, POLICY_UNAVAILABLE
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
   /**

@@ -1,6 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { judgeGroupChoice } from '../../approvals/index.ts';
+import { judgeGroupChoice } from '../../../kernel/tenancy/inviters.cross-tenant.ts';
 import { presentMember } from '../member.present.ts';
 import { isLastOwner } from '../members/last-owner.ts';
 import { mayChangeMember } from '../members/role-rules.ts';

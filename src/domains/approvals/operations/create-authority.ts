@@ -1,10 +1,11 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import { isBehind } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { judgeVoterChoice } from '../../../kernel/tenancy/inviters.cross-tenant.ts';
 import { attestableGrant } from '../attestations/attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { nextVersion } from '../authority.store.ts';
-import { judgeVoterChoice, windowOf } from '../manage-authority.ts';
+import { windowOf } from '../manage-authority.ts';
 import { newTerms } from '../rules/authority-terms.ts';
 import { widensVote } from '../rules/voter-choice.ts';
 

@@ -1,7 +1,8 @@
 import { isBehind } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { judgeVoterChoice } from '../../../kernel/tenancy/inviters.cross-tenant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
-import { judgeVoterChoice, lockedAuthority } from '../manage-authority.ts';
+import { lockedAuthority } from '../manage-authority.ts';
 import { widensVote } from '../rules/voter-choice.ts';
 
 /** Puts a suspended grant of an ACTIVE member back into force (D-205); votes that lapsed stay so (D-220). */

@@ -1,9 +1,10 @@
 import { isBehind } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { judgeVoterChoice } from '../../../kernel/tenancy/inviters.cross-tenant.ts';
 import { attestableGrant } from '../attestations/attest-grant.ts';
 import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { nextVersion } from '../authority.store.ts';
-import { judgeVoterChoice, lockedAuthority, windowOf } from '../manage-authority.ts';
+import { lockedAuthority, windowOf } from '../manage-authority.ts';
 import { changedTerms, NO_TERMS } from '../rules/authority-terms.ts';
 import { widensVote } from '../rules/voter-choice.ts';
 

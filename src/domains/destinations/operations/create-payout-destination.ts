@@ -1,12 +1,12 @@
 import { newId } from '../../../kernel/db/ids.ts';
-import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
+import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { providerOf } from '../../../kernel/providers/provider-of-type.ts';
 import { isOnboarded } from '../../identity/index.ts';
 import { protectionOf } from '../../protection/index.ts';
-import { judgeDestination } from '../approval.ts';
+import { judgeDestination, refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { defaultOf, hasDestination } from '../payout-destination.store.ts';
 import { declareDestination } from '../rules/declare-destination.ts';
@@ -16,7 +16,7 @@ import { maskIdentifier } from '../rules/mask-identifier.ts';
 export const createPayoutDestination: Handler<'createPayoutDestination'> = async (request) => {
   const { body, caller, tenantId, now, reads, services, open, fail } = request;
   const { vault } = services;
-  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const declared = declareDestination(body, caller.environment === 'live' ? 'base' : 'base-sepolia');
   if (declared instanceof Refusal) return declared;
   const { type, asset, network, country, currency, identifier, normalised } = declared;
@@ -34,12 +34,16 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
   if (exists) return fail('DESTINATION_EXISTS');
   const maskedLabel = maskIdentifier(type, identifier);
   const label = body.label ?? null;
+  const id = newId('dst');
+  const identifierCiphertext = identifier === null ? null : vault.encrypt(identifier);
+  const ofAgent = await refuseAgentAt(request, { id, context: { type, identifierCiphertext } });
+  if (ofAgent) return ofAgent;
   const approval = await judgeDestination(request, { type, maskedLabel, label });
   if (approval instanceof Refusal) return approval;
   await approval.redeem();
 
   const destination = await open('payout-destination', {
-    id: newId('dst'),
+    id,
     context: {
       tenantId,
       type,
@@ -48,7 +52,7 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
       country,
       currency,
       provider: providerOf(type),
-      identifierCiphertext: identifier === null ? null : vault.encrypt(identifier),
+      identifierCiphertext,
       identifierIndex,
       maskedLabel,
       label,

@@ -1,5 +1,7 @@
+import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { type Answer, verifyByRail } from '../verify-by-rail.ts';
 import { type GivenSignature, verifyBySignature } from '../verify-by-signature.ts';
@@ -8,6 +10,7 @@ type VerifyRequest = Request<'verifyPayoutDestination'>;
 
 /** Proves a destination: by its owner's signature, or by the rail's own check (A 4.4, D-234 to D-237). */
 export const verifyPayoutDestination: Handler<'verifyPayoutDestination'> = async (request) => {
+  if (!mayDirectMoney(request.caller)) return request.fail('ROLE_NOT_PERMITTED');
   const { signature, nonce, expiresAt } = request.body ?? {};
   const parts = Object.entries({ signature, nonce, expiresAt });
   const missing = parts.filter(([, value]) => value === undefined).map(([name]) => name);
@@ -35,6 +38,8 @@ async function verify(
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');
+  const ofAgent = await refuseAgentAt(request, destination);
+  if (ofAgent) return ofAgent;
   const outcome = given
     ? await verifyBySignature(request, destination, given, answer)
     : await verifyByRail(request, destination, answer);

@@ -1,9 +1,11 @@
 import { maskPhone } from '../../../kernel/crypto/index.ts';
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import { newId } from '../../../kernel/db/ids.ts';
+import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
+import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { codeSends, hasAlias } from '../aliases/phone-alias.store.ts';
 import { aliasCode } from '../aliases/send-alias-code.ts';
@@ -11,8 +13,9 @@ import { waitToSend } from '../rules/alias-code.ts';
 
 /** Claims a phone number for the tenant and sends a code to it (D-107). */
 export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => {
-  const { body, tenantId, now, reads, services, open, write, fail } = request;
+  const { body, caller, tenantId, now, reads, services, open, write, fail } = request;
   const { vault } = services;
+  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const phone = parsePhone(body.phone);
   if (phone === undefined) {
     const error = { path: '/body/phone', message: 'is not a phone number', rule: 'phone' };
@@ -27,6 +30,8 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
   const wait = waitToSend(sends, now);
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const id = newId('pal');
+  const ofAgent = await refuseAgentDirecting(request, null, id);
+  if (ofAgent) return ofAgent;
   const code = aliasCode(vault, { aliasId: id, tenantId, phone, phoneIndex, now });
   const alias = await open('phone-alias', {
     id,

@@ -1,6 +1,8 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
+import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { codeSends } from '../aliases/phone-alias.store.ts';
 import { aliasCode } from '../aliases/send-alias-code.ts';
@@ -8,9 +10,12 @@ import { waitToSend } from '../rules/alias-code.ts';
 
 /** Sends a new code and voids the old one: before the first proof, and for the yearly one (D-107, D-110). */
 export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (request) => {
-  const { path, tenantId, reads, services, aggregate, write, fail } = request;
+  const { path, caller, tenantId, reads, services, aggregate, write, fail } = request;
+  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
+  const ofAgent = await refuseAgentDirecting(request, null, alias.id);
+  if (ofAgent) return ofAgent;
   const { phoneIndex, phoneCiphertext } = alias.context;
   const phone = services.vault.decrypt(phoneCiphertext);
   const code = aliasCode(services.vault, { aliasId: alias.id, tenantId, phone, phoneIndex, now: alias.now });

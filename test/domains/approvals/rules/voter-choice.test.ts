@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWatched, joinsGroup, widensVote } from '../../../../src/domains/approvals/rules/voter-choice.ts';
+import { widensVote } from '../../../../src/domains/approvals/rules/voter-choice.ts';
 import { terms } from './facts.ts';
 
 const votes = (approvalWeight = 1) => terms({ allowedActions: ['payment.approve'], approvalWeight });
@@ -12,15 +12,4 @@ test('a grant widens the vote where it gives one, or more weight (D-522)', () =>
   expect(widensVote(votes(3), votes(3))).toBe(false);
   expect(widensVote(votes(3), votes(2))).toBe(false);
   expect(widensVote(votes(), terms({ approvalWeight: 9 }))).toBe(false);
-});
-
-test('a member joins a group that it was not in, whatever it leaves', () => {
-  expect(joinsGroup([], [])).toBe(false);
-  expect(joinsGroup(['ops'], [])).toBe(false);
-  expect(joinsGroup(['ops', 'sales'], ['sales', 'ops'])).toBe(false);
-  expect(joinsGroup(['ops'], ['sales'])).toBe(true);
-});
-
-test('two administrators watch each other', () => {
-  expect([0, 1, 2, 3].map(isWatched)).toEqual([false, false, true, true]);
 });
