@@ -590,7 +590,9 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_NOT_SELECTED'
       | 'PAYEE_COOLING_OFF'
-      | 'ROUTE_QUOTE_EXPIRED';
+      | 'ROUTE_QUOTE_EXPIRED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Confirm a payment intent */
   confirmPayment: {
@@ -607,7 +609,9 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_NOT_SELECTED'
       | 'PAYEE_COOLING_OFF'
-      | 'ROUTE_QUOTE_EXPIRED';
+      | 'ROUTE_QUOTE_EXPIRED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Correct an extracted fact */
   correctExtraction: {
@@ -3024,7 +3028,9 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'PAYEE_COOLING_OFF'
-      | 'ROUTE_QUOTE_EXPIRED';
+      | 'ROUTE_QUOTE_EXPIRED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Select a route quote of an intent */
   selectPaymentRoute: {
@@ -3041,7 +3047,9 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'PAYEE_COOLING_OFF'
-      | 'ROUTE_QUOTE_EXPIRED';
+      | 'ROUTE_QUOTE_EXPIRED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
   };
   /** Send a claim code */
   sendClaimOtp: {
