@@ -682,11 +682,7 @@ export interface Operations {
     body: CreateContactRequest;
     result: Contact;
     status: 201;
-    codes: 'VALIDATION_FAILED'
-      | 'INVALID_WALLET_ADDRESS'
-      | 'CONTACT_EXISTS'
-      | 'POLICY_UNAVAILABLE'
-      | 'POLICY_DENIED';
+    codes: 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
   };
   /** Reserve a payment DID */
   createDidReservation: {
@@ -2727,7 +2723,7 @@ export interface Operations {
     body: undefined;
     result: ProtectionRemoval;
     status: 200;
-    codes: 'CONTACT_NOT_FOUND' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED';
+    codes: 'CONTACT_NOT_FOUND';
   };
   /** Remove a member */
   removeMember: {

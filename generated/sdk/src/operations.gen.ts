@@ -596,7 +596,7 @@ export const createContact = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared6,
-  codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_DENIED', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS', 'POLICY_UNAVAILABLE'],
+  codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'CONTACT_EXISTS'],
 } as const satisfies Operation;
 
 export const createDidReservation = {
@@ -2540,7 +2540,7 @@ export const removeContact = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared14,
-  codes: ['POLICY_DENIED', 'MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND', 'POLICY_UNAVAILABLE'],
+  codes: ['MEMBER_SESSION_REQUIRED', 'CONTACT_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const removeMember = {

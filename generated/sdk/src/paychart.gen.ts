@@ -1435,7 +1435,7 @@ export interface Methods {
    *
    * `POST /v1/contacts`
    *
-   * Errors beside the common ones: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_DENIED, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS, POLICY_UNAVAILABLE
+   * Errors beside the common ones: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, CONTACT_EXISTS
    */
   createContact(params: CreateContactParams, options?: CallOptions): Call<T.CreateContactResponse, T.CreateContactError>;
   /**
@@ -3441,7 +3441,7 @@ export interface Methods {
    *
    * `DELETE /v1/contacts/{id}`
    *
-   * Errors beside the common ones: POLICY_DENIED, MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND, POLICY_UNAVAILABLE
+   * Errors beside the common ones: MEMBER_SESSION_REQUIRED, CONTACT_NOT_FOUND
    */
   removeContact(params: RemoveContactParams | string, options?: CallOptions): Call<T.RemoveContactResponse, T.RemoveContactError>;
   /**

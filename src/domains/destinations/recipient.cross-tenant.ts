@@ -1,8 +1,11 @@
 // Passes the walls of tenants: the destinations of a payment's recipient, for its quotes.
 
-import type { DestinationType, PayoutDestinationContext } from '../../../machines/destinations/payout-destination.machine.ts';
-import { compiledQuery } from '../../kernel/db/compiled-query.ts';
+import type {
+  DestinationType,
+  PayoutDestinationContext,
+} from '../../../machines/destinations/payout-destination.machine.ts';
 import type { Vault } from '../../kernel/crypto/index.ts';
+import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import { addressOf } from './approval.ts';

@@ -49,7 +49,9 @@ export async function judgeVoterChoice(
 ): Promise<readonly Write[] | undefined> {
   const choice = await inviterChoice(request, memberId);
   if (choice === 'watched') return undefined;
-  return choice === 'alone' ? [audit('authority.voter_chosen_by_inviter', memberId, request.tenantId, { memberId })] : [];
+  return choice === 'alone'
+    ? [audit('authority.voter_chosen_by_inviter', memberId, request.tenantId, { memberId })]
+    : [];
 }
 
 /** The same of whoever puts a member that votes into a further group, whose payments it then approves. */

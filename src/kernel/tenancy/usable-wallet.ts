@@ -13,5 +13,8 @@ export const usableWallet = (tenantId: string, id: string): Knex.QueryBuilder =>
   sql('wallets')
     .where({ tenant_id: tenantId, id })
     .whereNotExists(
-      sql('invoices').where({ tenant_id: tenantId, hold_wallet_id: id }).whereNotIn('status', INVOICE_ENDS).select('id'),
+      sql('invoices')
+        .where({ tenant_id: tenantId, hold_wallet_id: id })
+        .whereNotIn('status', INVOICE_ENDS)
+        .select('id'),
     );

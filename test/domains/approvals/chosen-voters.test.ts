@@ -137,11 +137,15 @@ describe('a voter', () => {
       await payer.session.reactivateAuthority(path).unwrap();
       await forbidden(reactivated.approvalId);
       const byKey = await pay();
-      await client(apiKey).updateAuthority({ ...path, approvalWeight: 4 }).unwrap();
+      await client(apiKey)
+        .updateAuthority({ ...path, approvalWeight: 4 })
+        .unwrap();
       await forbidden(byKey.approvalId);
       const other = await pay(owner);
       // The key was issued by the OWNER, who is behind it, too.
-      await client(apiKey).updateAuthority({ ...path, approvalWeight: 5 }).unwrap();
+      await client(apiKey)
+        .updateAuthority({ ...path, approvalWeight: 5 })
+        .unwrap();
       await forbidden(other.approvalId);
     });
 

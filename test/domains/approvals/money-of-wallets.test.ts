@@ -59,7 +59,12 @@ describe('the grant of whoever proposes', () => {
   test('limits a payment, a ramp to the bank, and a call that pays or approves', async () => {
     const who = await limited({ perTxLimitUsd: '10' });
     const refused = required('10.50', 'perTxLimitUsd', '10.00');
-    for (const asked of [paid(who, '10.50'), ramped(who, '10.50'), transferred(who, 10.5), transferred(who, 10.5, 'approve')])
+    for (const asked of [
+      paid(who, '10.50'),
+      ramped(who, '10.50'),
+      transferred(who, 10.5),
+      transferred(who, 10.5, 'approve'),
+    ])
       expect(await refusal(asked)).toEqual(refused);
     for (const asked of [paid(who, '10'), ramped(who, '10'), transferred(who, 10)])
       expect(await refusal(asked)).toBe('passed');
@@ -70,7 +75,9 @@ describe('the grant of whoever proposes', () => {
     const refused = required(null, 'perTxLimitUsd', '10.00');
     expect(await refusal(called(who, STRANGER, '0x', '1'))).toEqual(refused);
     expect(await refusal(called(who, STRANGER, '0x12345678'))).toEqual(refused);
-    expect(await refusal(who.session.createPayment(legacyBody(wallet, { value: '0.1', asset: 'eth' })))).toEqual(refused);
+    expect(await refusal(who.session.createPayment(legacyBody(wallet, { value: '0.1', asset: 'eth' })))).toEqual(
+      refused,
+    );
     expect(await refusal(called(who, STRANGER, '0x'))).toBe('passed');
     expect(await refusal(called(who, wallet.address, '0x694e80c3'))).toBe('passed');
     const free = await limited({});

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findApproval, newestApproval } from '../../../src/domains/approvals/approval-request.store.ts';
-import { activeGrants, grantHistory, mayInitiate, nextVersion } from '../../../src/domains/approvals/authority.store.ts';
+import {
+  activeGrants,
+  grantHistory,
+  mayInitiate,
+  nextVersion,
+} from '../../../src/domains/approvals/authority.store.ts';
 import { policyInForce, policyVersionsOf } from '../../../src/domains/approvals/payment-policy.store.ts';
 import { countedVotes, holdVoter, lapsedVoters } from '../../../src/domains/approvals/votes/voting.store.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';

@@ -34,10 +34,7 @@ describe('a grant that was withdrawn', () => {
   const WITHDRAWALS: readonly (readonly [string, (of: Limited) => Promise<unknown>])[] = [
     ['suspended', ({ owner, path }) => owner.suspendAuthority(path).unwrap()],
     ['revoked', ({ owner, path }) => owner.revokeAuthority(path).unwrap()],
-    [
-      'narrowed',
-      ({ owner, path }) => owner.updateAuthority({ ...path, allowedActions: ['payment.approve'] }).unwrap(),
-    ],
+    ['narrowed', ({ owner, path }) => owner.updateAuthority({ ...path, allowedActions: ['payment.approve'] }).unwrap()],
     [
       'narrowed and suspended',
       async ({ owner, path }) => {
@@ -69,7 +66,10 @@ describe('a grant that was withdrawn', () => {
     const { apiKey } = await who.session.createApiKey({ name: 'ours', scopes: ['ramps:write'] }).unwrap();
     await owner.revokeAuthority(path).unwrap();
     expect(refusal(await ask('1')).code).toBe('AUTHORITY_MISSING');
-    const byKey = await createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 }).createOfframpPayment({ phone: world.phone, amountUsd: '1' });
+    const byKey = await createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 }).createOfframpPayment({
+      phone: world.phone,
+      amountUsd: '1',
+    });
     expect(refusal(byKey).code).toBe('AUTHORITY_MISSING');
   });
 

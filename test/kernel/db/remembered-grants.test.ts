@@ -51,9 +51,7 @@ afterAll(async () => {
 });
 
 const remembered = async (): Promise<readonly string[]> =>
-  (await pool.owner('authorities').whereRaw(COVERED_PAYMENTS).orderBy('version').select('id')).map(
-    ({ id }) => id,
-  );
+  (await pool.owner('authorities').whereRaw(COVERED_PAYMENTS).orderBy('version').select('id')).map(({ id }) => id);
 
 test('grants that were there remember whether any of their versions allowed payments (D-516)', async () => {
   expect(await remembered()).toEqual([
@@ -66,8 +64,17 @@ test('grants that were there remember whether any of their versions allowed paym
 });
 
 test('a grant remembers it from then on, whichever release writes the row', async () => {
-  await pool.owner('authorities').where({ id: 'gra_active' }).update({ allowed_actions: ['payment.approve'] });
-  await pool.owner('authorities').where({ id: 'gra_of_votes' }).update({ allowed_actions: ['payment.create'] });
-  await pool.owner('authorities').where({ id: 'gra_of_votes' }).update({ allowed_actions: ['payment.approve'] });
+  await pool
+    .owner('authorities')
+    .where({ id: 'gra_active' })
+    .update({ allowed_actions: ['payment.approve'] });
+  await pool
+    .owner('authorities')
+    .where({ id: 'gra_of_votes' })
+    .update({ allowed_actions: ['payment.create'] });
+  await pool
+    .owner('authorities')
+    .where({ id: 'gra_of_votes' })
+    .update({ allowed_actions: ['payment.approve'] });
   expect(await remembered()).toHaveLength(6);
 });

@@ -22,8 +22,6 @@ import type {
   MemberSessionRequiredError,
   NoSignerAddressError,
   NotImplementedError,
-  PolicyDeniedError,
-  PolicyUnavailableError,
   RateLimitedError,
   RequestSignatureInvalidError,
   RequestSignatureStaleError,
@@ -1399,9 +1397,9 @@ export type CreateContactErrors = {
      */
     401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
      */
-    403: PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
     /**
      * CONTACT_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
@@ -1423,9 +1421,9 @@ export type CreateContactErrors = {
      */
     501: NotImplementedError;
     /**
-     * POLICY_UNAVAILABLE, TRY_AGAIN
+     * TRY_AGAIN
      */
-    503: PolicyUnavailableError | TryAgainError;
+    503: TryAgainError;
 };
 
 export type CreateContactError = CreateContactErrors[keyof CreateContactErrors];
@@ -1461,9 +1459,9 @@ export type RemoveContactErrors = {
      */
     401: UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, MEMBER_SESSION_REQUIRED
      */
-    403: PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | MemberSessionRequiredError;
     /**
      * CONTACT_NOT_FOUND
      */
@@ -1481,9 +1479,9 @@ export type RemoveContactErrors = {
      */
     501: NotImplementedError;
     /**
-     * POLICY_UNAVAILABLE, TRY_AGAIN
+     * TRY_AGAIN
      */
-    503: PolicyUnavailableError | TryAgainError;
+    503: TryAgainError;
 };
 
 export type RemoveContactError = RemoveContactErrors[keyof RemoveContactErrors];

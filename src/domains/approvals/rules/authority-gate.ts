@@ -43,8 +43,7 @@ const historyOf = ({ grant, withdrawn }: GateFacts): GrantHistory => {
  * the limits of what they have initiated (D-199, D-230).
  */
 const mayInitiate = (facts: GateFacts): boolean =>
-  facts.grant !== null ||
-  (facts.initiator?.isActive === true && mayInitiateBy(facts.initiator.role, historyOf(facts)));
+  facts.grant !== null || (facts.initiator?.isActive === true && mayInitiateBy(facts.initiator.role, historyOf(facts)));
 
 /** The grant in force, and the newer ones that were withdrawn: the payment has to fit all of them. */
 export const termsInForce = ({ grant, withdrawn }: GateFacts): readonly AuthorityTerms[] =>

@@ -27,7 +27,8 @@ export function breachedLimit(facts: GateFacts): ApprovalDetails | undefined {
 function policyCap({ rules, payment }: GateFacts): Breach {
   const { maximumAmountUsd } = rules;
   const most = maximumAmountUsd === undefined ? undefined : thresholdOf(maximumAmountUsd);
-  if (most !== undefined && payment.amountBaseUnits > most) return { limit: 'maximumAmountUsd', limitUsd: formatUsd(most) };
+  if (most !== undefined && payment.amountBaseUnits > most)
+    return { limit: 'maximumAmountUsd', limitUsd: formatUsd(most) };
   return { limit: 'paymentPolicy', limitUsd: null };
 }
 

@@ -2,8 +2,8 @@ import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
-import { paymentsToEmail } from '../aliases/open-payments.store.ts';
 import { presentEmailAlias } from '../aliases/email-alias.present.ts';
+import { paymentsToEmail } from '../aliases/open-payments.store.ts';
 
 /** Gives an address up; repeated, the record as it is (D-060, D-503). */
 export const revokeEmailAlias: Handler<'revokeEmailAlias'> = async (request) => {

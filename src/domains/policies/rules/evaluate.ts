@@ -77,7 +77,8 @@ function judge(rule: PolicyRule, spend: JudgedSpend, spent: SpentWindows): Judge
     case 'COUNTERPARTY_NOT_ALLOWED': {
       if (spend.payee === 'named') return { result: 'fail', detail: 'names where money goes' };
       const isBlocking = rule.rule === 'COUNTERPARTY_BLOCKED';
-      if (spend.payee === 'withoutAddress' && !isBlocking) return { result: 'fail', detail: 'the payee has no address' };
+      if (spend.payee === 'withoutAddress' && !isBlocking)
+        return { result: 'fail', detail: 'the payee has no address' };
       if (counterparty === null) return { result: 'skip', detail: 'no counterparty supplied' };
       const isListed = rule.addresses.includes(counterparty.toLowerCase());
       return listed(isBlocking, isListed, '');

@@ -6,7 +6,6 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { parseDid, parseHandle } from '../../identity/index.ts';
-import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentContact } from '../contact.present.ts';
 import { contactWithTarget } from '../contact.store.ts';
 import { protectionOf } from '../protection.store.ts';
@@ -27,11 +26,8 @@ export const createContact: Handler<'createContact'> = async (request) => {
     protectionOf(request),
   ]);
   if (twin !== undefined) return fail('CONTACT_EXISTS');
-  const id = newId('ctc');
-  const ofAgent = await refuseAgentDirecting(request, target.kind === 'ADDRESS' ? target.address : null, id);
-  if (ofAgent) return ofAgent;
   const contact = await open('contact', {
-    id,
+    id: newId('ctc'),
     context: {
       tenantId,
       label: body.label,

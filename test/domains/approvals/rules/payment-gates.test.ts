@@ -46,9 +46,9 @@ describe('the gates of an organization', () => {
       ['a list', { allowedCurrencies: ['EUR'] }, { allowedCurrencies: ['USD'] }],
     ] as const)('%s', (_, breached, kept) => {
       expect(exceeds({ grant: older, withdrawn: [terms(kept)] })).toBe(false);
-      expect(exceeds({ grant: older, withdrawn: [terms(breached)], payment: { amountBaseUnits: 10n * USD + 1n } })).toBe(
-        true,
-      );
+      expect(
+        exceeds({ grant: older, withdrawn: [terms(breached)], payment: { amountBaseUnits: 10n * USD + 1n } }),
+      ).toBe(true);
     });
 
     test('the countersignature of either', () => {
