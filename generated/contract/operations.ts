@@ -214,6 +214,7 @@ import type {
   ReviewCaseList,
   ReviewCaseReason,
   ReviewCaseStatus,
+  RevokedApiKey,
   RevokedEmailAlias,
   RevokedPhoneAlias,
   RotateWalletBindingRequest,
@@ -340,6 +341,7 @@ export interface Operations {
     result: ClaimAccepted;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_TICKET_GONE' | 'CLAIM_LINK_GONE';
+    risk: 'none';
   };
   /** Accept an invitation */
   acceptInvitation: {
@@ -350,6 +352,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'MEMBER_EXISTS' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Accept a lending offer */
   acceptLendingOffer: {
@@ -374,6 +377,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Accept a purchase order */
   acceptPurchaseOrder: {
@@ -384,6 +388,7 @@ export interface Operations {
     result: PurchaseOrder;
     status: 200;
     codes: 'PURCHASE_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Accept the delivery of a sales order */
   acceptSalesOrderDelivery: {
@@ -394,6 +399,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Advance the test clock */
   advanceTestClock: {
@@ -404,6 +410,7 @@ export interface Operations {
     result: TestClock;
     status: 200;
     codes: 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Anchor a test credential on chain */
   anchorTestCredential: {
@@ -414,6 +421,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Approve an extraction */
   approveExtraction: {
@@ -427,6 +435,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'EXTRACTION_FLAGS_OPEN'
       | 'EXTRACTION_FIELDS_MISSING';
+    risk: 'none';
   };
   /** Approve a payment */
   approvePayment: {
@@ -449,6 +458,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Attach a policy */
   attachPolicy: {
@@ -464,6 +474,7 @@ export interface Operations {
       | 'AGENT_NOT_FOUND'
       | 'TREASURY_ACCOUNT_NOT_FOUND'
       | 'POLICY_SUBJECT_ATTACHED';
+    risk: 'takes-rights';
   };
   /** Attest an authority grant */
   attestAuthority: {
@@ -480,6 +491,7 @@ export interface Operations {
       | 'ORG_MULTISIG_NOT_DEPLOYED'
       | 'ORG_ATTESTATION_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Attest the payment policy */
   attestPaymentPolicy: {
@@ -494,6 +506,7 @@ export interface Operations {
       | 'ORG_MULTISIG_NOT_DEPLOYED'
       | 'ORG_ATTESTATION_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Cancel an invoice */
   cancelInvoice: {
@@ -504,6 +517,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION' | 'BALANCE_UNAVAILABLE' | 'INVOICE_HAS_FUNDS';
+    risk: 'none';
   };
   /** Cancel an off-ramp payment */
   cancelOfframpPayment: {
@@ -514,6 +528,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
+    risk: 'none';
   };
   /** Cancel a payment */
   cancelPayment: {
@@ -524,6 +539,7 @@ export interface Operations {
     result: Payment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
+    risk: 'none';
   };
   /** Cancel a sales order */
   cancelSalesOrder: {
@@ -534,6 +550,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Cancel a wallet rotation */
   cancelWalletRotation: {
@@ -544,6 +561,7 @@ export interface Operations {
     result: WalletBinding;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'WALLET_BINDING_NOT_ROTATING';
+    risk: 'none';
   };
   /** Check the settlement of a sales order */
   checkSalesOrderSettlement: {
@@ -554,6 +572,7 @@ export interface Operations {
     result: SettlementCheck;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND';
+    risk: 'none';
   };
   /** Clear provider overrides */
   clearTestProviderControls: {
@@ -564,6 +583,7 @@ export interface Operations {
     result: TestProviderControls;
     status: 200;
     codes: 'UNKNOWN_PROVIDER';
+    risk: 'none';
   };
   /** Configure provider liquidity */
   configureLiquidity: {
@@ -574,6 +594,7 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'UNKNOWN_PROVIDER';
+    risk: 'none';
   };
   /** Confirm a payment */
   confirmOfframpPayment: {
@@ -593,6 +614,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_EXPIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'directs-money';
   };
   /** Confirm a payment intent */
   confirmPayment: {
@@ -612,6 +634,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_EXPIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'directs-money';
   };
   /** Correct an extracted fact */
   correctExtraction: {
@@ -622,6 +645,7 @@ export interface Operations {
     result: Extraction;
     status: 200;
     codes: 'FIELD_NOT_CORRECTABLE' | 'EXTRACTION_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Create an agent */
   createAgent: {
@@ -632,12 +656,13 @@ export interface Operations {
     result: Agent;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create an API key */
   createApiKey: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateApiKeyRequest;
     result: ApiKeyIssued;
     status: 201;
@@ -647,13 +672,19 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'INSUFFICIENT_SCOPE'
       | 'MEMBER_NOT_ACTIVE'
-      | 'API_KEY_LIMIT_REACHED';
+      | 'API_KEY_LIMIT_REACHED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Create an authority grant */
   createAuthority: {
     path: { memberId: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateAuthorityRequest;
     result: AuthorityWithAttestation;
     status: 201;
@@ -662,17 +693,31 @@ export interface Operations {
       | 'INVALID_APPROVAL_WEIGHT'
       | 'MEMBER_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'AUTHORITY_NOT_ACTIVE';
+      | 'AUTHORITY_NOT_ACTIVE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Create an ephemeral key for a card */
   createCardEphemeralKey: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateEphemeralKeyRequest;
     result: CardEphemeralKey;
     status: 201;
-    codes: 'CARD_NOT_FOUND' | 'INVALID_TRANSITION' | 'WALLET_PROVISIONING_NOT_AVAILABLE';
+    codes: 'CARD_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'WALLET_PROVISIONING_NOT_AVAILABLE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Save a payee */
   createContact: {
@@ -683,6 +728,7 @@ export interface Operations {
     result: Contact;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
+    risk: 'directs-money';
   };
   /** Reserve a payment DID */
   createDidReservation: {
@@ -693,6 +739,7 @@ export interface Operations {
     result: DidReservation;
     status: 200 | 201;
     codes: 'VALIDATION_FAILED' | 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
+    risk: 'none';
   };
   /** Request test money from the faucet */
   createDrip: {
@@ -709,6 +756,7 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYABLE'
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
+    risk: 'none';
   };
   /** Add your e-mail address */
   createEmailAlias: {
@@ -719,6 +767,7 @@ export interface Operations {
     result: EmailAlias;
     status: 201;
     codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'EMAIL_ALIAS_TAKEN';
+    risk: 'directs-money';
   };
   /** Create an extraction */
   createExtraction: {
@@ -729,6 +778,7 @@ export interface Operations {
     result: Extraction;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND' | 'EXTRACTION_UNAVAILABLE';
+    risk: 'none';
   };
   /** Create a financing pool */
   createFinancingPool: {
@@ -739,6 +789,7 @@ export interface Operations {
     result: FinancingPool;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create an identity */
   createIdentity: {
@@ -749,6 +800,7 @@ export interface Operations {
     result: Identity;
     status: 200 | 201;
     codes: 'MEMBER_ID_REQUIRED' | 'VALIDATION_FAILED' | 'MEMBER_NOT_FOUND';
+    risk: 'none';
   };
   /** Create an invoice */
   createInvoice: {
@@ -759,6 +811,7 @@ export interface Operations {
     result: Invoice;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'INVOICE_PARTIES_NOT_DISTINCT';
+    risk: 'none';
   };
   /** Create a lending offer */
   createLendingOffer: {
@@ -786,16 +839,25 @@ export interface Operations {
       | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'moves-money';
   };
   /** Invite a member */
   createMember: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateMemberRequest;
     result: Member;
     status: 201;
-    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'MEMBER_EXISTS';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
+      | 'MEMBER_EXISTS'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Pay a phone number or DID */
   createOfframpPayment: {
@@ -830,6 +892,7 @@ export interface Operations {
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a payment */
   createPayment: {
@@ -875,6 +938,7 @@ export interface Operations {
       | 'CHAIN_UNAVAILABLE'
       | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Add a payout destination */
   createPayoutDestination: {
@@ -901,6 +965,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Add a phone number */
   createPhoneAlias: {
@@ -916,6 +981,7 @@ export interface Operations {
       | 'RATE_LIMITED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'directs-money';
   };
   /** Create a policy */
   createPolicy: {
@@ -926,16 +992,24 @@ export interface Operations {
     result: PolicyCreated;
     status: 201;
     codes: 'INVALID_POLICY_RULE';
+    risk: 'none';
   };
   /** Create a policy version */
   createPolicyVersion: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreatePolicyVersionRequest;
     result: PolicyVersion;
     status: 201;
-    codes: 'INVALID_POLICY_RULE' | 'POLICY_NOT_FOUND';
+    codes: 'INVALID_POLICY_RULE'
+      | 'POLICY_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Create a presentation challenge */
   createPresentationChallenge: {
@@ -946,16 +1020,26 @@ export interface Operations {
     result: PresentationChallenge;
     status: 201;
     codes: 'IDENTITY_NOT_FOUND' | 'PAYMENT_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a card at the provider */
   createProviderCard: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateProviderCardRequest;
     result: ProviderCard;
     status: 201;
-    codes: 'SANDBOX_ONLY' | 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'IDENTITY_REQUIRED';
+    codes: 'SANDBOX_ONLY'
+      | 'VALIDATION_FAILED'
+      | 'INVALID_WALLET_ADDRESS'
+      | 'IDENTITY_REQUIRED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Create an on-ramp or off-ramp */
   createRamp: {
@@ -985,6 +1069,7 @@ export interface Operations {
       | 'BALANCE_UNAVAILABLE'
       | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a sales order */
   createSalesOrder: {
@@ -995,6 +1080,7 @@ export interface Operations {
     result: SalesOrder;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'EXTRACTION_NOT_FOUND' | 'AGREEMENT_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a tenant */
   createTenant: {
@@ -1005,6 +1091,7 @@ export interface Operations {
     result: TenantCreated;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_EXISTS';
+    risk: 'none';
   };
   /** Simulate a card authorization */
   createTestCardAuthorization: {
@@ -1015,6 +1102,7 @@ export interface Operations {
     result: CardAuthorization;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a test session */
   createTestSession: {
@@ -1025,6 +1113,7 @@ export interface Operations {
     result: TestSession;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'MEMBER_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a webhook sink */
   createTestWebhookSink: {
@@ -1035,6 +1124,7 @@ export interface Operations {
     result: TestWebhookSinkCreated;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create a treasury account */
   createTreasuryAccount: {
@@ -1049,6 +1139,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'PAYEE_NOT_FOUND'
       | 'NO_SIGNER_ADDRESS';
+    risk: 'none';
   };
   /** Create a treasury rule */
   createTreasuryRule: {
@@ -1059,6 +1150,7 @@ export interface Operations {
     result: TreasuryRule;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TREASURY_ACCOUNT_NOT_FOUND' | 'TREASURY_BUCKET_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a treasury sweep */
   createTreasurySweep: {
@@ -1076,6 +1168,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'none';
   };
   /** Upload a file */
   createUpload: {
@@ -1086,6 +1179,7 @@ export interface Operations {
     result: Upload;
     status: 201;
     codes: 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Create a verification hand-off link */
   createVerificationHandoff: {
@@ -1098,6 +1192,7 @@ export interface Operations {
     codes: 'VERIFICATION_SESSION_NOT_FOUND'
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
+    risk: 'none';
   };
   /** Start a verification */
   createVerificationSession: {
@@ -1112,6 +1207,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
+    risk: 'none';
   };
   /** Create a multisig wallet */
   createWallet: {
@@ -1121,7 +1217,8 @@ export interface Operations {
     body: CreateWalletRequest;
     result: Wallet;
     status: 201;
-    codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
+    codes: 'ROLE_NOT_PERMITTED' | 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
+    risk: 'directs-money';
   };
   /** Propose a wallet transaction */
   createWalletTransaction: {
@@ -1147,6 +1244,7 @@ export interface Operations {
       | 'CHAIN_UNAVAILABLE'
       | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a webhook endpoint */
   createWebhookEndpoint: {
@@ -1161,6 +1259,7 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_LIMIT_REACHED';
+    risk: 'none';
   };
   /** Add test money */
   creditTestBalance: {
@@ -1171,6 +1270,7 @@ export interface Operations {
     result: TestCredit;
     status: 200;
     codes: 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Decline an invitation */
   declineInvitation: {
@@ -1181,6 +1281,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Delete a policy */
   deletePolicy: {
@@ -1191,6 +1292,7 @@ export interface Operations {
     result: PolicyDeletion;
     status: 200;
     codes: 'POLICY_NOT_FOUND' | 'POLICY_ATTACHED';
+    risk: 'none';
   };
   /** Delete a treasury rule */
   deleteTreasuryRule: {
@@ -1201,6 +1303,7 @@ export interface Operations {
     result: TreasuryRuleDeleted;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND';
+    risk: 'none';
   };
   /** Delete a webhook endpoint */
   deleteWebhookEndpoint: {
@@ -1211,6 +1314,7 @@ export interface Operations {
     result: WebhookEndpointDeleted;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Mark an invoice as delivered */
   deliverInvoice: {
@@ -1221,6 +1325,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Check for an on-chain deposit */
   depositOfframpPayment: {
@@ -1231,6 +1336,7 @@ export interface Operations {
     result: OfframpPaymentCreated;
     status: 200;
     codes: 'INVALID_AMOUNT' | 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'INVALID_TRANSITION' | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Deposit into a pool */
   depositToPool: {
@@ -1253,16 +1359,23 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Detach a policy */
   detachPolicy: {
     path: { attachmentId: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: undefined;
     result: PolicyDeletion;
     status: 200;
-    codes: 'POLICY_ATTACHMENT_NOT_FOUND';
+    codes: 'POLICY_ATTACHMENT_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Enroll a two-factor method */
   enrollTwoFactorFactor: {
@@ -1281,6 +1394,7 @@ export interface Operations {
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'RATE_LIMITED';
+    risk: 'grants-rights';
   };
   /** Evaluate eligibility for an action */
   evaluateEligibility: {
@@ -1291,6 +1405,7 @@ export interface Operations {
     result: Eligibility;
     status: 200;
     codes: 'UNKNOWN_ELIGIBILITY_ACTION';
+    risk: 'none';
   };
   /** Evaluate a policy (dry run) */
   evaluatePolicy: {
@@ -1301,6 +1416,7 @@ export interface Operations {
     result: PolicyEvaluation;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'POLICY_NOT_FOUND' | 'POLICY_UNAVAILABLE';
+    risk: 'none';
   };
   /** Execute a multisig payment */
   executePayment: {
@@ -1311,6 +1427,7 @@ export interface Operations {
     result: LegacyPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Expire a test credential */
   expireTestCredential: {
@@ -1321,6 +1438,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Expire the verification of a phone number */
   expireTestPhoneAlias: {
@@ -1331,6 +1449,7 @@ export interface Operations {
     result: PhoneAlias;
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Explain a resource */
   explainResource: {
@@ -1345,6 +1464,7 @@ export interface Operations {
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'RESOURCE_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** Freeze a card */
   freezeCard: {
@@ -1355,6 +1475,7 @@ export interface Operations {
     result: CardFreezeResult;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: 'takes-rights';
   };
   /** Fund a wallet with test money */
   fundWallet: {
@@ -1370,6 +1491,7 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYABLE'
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
+    risk: 'none';
   };
   /** Get an agent */
   getAgent: {
@@ -1380,6 +1502,7 @@ export interface Operations {
     result: AgentWithSpent;
     status: 200;
     codes: 'AGENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an agreement */
   getAgreement: {
@@ -1390,6 +1513,7 @@ export interface Operations {
     result: Agreement;
     status: 200;
     codes: 'AGREEMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an API key */
   getApiKey: {
@@ -1400,6 +1524,7 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** Get an approval request */
   getApproval: {
@@ -1410,6 +1535,7 @@ export interface Operations {
     result: ApprovalRequest;
     status: 200;
     codes: 'APPROVAL_NOT_FOUND';
+    risk: never;
   };
   /** Get your balance */
   getBalance: {
@@ -1420,6 +1546,7 @@ export interface Operations {
     result: Balance;
     status: 200;
     codes: 'ACCOUNT_NOT_READY' | 'BALANCE_UNAVAILABLE';
+    risk: never;
   };
   /** Get the capabilities of this deployment */
   getCapabilities: {
@@ -1430,6 +1557,7 @@ export interface Operations {
     result: Capabilities;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a card */
   getCard: {
@@ -1440,6 +1568,7 @@ export interface Operations {
     result: Card;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** Get a card authorization */
   getCardAuthorization: {
@@ -1450,6 +1579,7 @@ export interface Operations {
     result: CardAuthorization;
     status: 200;
     codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND';
+    risk: never;
   };
   /** Get the limits of a card */
   getCardLimits: {
@@ -1460,6 +1590,7 @@ export interface Operations {
     result: CardLimits;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** Open a claim link */
   getClaimLink: {
@@ -1470,6 +1601,7 @@ export interface Operations {
     result: ClaimLink;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+    risk: never;
   };
   /** Get a saved payee */
   getContact: {
@@ -1480,6 +1612,7 @@ export interface Operations {
     result: Contact;
     status: 200;
     codes: 'CONTACT_NOT_FOUND';
+    risk: never;
   };
   /** Get a credential */
   getCredential: {
@@ -1490,6 +1623,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
+    risk: never;
   };
   /** Get the signed document of a credential */
   getCredentialArtifact: {
@@ -1500,6 +1634,7 @@ export interface Operations {
     result: CredentialArtifact;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE';
+    risk: never;
   };
   /** Disclose one claim of a credential */
   getCredentialDisclosure: {
@@ -1510,6 +1645,7 @@ export interface Operations {
     result: SelectiveDisclosure;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'DISCLOSURE_NOT_AVAILABLE';
+    risk: never;
   };
   /** Get the status of a credential */
   getCredentialStatus: {
@@ -1520,6 +1656,7 @@ export interface Operations {
     result: CredentialStatusRead;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
+    risk: never;
   };
   /** Get a DID document */
   getDidDocument: {
@@ -1530,6 +1667,7 @@ export interface Operations {
     result: DidDocument;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Get a faucet drip */
   getDrip: {
@@ -1540,6 +1678,7 @@ export interface Operations {
     result: Drip;
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE' | 'DRIP_NOT_FOUND';
+    risk: never;
   };
   /** Get an e-mail alias */
   getEmailAlias: {
@@ -1550,6 +1689,7 @@ export interface Operations {
     result: EmailAlias;
     status: 200;
     codes: 'EMAIL_ALIAS_NOT_FOUND';
+    risk: never;
   };
   /** Get an event */
   getEvent: {
@@ -1560,6 +1700,7 @@ export interface Operations {
     result: Event;
     status: 200;
     codes: 'EVENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an extraction */
   getExtraction: {
@@ -1570,6 +1711,7 @@ export interface Operations {
     result: Extraction;
     status: 200;
     codes: 'EXTRACTION_NOT_FOUND';
+    risk: never;
   };
   /** Get a financing pool */
   getFinancingPool: {
@@ -1580,6 +1722,7 @@ export interface Operations {
     result: FinancingPool;
     status: 200;
     codes: 'POOL_NOT_FOUND';
+    risk: never;
   };
   /** Check liveness */
   getHealth: {
@@ -1590,6 +1733,7 @@ export interface Operations {
     result: Health;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get an identity */
   getIdentity: {
@@ -1600,6 +1744,7 @@ export interface Operations {
     result: Identity;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Get an invoice */
   getInvoice: {
@@ -1610,6 +1755,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: never;
   };
   /** Get a lending offer */
   getLendingOffer: {
@@ -1620,6 +1766,7 @@ export interface Operations {
     result: LendingOffer;
     status: 200;
     codes: 'OFFER_NOT_FOUND';
+    risk: never;
   };
   /** Get a loan */
   getLoan: {
@@ -1630,6 +1777,7 @@ export interface Operations {
     result: Loan;
     status: 200;
     codes: 'LOAN_NOT_FOUND';
+    risk: never;
   };
   /** Get the current caller */
   getMe: {
@@ -1640,6 +1788,7 @@ export interface Operations {
     result: Me;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a member */
   getMember: {
@@ -1650,6 +1799,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
+    risk: never;
   };
   /** Get your tenant */
   getMyTenant: {
@@ -1660,6 +1810,7 @@ export interface Operations {
     result: Tenant;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get an off-ramp payment */
   getOfframpPayment: {
@@ -1670,6 +1821,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the claim of a payment */
   getOfframpPaymentClaim: {
@@ -1680,6 +1832,7 @@ export interface Operations {
     result: Claim;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
+    risk: never;
   };
   /** Get the route quotes of a payment */
   getOfframpPaymentRoutes: {
@@ -1690,6 +1843,7 @@ export interface Operations {
     result: OfframpPaymentRoutes;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the OpenAPI document */
   getOpenApiDocument: {
@@ -1700,6 +1854,7 @@ export interface Operations {
     result: OpenApiDocument;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get your DIDs */
   getOwnDids: {
@@ -1710,6 +1865,7 @@ export interface Operations {
     result: OwnDids;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a payment */
   getPayment: {
@@ -1720,6 +1876,7 @@ export interface Operations {
     result: Payment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the claim of a payment intent */
   getPaymentClaim: {
@@ -1730,6 +1887,7 @@ export interface Operations {
     result: Claim;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
+    risk: never;
   };
   /** Get the payment policy */
   getPaymentPolicy: {
@@ -1740,6 +1898,7 @@ export interface Operations {
     result: PaymentPolicy;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the route quotes of an intent */
   getPaymentRoutes: {
@@ -1750,6 +1909,7 @@ export interface Operations {
     result: OfframpPaymentRoutes;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: never;
   };
   /** Get a payout destination */
   getPayoutDestination: {
@@ -1760,6 +1920,7 @@ export interface Operations {
     result: PayoutDestination;
     status: 200;
     codes: 'DESTINATION_NOT_FOUND';
+    risk: never;
   };
   /** Get a policy */
   getPolicy: {
@@ -1770,6 +1931,7 @@ export interface Operations {
     result: Policy;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** Get your position in a pool */
   getPoolPosition: {
@@ -1780,6 +1942,7 @@ export interface Operations {
     result: PoolPosition;
     status: 200;
     codes: 'POOL_NOT_FOUND';
+    risk: never;
   };
   /** Get the protection settings */
   getProtectionSettings: {
@@ -1790,6 +1953,7 @@ export interface Operations {
     result: ProtectionSettings;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED';
+    risk: never;
   };
   /** Get the public view of an invoice */
   getPublicInvoice: {
@@ -1800,6 +1964,7 @@ export interface Operations {
     result: PublicInvoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: never;
   };
   /** Get a ramp */
   getRamp: {
@@ -1810,6 +1975,7 @@ export interface Operations {
     result: Ramp;
     status: 200;
     codes: 'RAMP_NOT_FOUND';
+    risk: never;
   };
   /** Check readiness */
   getReadiness: {
@@ -1820,6 +1986,7 @@ export interface Operations {
     result: Readiness;
     status: 200;
     codes: 'TRY_AGAIN' | 'CHAIN_UNAVAILABLE';
+    risk: never;
   };
   /** Get a review case */
   getReviewCase: {
@@ -1830,6 +1997,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND';
+    risk: never;
   };
   /** Get a sales order */
   getSalesOrder: {
@@ -1840,6 +2008,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND';
+    risk: never;
   };
   /** Get the delivery of a sales order */
   getSalesOrderDelivery: {
@@ -1850,6 +2019,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND';
+    risk: never;
   };
   /** Get the sandbox arbiter */
   getTestArbiter: {
@@ -1860,6 +2030,7 @@ export interface Operations {
     result: TestArbiter;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the chain controls */
   getTestChain: {
@@ -1870,6 +2041,7 @@ export interface Operations {
     result: TestChain;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the test clock */
   getTestClock: {
@@ -1880,6 +2052,7 @@ export interface Operations {
     result: TestClock;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the provider state of a payment */
   getTestProvider: {
@@ -1890,6 +2063,7 @@ export interface Operations {
     result: TestProvider;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get a treasury account */
   getTreasuryAccount: {
@@ -1900,6 +2074,7 @@ export interface Operations {
     result: TreasuryAccount;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** Get a treasury sweep */
   getTreasurySweep: {
@@ -1910,6 +2085,7 @@ export interface Operations {
     result: TreasurySweep;
     status: 200;
     codes: 'SWEEP_NOT_FOUND';
+    risk: never;
   };
   /** Get a two-factor challenge */
   getTwoFactorChallenge: {
@@ -1920,6 +2096,7 @@ export interface Operations {
     result: TwoFactorChallengeRecord;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'CHALLENGE_NOT_FOUND';
+    risk: never;
   };
   /** Open a verification hand-off link */
   getVerificationHandoff: {
@@ -1930,6 +2107,7 @@ export interface Operations {
     result: VerificationHandoffRead;
     status: 200;
     codes: 'HANDOFF_GONE';
+    risk: never;
   };
   /** Get a verification */
   getVerificationSession: {
@@ -1940,6 +2118,7 @@ export interface Operations {
     result: VerificationSession;
     status: 200;
     codes: 'VERIFICATION_SESSION_NOT_FOUND';
+    risk: never;
   };
   /** Get a wallet and its balances */
   getWallet: {
@@ -1950,6 +2129,7 @@ export interface Operations {
     result: WalletWithBalances;
     status: 200;
     codes: 'WALLET_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
+    risk: never;
   };
   /** Get a webhook delivery */
   getWebhookDelivery: {
@@ -1960,6 +2140,7 @@ export interface Operations {
     result: WebhookDelivery;
     status: 200;
     codes: 'DELIVERY_NOT_FOUND';
+    risk: never;
   };
   /** Get a webhook endpoint */
   getWebhookEndpoint: {
@@ -1970,6 +2151,7 @@ export interface Operations {
     result: WebhookEndpoint;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: never;
   };
   /** Issue a card */
   issueCard: {
@@ -1989,6 +2171,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Issue a loan */
   issueLendingOffer: {
@@ -2013,6 +2196,7 @@ export interface Operations {
       | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'moves-money';
   };
   /** Issue an eligibility permit */
   issuePermit: {
@@ -2033,6 +2217,7 @@ export interface Operations {
       | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'lets-draw';
   };
   /** Issue a test credential */
   issueTestCredential: {
@@ -2047,6 +2232,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
+    risk: 'none';
   };
   /** List agents */
   listAgents: {
@@ -2057,6 +2243,7 @@ export interface Operations {
     result: AgentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List API keys */
   listApiKeys: {
@@ -2067,6 +2254,7 @@ export interface Operations {
     result: ApiKeyList;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** List approval requests */
   listApprovals: {
@@ -2077,6 +2265,7 @@ export interface Operations {
     result: ApprovalRequestList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List authority grants */
   listAuthorities: {
@@ -2087,6 +2276,7 @@ export interface Operations {
     result: AuthorityList;
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
+    risk: never;
   };
   /** List card authorizations */
   listCardAuthorizations: {
@@ -2097,6 +2287,7 @@ export interface Operations {
     result: CardAuthorizationList;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** List saved payees */
   listContacts: {
@@ -2107,6 +2298,7 @@ export interface Operations {
     result: ContactList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List credentials */
   listCredentials: {
@@ -2117,6 +2309,7 @@ export interface Operations {
     result: CredentialList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List faucet drips */
   listDrips: {
@@ -2127,6 +2320,7 @@ export interface Operations {
     result: DripList;
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE';
+    risk: never;
   };
   /** List e-mail aliases */
   listEmailAliases: {
@@ -2137,6 +2331,7 @@ export interface Operations {
     result: EmailAliasList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List events */
   listEvents: {
@@ -2147,6 +2342,7 @@ export interface Operations {
     result: EventList;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TOO_MANY_STREAMS';
+    risk: never;
   };
   /** List extractions */
   listExtractions: {
@@ -2157,6 +2353,7 @@ export interface Operations {
     result: ExtractionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List financing pools */
   listFinancingPools: {
@@ -2167,6 +2364,7 @@ export interface Operations {
     result: FinancingPoolList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List identities */
   listIdentities: {
@@ -2177,6 +2375,7 @@ export interface Operations {
     result: IdentityList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List invoices */
   listInvoices: {
@@ -2187,6 +2386,7 @@ export interface Operations {
     result: InvoiceList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List liquidity */
   listLiquidity: {
@@ -2197,6 +2397,7 @@ export interface Operations {
     result: LiquidityList;
     status: 200;
     codes: 'ROUTE_NOT_FOUND';
+    risk: never;
   };
   /** List loans */
   listLoans: {
@@ -2207,6 +2408,7 @@ export interface Operations {
     result: LoanList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List members */
   listMembers: {
@@ -2217,6 +2419,7 @@ export interface Operations {
     result: MemberList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List off-ramp payments */
   listOfframpPayments: {
@@ -2227,6 +2430,7 @@ export interface Operations {
     result: OfframpPaymentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payment policy versions */
   listPaymentPolicyVersions: {
@@ -2237,6 +2441,7 @@ export interface Operations {
     result: PaymentPolicyVersionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payments */
   listPayments: {
@@ -2247,6 +2452,7 @@ export interface Operations {
     result: PaymentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payout destinations */
   listPayoutDestinations: {
@@ -2257,6 +2463,7 @@ export interface Operations {
     result: PayoutDestinationList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List eligibility permits */
   listPermits: {
@@ -2267,6 +2474,7 @@ export interface Operations {
     result: EligibilityPermitList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List phone aliases */
   listPhoneAliases: {
@@ -2277,6 +2485,7 @@ export interface Operations {
     result: PhoneAliasList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List policies */
   listPolicies: {
@@ -2287,6 +2496,7 @@ export interface Operations {
     result: PolicyList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List policy attachments */
   listPolicyAttachments: {
@@ -2297,6 +2507,7 @@ export interface Operations {
     result: PolicyAttachmentList;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** List policy decisions */
   listPolicyDecisions: {
@@ -2307,6 +2518,7 @@ export interface Operations {
     result: PolicyDecisionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List the versions of a policy */
   listPolicyVersions: {
@@ -2317,6 +2529,7 @@ export interface Operations {
     result: PolicyVersionList;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** List purchase orders */
   listPurchaseOrders: {
@@ -2327,6 +2540,7 @@ export interface Operations {
     result: PurchaseOrderList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List ramps */
   listRamps: {
@@ -2337,6 +2551,7 @@ export interface Operations {
     result: RampList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List review cases */
   listReviewCases: {
@@ -2347,6 +2562,7 @@ export interface Operations {
     result: ReviewCaseList;
     status: 200;
     codes: 'ROUTE_NOT_FOUND';
+    risk: never;
   };
   /** List sales orders */
   listSalesOrders: {
@@ -2357,6 +2573,7 @@ export interface Operations {
     result: SalesOrderList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List outgoing test messages */
   listTestMessages: {
@@ -2367,6 +2584,7 @@ export interface Operations {
     result: TestMessageList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List review cases of your payments */
   listTestReviewCases: {
@@ -2377,6 +2595,7 @@ export interface Operations {
     result: ReviewCaseList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List requests received by a sink */
   listTestWebhookSinkRequests: {
@@ -2387,6 +2606,7 @@ export interface Operations {
     result: TestWebhookSinkRequestList;
     status: 200;
     codes: 'WEBHOOK_SINK_NOT_FOUND';
+    risk: never;
   };
   /** List treasury accounts */
   listTreasuryAccounts: {
@@ -2397,6 +2617,7 @@ export interface Operations {
     result: TreasuryAccountList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List treasury rules */
   listTreasuryRules: {
@@ -2407,6 +2628,7 @@ export interface Operations {
     result: TreasuryRuleList;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** List treasury sweeps */
   listTreasurySweeps: {
@@ -2417,6 +2639,7 @@ export interface Operations {
     result: TreasurySweepList;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** List your two-factor methods */
   listTwoFactorFactors: {
@@ -2427,6 +2650,7 @@ export interface Operations {
     result: TwoFactorFactorList;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED';
+    risk: never;
   };
   /** List the wallet bindings of an identity */
   listWalletBindings: {
@@ -2437,6 +2661,7 @@ export interface Operations {
     result: WalletBindingList;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** List the cards of a wallet */
   listWalletCards: {
@@ -2447,6 +2672,7 @@ export interface Operations {
     result: CardList;
     status: 200;
     codes: 'WALLET_NOT_FOUND';
+    risk: never;
   };
   /** List wallets */
   listWallets: {
@@ -2457,6 +2683,7 @@ export interface Operations {
     result: WalletList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List webhook deliveries */
   listWebhookDeliveries: {
@@ -2467,6 +2694,7 @@ export interface Operations {
     result: WebhookDeliveryList;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: never;
   };
   /** List webhook endpoints */
   listWebhookEndpoints: {
@@ -2477,6 +2705,7 @@ export interface Operations {
     result: WebhookEndpointList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Check the escrow of an invoice now */
   pollTestInvoice: {
@@ -2487,12 +2716,13 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: 'none';
   };
   /** Reactivate an authority grant */
   reactivateAuthority: {
     path: { memberId: string; authorityId: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Authority;
     status: 200;
@@ -2500,17 +2730,31 @@ export interface Operations {
       | 'AUTHORITY_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED'
-      | 'AUTHORITY_NOT_ACTIVE';
+      | 'AUTHORITY_NOT_ACTIVE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Reactivate a member */
   reactivateMember: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Member;
     status: 200;
-    codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
+    codes: 'MEMBER_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Receive a card authorization request */
   receiveCardAuthorization: {
@@ -2527,6 +2771,7 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'CARD_NOT_FOUND'
       | 'CARD_AUTHORIZATION_CONFLICT';
+    risk: 'moves-money';
   };
   /** Receive a card reversal */
   receiveCardReversal: {
@@ -2545,6 +2790,7 @@ export interface Operations {
       | 'CARD_AUTHORIZATION_CONFLICT'
       | 'INVALID_TRANSITION'
       | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Receive a provider webhook */
   receiveProviderWebhook: {
@@ -2559,6 +2805,7 @@ export interface Operations {
       | 'WEBHOOK_SIGNATURE_INVALID'
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Receive a verification webhook */
   receiveVerificationWebhook: {
@@ -2573,6 +2820,7 @@ export interface Operations {
       | 'WEBHOOK_SIGNATURE_INVALID'
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Record the delivery of a sales order */
   recordSalesOrderDelivery: {
@@ -2583,6 +2831,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 201;
     codes: 'SALES_ORDER_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Redeliver an event */
   redeliverWebhookDelivery: {
@@ -2593,6 +2842,7 @@ export interface Operations {
     result: WebhookDelivery;
     status: 200;
     codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Recheck a held payment */
   reevaluateTestPayment: {
@@ -2603,6 +2853,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Refresh a credential */
   refreshCredential: {
@@ -2613,6 +2864,7 @@ export interface Operations {
     result: CredentialStatusRead;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE' | 'PROVIDER_UNAVAILABLE';
+    risk: 'none';
   };
   /** Refund an invoice to the payer */
   refundInvoice: {
@@ -2632,12 +2884,13 @@ export interface Operations {
       | 'APPROVAL_REQUIRED'
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Register a member's signing address */
   registerMemberSigner: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: RegisterMemberSignerRequest;
     result: Member;
     status: 200;
@@ -2645,7 +2898,13 @@ export interface Operations {
       | 'SIGNER_SIGNATURE_INVALID'
       | 'MEMBER_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'INVALID_TRANSITION';
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Register a purchase order */
   registerPurchaseOrder: {
@@ -2665,6 +2924,7 @@ export interface Operations {
       | 'ORG_ACCOUNT_NOT_READY'
       | 'ORDER_NOT_FINANCEABLE'
       | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Reinstate a test credential */
   reinstateTestCredential: {
@@ -2675,6 +2935,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Reject an approval request */
   rejectApproval: {
@@ -2695,6 +2956,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'takes-rights';
   };
   /** Release an invoice to the payee */
   releaseInvoice: {
@@ -2714,6 +2976,7 @@ export interface Operations {
       | 'BALANCE_UNAVAILABLE'
       | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Delete a saved payee */
   removeContact: {
@@ -2724,6 +2987,7 @@ export interface Operations {
     result: ProtectionRemoval;
     status: 200;
     codes: 'CONTACT_NOT_FOUND';
+    risk: 'none';
   };
   /** Remove a member */
   removeMember: {
@@ -2734,6 +2998,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'LAST_OWNER';
+    risk: 'takes-rights';
   };
   /** Remove a two-factor method */
   removeTwoFactorFactor: {
@@ -2744,6 +3009,7 @@ export interface Operations {
     result: ProtectionRemoval;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'FACTOR_NOT_FOUND' | 'TWOFA_FACTOR_REQUIRED';
+    risk: 'takes-rights';
   };
   /** Repay a loan */
   repayLoan: {
@@ -2766,6 +3032,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Replay past events */
   replayWebhookEndpoint: {
@@ -2776,6 +3043,7 @@ export interface Operations {
     result: WebhookEndpointReplayed;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Resend a claim link */
   resendOfframpPaymentClaim: {
@@ -2791,6 +3059,7 @@ export interface Operations {
       | 'CLAIM_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resend a phone verification code */
   resendPhoneAliasCode: {
@@ -2806,6 +3075,7 @@ export interface Operations {
       | 'POLICY_DENIED'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resend an enrollment code */
   resendTwoFactorFactorCode: {
@@ -2820,6 +3090,7 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resolve a payment DID */
   resolveDid: {
@@ -2830,6 +3101,7 @@ export interface Operations {
     result: DidResolution;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
+    risk: never;
   };
   /** Resolve a DID (W3C) */
   resolveDidDocument: {
@@ -2840,6 +3112,7 @@ export interface Operations {
     result: DidResolutionResult;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Resolve a review case */
   resolveReviewCase: {
@@ -2850,6 +3123,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
+    risk: 'moves-money';
   };
   /** Resolve a review case */
   resolveTestReviewCase: {
@@ -2860,6 +3134,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
+    risk: 'none';
   };
   /** Respond to a sales order */
   respondToSalesOrder: {
@@ -2870,16 +3145,24 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'NOTE_REQUIRED' | 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Resume an agent */
   resumeAgent: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Agent;
     status: 200;
-    codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    codes: 'AGENT_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Simulate a card reversal */
   reverseTestCardAuthorization: {
@@ -2890,16 +3173,18 @@ export interface Operations {
     result: CardAuthorization;
     status: 200;
     codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Revoke an API key */
   revokeApiKey: {
     path: { id: string };
-    query: Record<never, never>;
+    query: { disableCreated: boolean };
     headers: Record<never, never>;
     body: undefined;
-    result: ApiKey;
+    result: RevokedApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+    risk: 'takes-rights';
   };
   /** Revoke an authority grant */
   revokeAuthority: {
@@ -2910,6 +3195,7 @@ export interface Operations {
     result: Authority;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'AUTHORITY_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'AUTHORITY_REVOKED';
+    risk: 'takes-rights';
   };
   /** Remove an e-mail address */
   revokeEmailAlias: {
@@ -2920,6 +3206,7 @@ export interface Operations {
     result: RevokedEmailAlias;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED' | 'EMAIL_ALIAS_NOT_FOUND' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED';
+    risk: 'directs-money';
   };
   /** Revoke a payout destination */
   revokePayoutDestination: {
@@ -2934,6 +3221,7 @@ export interface Operations {
       | 'DESTINATION_REVOKED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'directs-money';
   };
   /** Remove a phone number */
   revokePhoneAlias: {
@@ -2944,6 +3232,7 @@ export interface Operations {
     result: RevokedPhoneAlias;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED' | 'PHONE_ALIAS_NOT_FOUND' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED';
+    risk: 'directs-money';
   };
   /** Revoke a test credential */
   revokeTestCredential: {
@@ -2954,6 +3243,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Revoke a wallet binding */
   revokeWalletBinding: {
@@ -2964,6 +3254,7 @@ export interface Operations {
     result: WalletBinding;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Start a wallet rotation */
   rotateWalletBinding: {
@@ -2978,6 +3269,7 @@ export interface Operations {
       | 'WALLET_BINDING_NOT_FOUND'
       | 'WALLET_BINDING_NOT_ACTIVE'
       | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Rotate a signing secret */
   rotateWebhookEndpointSecret: {
@@ -2988,6 +3280,7 @@ export interface Operations {
     result: WebhookEndpointIssued;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Run a treasury rule now */
   runTestTreasuryRule: {
@@ -2998,6 +3291,7 @@ export interface Operations {
     result: TestTreasuryRuleRun;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND';
+    risk: 'none';
   };
   /** Run pending webhook deliveries */
   runTestWebhookDeliveries: {
@@ -3008,6 +3302,7 @@ export interface Operations {
     result: TestWebhookRun;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Select a route quote */
   selectOfframpPaymentRoute: {
@@ -3027,6 +3322,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_EXPIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'directs-money';
   };
   /** Select a route quote of an intent */
   selectPaymentRoute: {
@@ -3046,6 +3342,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_EXPIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'directs-money';
   };
   /** Send a claim code */
   sendClaimOtp: {
@@ -3056,6 +3353,7 @@ export interface Operations {
     result: ClaimOtpSent;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+    risk: 'none';
   };
   /** Send an invoice */
   sendInvoice: {
@@ -3066,6 +3364,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Simulate a provider webhook */
   sendTestProviderWebhook: {
@@ -3076,6 +3375,7 @@ export interface Operations {
     result: ProviderWebhookReceipt;
     status: 200;
     codes: 'UNKNOWN_PROVIDER' | 'PAYMENT_NOT_FOUND' | 'WEBHOOK_REPLAY_WINDOW';
+    risk: 'none';
   };
   /** Send a two-factor code */
   sendTwoFactorChallengeCode: {
@@ -3093,16 +3393,23 @@ export interface Operations {
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Update the limits of a card */
   setCardLimits: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: SetCardLimitsRequest | undefined;
     result: CardLimits;
     status: 200;
-    codes: 'CARD_NOT_FOUND';
+    codes: 'CARD_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw' | 'takes-rights';
   };
   /** Set the default payout destination */
   setDefaultPayoutDestination: {
@@ -3123,6 +3430,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Set the wallet of a handle */
   setDirectoryHandle: {
@@ -3143,16 +3451,24 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Set the payment policy */
   setPaymentPolicy: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: PutPaymentPolicyRequest;
     result: PaymentPolicyWithAttestation;
     status: 200;
-    codes: 'PAYMENT_POLICY_UNKNOWN_KEY' | 'INVALID_POLICY_RULE';
+    codes: 'PAYMENT_POLICY_UNKNOWN_KEY'
+      | 'INVALID_POLICY_RULE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Set the chain controls */
   setTestChain: {
@@ -3163,6 +3479,7 @@ export interface Operations {
     result: TestChain;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set tenant features */
   setTestFeatures: {
@@ -3173,6 +3490,7 @@ export interface Operations {
     result: TestFeatures;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Turn the message gateway on or off */
   setTestMessageGateway: {
@@ -3183,6 +3501,7 @@ export interface Operations {
     result: TestMessageGateway;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set the policy enforcement mode */
   setTestPolicyEnforcement: {
@@ -3193,6 +3512,7 @@ export interface Operations {
     result: TestPolicyEnforcement;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Turn the policy subsystem on or off */
   setTestPolicySubsystem: {
@@ -3203,6 +3523,7 @@ export interface Operations {
     result: TestPolicySubsystem;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set provider overrides */
   setTestProviderControls: {
@@ -3213,6 +3534,7 @@ export interface Operations {
     result: TestProviderControls;
     status: 200;
     codes: 'UNKNOWN_PROVIDER' | 'DESTINATION_NOT_FOUND';
+    risk: 'none';
   };
   /** Set the screening result of a recipient */
   setTestScreening: {
@@ -3223,6 +3545,7 @@ export interface Operations {
     result: TestScreening;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND';
+    risk: 'none';
   };
   /** Suspend or resume the tenant */
   setTestTenantStatus: {
@@ -3233,6 +3556,7 @@ export interface Operations {
     result: TestTenantStatus;
     status: 200;
     codes: 'TENANT_REQUIRED' | 'MEMBER_NOT_ACTIVE' | 'TENANT_SUSPENDED';
+    risk: 'none';
   };
   /** Approve an approval request */
   signApproval: {
@@ -3253,6 +3577,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Sign a multisig payment */
   signPayment: {
@@ -3263,6 +3588,7 @@ export interface Operations {
     result: LegacyPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED';
+    risk: 'moves-money';
   };
   /** Simulate the next verification step */
   simulateVerificationSession: {
@@ -3276,6 +3602,7 @@ export interface Operations {
       | 'SIMULATE_NOT_AVAILABLE'
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
+    risk: 'none';
   };
   /** Start a wallet binding */
   startWalletBinding: {
@@ -3286,6 +3613,7 @@ export interface Operations {
     result: WalletBinding;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'IDENTITY_NOT_FOUND' | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Advance a payment at its provider */
   stepTestProvider: {
@@ -3296,6 +3624,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Submit a sales order */
   submitSalesOrder: {
@@ -3306,6 +3635,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Suspend an agent */
   suspendAgent: {
@@ -3316,6 +3646,7 @@ export interface Operations {
     result: Agent;
     status: 200;
     codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'takes-rights';
   };
   /** Suspend an authority grant */
   suspendAuthority: {
@@ -3330,6 +3661,7 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED'
       | 'AUTHORITY_NOT_ACTIVE';
+    risk: 'takes-rights';
   };
   /** Suspend a member */
   suspendMember: {
@@ -3340,6 +3672,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
+    risk: 'takes-rights';
   };
   /** Suspend a test credential */
   suspendTestCredential: {
@@ -3350,6 +3683,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Send a test event */
   testWebhookEndpoint: {
@@ -3360,6 +3694,7 @@ export interface Operations {
     result: WebhookEndpointTested;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Top up liquidity */
   topUpLiquidity: {
@@ -3370,22 +3705,29 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED';
+    risk: 'none';
   };
   /** Unfreeze a card */
   unfreezeCard: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: CardFreezeResult;
     status: 200;
-    codes: 'CARD_NOT_FOUND';
+    codes: 'CARD_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw' | 'none';
   };
   /** Update an authority grant */
   updateAuthority: {
     path: { memberId: string; authorityId: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: UpdateAuthorityRequest;
     result: AuthorityWithAttestation;
     status: 200;
@@ -3395,17 +3737,32 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'AUTHORITY_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'AUTHORITY_REVOKED';
+      | 'AUTHORITY_REVOKED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Update a member */
   updateMember: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: UpdateMemberRequest;
     result: Member;
     status: 200;
-    codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
+    codes: 'MEMBER_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'INVALID_TRANSITION'
+      | 'LAST_OWNER'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights' | 'none';
   };
   /** Update your tenant */
   updateMyTenant: {
@@ -3416,6 +3773,7 @@ export interface Operations {
     result: Tenant;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED' | 'TENANT_SUSPENDED';
+    risk: 'none';
   };
   /** Update a payout destination */
   updatePayoutDestination: {
@@ -3436,6 +3794,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Update the protection settings */
   updateProtectionSettings: {
@@ -3452,6 +3811,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Update the terms of a sales order */
   updateSalesOrderTerms: {
@@ -3462,6 +3822,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Update a webhook sink */
   updateTestWebhookSink: {
@@ -3472,6 +3833,7 @@ export interface Operations {
     result: TestWebhookSink;
     status: 200;
     codes: 'WEBHOOK_SINK_NOT_FOUND';
+    risk: 'none';
   };
   /** Update a treasury rule */
   updateTreasuryRule: {
@@ -3482,6 +3844,7 @@ export interface Operations {
     result: TreasuryRule;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND' | 'VALIDATION_FAILED' | 'TREASURY_BUCKET_NOT_FOUND';
+    risk: 'none';
   };
   /** Update a webhook endpoint */
   updateWebhookEndpoint: {
@@ -3496,6 +3859,7 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Verify a claim code */
   verifyClaimOtp: {
@@ -3512,6 +3876,7 @@ export interface Operations {
       | 'CLAIM_OTP_TOO_MANY_ATTEMPTS'
       | 'CLAIM_OTP_EXPIRED'
       | 'CLAIM_OTP_INVALID';
+    risk: 'none';
   };
   /** Verify a payout destination */
   verifyPayoutDestination: {
@@ -3531,6 +3896,7 @@ export interface Operations {
       | 'PROVIDER_UNAVAILABLE'
       | 'DESTINATION_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'directs-money';
   };
   /** Verify a phone number */
   verifyPhoneAlias: {
@@ -3548,6 +3914,7 @@ export interface Operations {
       | 'ALIAS_OTP_TOO_MANY_ATTEMPTS'
       | 'ALIAS_OTP_EXPIRED'
       | 'ALIAS_OTP_INVALID';
+    risk: 'directs-money';
   };
   /** Verify a credential presentation */
   verifyPresentation: {
@@ -3558,6 +3925,7 @@ export interface Operations {
     result: PresentationResult;
     status: 200;
     codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED' | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Answer a two-factor challenge */
   verifyTwoFactorChallenge: {
@@ -3576,6 +3944,7 @@ export interface Operations {
       | 'RATE_LIMITED'
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'TWOFA_INVALID_CODE';
+    risk: 'none';
   };
   /** Verify a two-factor method */
   verifyTwoFactorFactor: {
@@ -3591,6 +3960,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'TWOFA_INVALID_CODE';
+    risk: 'grants-rights';
   };
   /** Verify a wallet binding */
   verifyWalletBinding: {
@@ -3608,6 +3978,7 @@ export interface Operations {
       | 'CHAIN_UNAVAILABLE'
       | 'WALLET_BINDING_SIGNATURE_INVALID'
       | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Withdraw from a pool */
   withdrawFromPool: {
@@ -3618,6 +3989,7 @@ export interface Operations {
     result: FinancingPool;
     status: 200;
     codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
+    risk: 'none';
   };
   /** Withdraw liquidity */
   withdrawLiquidity: {
@@ -3628,6 +4000,7 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED' | 'LIQUIDITY_INSUFFICIENT';
+    risk: 'moves-money';
   };
 }
 

@@ -81,6 +81,8 @@ router.post(
     security: [{ memberSession: ['identity:write'] }],
     validators: requestValidators.createEmailAlias,
     sessionOnly: true,
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],
@@ -111,6 +113,8 @@ router.post(
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
     validators: requestValidators.createPhoneAlias,
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],
@@ -476,6 +480,8 @@ router.delete(
   '/v1/email-aliases/:id',
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     prefetch: { machine: 'email-alias', param: 'id' },
     statuses: [200],
     codes: { ROLE_NOT_PERMITTED: 403, EMAIL_ALIAS_NOT_FOUND: 404, POLICY_UNAVAILABLE: 503, POLICY_DENIED: 403 },
@@ -489,6 +495,8 @@ router.delete(
   '/v1/phone-aliases/:id',
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     prefetch: { machine: 'phone-alias', param: 'id' },
     statuses: [200],
     codes: { ROLE_NOT_PERMITTED: 403, PHONE_ALIAS_NOT_FOUND: 404, POLICY_UNAVAILABLE: 503, POLICY_DENIED: 403 },
@@ -578,6 +586,8 @@ router.post(
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
     validators: requestValidators.verifyPhoneAlias,
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     idempotency: true,
     bodyLimit: 1048576,
     prefetch: { machine: 'phone-alias', param: 'id' },

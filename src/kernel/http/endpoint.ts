@@ -51,9 +51,7 @@ export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts)
     isPublic,
     isOperators: scopesOf('adminKey') !== undefined,
     isSessionOnly: meta.sessionOnly === true || (sessionScopes !== undefined && keyScopes === undefined),
-    keyRefusal:
-      (['APPROVAL_REQUIRES_MEMBER', 'TWOFA_AGENT_NOT_PERMITTED'] as const).find((code) => code in meta.codes) ??
-      'MEMBER_SESSION_REQUIRED',
+    keyRefusal: keyRefusalOf(meta),
     keyScopes: keyScopes ?? [],
     sessionScopes: sessionScopes ?? [],
     takesIdempotencyKey: meta.idempotency === true,
@@ -64,6 +62,14 @@ export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts)
     headers: responseHeaders(meta, isPublic),
     location: meta.location === undefined ? undefined : locationOf(meta.location),
   };
+}
+
+/** The answer to a key where only sessions are taken. A code that a gate needs is no answer to that. */
+function keyRefusalOf({ codes, twoFactor }: OperationMeta): Endpoint['keyRefusal'] {
+  if ('APPROVAL_REQUIRES_MEMBER' in codes) return 'APPROVAL_REQUIRES_MEMBER';
+  return 'TWOFA_AGENT_NOT_PERMITTED' in codes && twoFactor !== 'rights'
+    ? 'TWOFA_AGENT_NOT_PERMITTED'
+    : 'MEMBER_SESSION_REQUIRED';
 }
 
 /**

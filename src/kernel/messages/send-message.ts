@@ -4,7 +4,7 @@ import { comparableEmail } from '../emails/email-address.ts';
 import { enqueue, type Write } from '../lifecycle/writes.ts';
 import { parsePhone } from '../phones/phone-number.ts';
 
-export type MessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE';
+export type MessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE' | 'FACTOR_NOTICE';
 
 /** A text or an e-mail to be sent. Plain values live in memory only: the job carries their ciphertexts (D-066). */
 export interface Message {

@@ -3,11 +3,11 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { judgeGroupChoice } from '../../../kernel/tenancy/inviters.cross-tenant.ts';
 import { presentMember } from '../member.present.ts';
 import { isLastOwner } from '../members/last-owner.ts';
-import { mayChangeMember } from '../members/role-rules.ts';
+import { mayChangeMember, riskOfChange } from '../members/role-rules.ts';
 
 /** Changes a member's name, role and groups (D-016, D-018); nobody changes their own role or groups (D-510). */
 export const updateMember: Handler<'updateMember'> = async (request) => {
-  const { path, body, caller, aggregate, reads, services, write, fail } = request;
+  const { path, body, caller, aggregate, reads, services, write, risk, fail } = request;
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
   const { context } = member;
@@ -24,6 +24,7 @@ export const updateMember: Handler<'updateMember'> = async (request) => {
   if (choice === undefined) return fail('ROLE_NOT_PERMITTED');
   if (!member.can('UPDATE', profile)) return fail('INVALID_TRANSITION', { from: member.status, event: 'UPDATE' });
   if (profile.role !== 'OWNER' && (await isLastOwner({ aggregate, reads }, member))) return fail('LAST_OWNER');
+  risk(riskOfChange(context, profile));
   await member.send('UPDATE', profile);
   write(...choice);
   return presentMember(recordOf(member), services.vault);

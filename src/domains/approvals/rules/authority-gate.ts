@@ -1,5 +1,5 @@
 import type { AuthorityTerms } from '../../../../machines/approvals/authority.machine.ts';
-import type { GatedPayment, GateFacts, Initiator } from './gate-facts.ts';
+import type { GatedPayment, GateFacts } from './gate-facts.ts';
 import type { Spent } from './spend-windows.ts';
 
 /** Roles that initiate without a grant, and without personal limits, if they never had a grant (D-199, D-516). */

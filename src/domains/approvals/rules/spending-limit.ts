@@ -53,9 +53,9 @@ function ofTerms(terms: AuthorityTerms, { payment, spent }: GateFacts): Breach |
   return terms.requiresCountersignature ? { limit: 'requiresCountersignature', limitUsd: null } : undefined;
 }
 
-/** The highest threshold that the amount is above: up to the lowest one no approval is needed. */
+/** Up to the lowest threshold no approval is needed. */
 function approvalRule({ rules: { approvals = [] } }: GateFacts): Breach {
   const thresholds = approvals.map(({ aboveUsd }) => thresholdOf(aboveUsd) ?? 0n);
-  const lowest = thresholds.reduce((least, one) => (one < least ? one : least), thresholds[0] ?? 0n);
+  const [lowest = 0n] = thresholds.toSorted((one, other) => (one < other ? -1 : 1));
   return { limit: 'approvals', limitUsd: formatUsd(lowest) };
 }

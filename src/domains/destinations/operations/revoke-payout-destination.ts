@@ -1,4 +1,3 @@
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { refuseAgentAt } from '../approval.ts';
@@ -7,8 +6,7 @@ import { revoke } from '../revoke.ts';
 
 /** Revokes a destination for good (D-234). */
 export const revokePayoutDestination: Handler<'revokePayoutDestination'> = async (request) => {
-  const { path, caller, services, aggregate, fail } = request;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  const { path, services, aggregate, fail } = request;
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');

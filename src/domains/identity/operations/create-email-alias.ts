@@ -1,4 +1,3 @@
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { aliasEmail } from '../aliases/email-alias.cross-tenant.ts';
@@ -8,7 +7,6 @@ import { findEmailAlias } from '../aliases/email-alias.store.ts';
 /** Has the tenant paid at the address that the caller's session proves (D-503); repeated, the alias that stands. */
 export const createEmailAlias: Handler<'createEmailAlias'> = async (request) => {
   const { caller, tenantId, now, reads, services, fail } = request;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const { email, emailVerified, memberId } = caller;
   if (email === null || !emailVerified || memberId === null) {
     const message = 'must be a session whose e-mail address the identity provider has verified';

@@ -1,7 +1,6 @@
 import { maskPhone } from '../../../kernel/crypto/index.ts';
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import { newId } from '../../../kernel/db/ids.ts';
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
@@ -13,9 +12,8 @@ import { waitToSend } from '../rules/alias-code.ts';
 
 /** Claims a phone number for the tenant and sends a code to it (D-107). */
 export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => {
-  const { body, caller, tenantId, now, reads, services, open, write, fail } = request;
+  const { body, tenantId, now, reads, services, open, write, fail } = request;
   const { vault } = services;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const phone = parsePhone(body.phone);
   if (phone === undefined) {
     const error = { path: '/body/phone', message: 'is not a phone number', rule: 'phone' };

@@ -1,5 +1,4 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
@@ -10,8 +9,7 @@ import { waitToSend } from '../rules/alias-code.ts';
 
 /** Sends a new code and voids the old one: before the first proof, and for the yearly one (D-107, D-110). */
 export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (request) => {
-  const { path, caller, tenantId, reads, services, aggregate, write, fail } = request;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  const { path, tenantId, reads, services, aggregate, write, fail } = request;
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
   const ofAgent = await refuseAgentDirecting(request, null, alias.id);

@@ -1,4 +1,3 @@
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
@@ -7,8 +6,7 @@ import { paymentsToEmail } from '../aliases/open-payments.store.ts';
 
 /** Gives an address up; repeated, the record as it is (D-060, D-503). */
 export const revokeEmailAlias: Handler<'revokeEmailAlias'> = async (request) => {
-  const { path, caller, tenantId, reads, aggregate, services, fail } = request;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  const { path, tenantId, reads, aggregate, services, fail } = request;
   const alias = await aggregate('email-alias', path.id);
   if (!alias) return fail('EMAIL_ALIAS_NOT_FOUND');
   const ofAgent = await refuseAgentDirecting(request, null, alias.id);

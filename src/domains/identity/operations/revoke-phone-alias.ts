@@ -1,4 +1,3 @@
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
@@ -7,8 +6,7 @@ import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 
 /** Gives a number up; repeated, or after it went to another tenant, the record as it is (D-060, D-107). */
 export const revokePhoneAlias: Handler<'revokePhoneAlias'> = async (request) => {
-  const { path, caller, tenantId, reads, aggregate, fail } = request;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  const { path, tenantId, reads, aggregate, fail } = request;
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
   const ofAgent = await refuseAgentDirecting(request, null, alias.id);

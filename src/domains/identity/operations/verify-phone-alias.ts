@@ -1,5 +1,4 @@
 import { equalSecrets } from '../../../kernel/crypto/index.ts';
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
@@ -10,8 +9,7 @@ import { judgeCode, proofAt } from '../rules/alias-code.ts';
 
 /** Proves control of the number by its code; the latest proof wins it from any other tenant (D-108, D-109). */
 export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => {
-  const { path, body, caller, services, aggregate, fail } = request;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
+  const { path, body, services, aggregate, fail } = request;
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
   const ofAgent = await refuseAgentDirecting(request, null, alias.id);

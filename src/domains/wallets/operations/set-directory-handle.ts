@@ -1,4 +1,3 @@
-import { mayDirectMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
@@ -9,9 +8,8 @@ import { findWallet } from '../wallet.store.ts';
 
 /** The legacy directory: a handle for a wallet, and for the tenant's payment identity (D-182); it is being removed (B 9). */
 export const setDirectoryHandle: Handler<'setDirectoryHandle'> = async (request) => {
-  const { body, caller, tenantId, now, reads, write, fail } = request;
+  const { body, tenantId, now, reads, write, fail } = request;
   const { handle, walletId } = body;
-  if (!mayDirectMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const wallet = await findWallet(reads, tenantId, walletId);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const writes = await upsertHandle(reads, { tenantId, handle, walletId, now });
