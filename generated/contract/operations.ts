@@ -3069,12 +3069,7 @@ export interface Operations {
     body: undefined;
     result: PhoneAlias;
     status: 200;
-    codes: 'ROLE_NOT_PERMITTED'
-      | 'PHONE_ALIAS_NOT_FOUND'
-      | 'POLICY_UNAVAILABLE'
-      | 'POLICY_DENIED'
-      | 'INVALID_TRANSITION'
-      | 'RATE_LIMITED';
+    codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION' | 'RATE_LIMITED';
     risk: 'none';
   };
   /** Resend an enrollment code */

@@ -2606,7 +2606,7 @@ export const resendPhoneAliasCode = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'PHONE_ALIAS_NOT_FOUND', 'POLICY_UNAVAILABLE'],
+  codes: ['INVALID_TRANSITION', 'PHONE_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const resendTwoFactorFactorCode = {

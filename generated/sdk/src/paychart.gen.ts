@@ -3513,7 +3513,7 @@ export interface Methods {
    *
    * `POST /v1/phone-aliases/{id}/resend` · scope identity:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, ROLE_NOT_PERMITTED, POLICY_DENIED, PHONE_ALIAS_NOT_FOUND, POLICY_UNAVAILABLE
+   * Errors beside the common ones: INVALID_TRANSITION, PHONE_ALIAS_NOT_FOUND
    */
   resendPhoneAliasCode(params: ResendPhoneAliasCodeParams | string, options?: CallOptions): Call<T.ResendPhoneAliasCodeResponse, T.ResendPhoneAliasCodeError>;
   /**

@@ -435,15 +435,7 @@ router.post(
     bodyLimit: 1048576,
     prefetch: { machine: 'phone-alias', param: 'id' },
     statuses: [200],
-    codes: {
-      ROLE_NOT_PERMITTED: 403,
-      PHONE_ALIAS_NOT_FOUND: 404,
-      POLICY_UNAVAILABLE: 503,
-      POLICY_DENIED: 403,
-      INVALID_TRANSITION: 400,
-      RATE_LIMITED: 429,
-    },
-    commits: ['POLICY_DENIED'],
+    codes: { PHONE_ALIAS_NOT_FOUND: 404, INVALID_TRANSITION: 400, RATE_LIMITED: 429 },
     handler: resendPhoneAliasCode,
   }),
 );

@@ -1982,9 +1982,9 @@ export type ResendPhoneAliasCodeErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PHONE_ALIAS_NOT_FOUND
      */
@@ -2010,9 +2010,9 @@ export type ResendPhoneAliasCodeErrors = {
      */
     501: NotImplementedError;
     /**
-     * POLICY_UNAVAILABLE, TRY_AGAIN
+     * TRY_AGAIN
      */
-    503: PolicyUnavailableError | TryAgainError;
+    503: TryAgainError;
 };
 
 export type ResendPhoneAliasCodeError = ResendPhoneAliasCodeErrors[keyof ResendPhoneAliasCodeErrors];

@@ -1,7 +1,6 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { codeSends } from '../aliases/phone-alias.store.ts';
 import { aliasCode } from '../aliases/send-alias-code.ts';
@@ -12,8 +11,6 @@ export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (requ
   const { path, tenantId, reads, services, aggregate, write, fail } = request;
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
-  const ofAgent = await refuseAgentDirecting(request, null, alias.id);
-  if (ofAgent) return ofAgent;
   const { phoneIndex, phoneCiphertext } = alias.context;
   const phone = services.vault.decrypt(phoneCiphertext);
   const code = aliasCode(services.vault, { aliasId: alias.id, tenantId, phone, phoneIndex, now: alias.now });
