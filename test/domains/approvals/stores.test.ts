@@ -149,7 +149,13 @@ describe('voters (A 4.3, D-220)', () => {
 
   it('vote with the weight of their newest ACTIVE grant', async () => {
     const own = { signerAddress: '0xmem_1', approvalGroups: ['ops'] };
-    expect(await voter('ten_1', 'mem_1')).toEqual({ memberId: 'mem_1', isActive: true, weight: 5, ...own });
+    expect(await voter('ten_1', 'mem_1')).toEqual({
+      memberId: 'mem_1',
+      isActive: true,
+      weight: 5,
+      authorityId: 'gra_mem_1_3',
+      ...own,
+    });
   });
 
   it('who have none, or are suspended, are found as such; a stranger is none', async () => {

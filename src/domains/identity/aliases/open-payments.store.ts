@@ -21,4 +21,9 @@ export const paymentsToPhone = (reads: RowReads, tenantId: string, phoneIndex: s
 
 /** How many open payments were sent to the e-mail address. A payment keeps no more of it than its masked form. */
 export const paymentsToEmail = (reads: RowReads, tenantId: string, emailMasked: string): Promise<number> =>
-  count(reads, openPaymentsTo(tenantId).where({ recipient_kind: 'email', recipient_masked: emailMasked }));
+  count(
+    reads,
+    openPaymentsTo(tenantId).whereRaw(`intent ->> 'recipientKind' = 'email' AND intent ->> 'recipientMasked' = ?`, [
+      emailMasked,
+    ]),
+  );
