@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
 import { startTestService, type TestService } from '../../support/service.ts';
-import { grant, type Member, member, newWorld, refusal, requestOf, signedIn } from './fixture.ts';
+import { grant, invited, type Member, newWorld, refusal, requestOf, signedIn } from './fixture.ts';
 
 const vote = { allowedActions: ['payment.approve' as const] };
 
@@ -17,7 +17,7 @@ describe('a voter', () => {
   async function organization() {
     const world = await newWorld(service);
     const owner = await signedIn(service, world.sender, world.sender.memberId);
-    const [ada, bob] = [await member(service, world.sender, 'ADMIN'), await member(service, world.sender, 'ADMIN')];
+    const [ada, bob] = [await invited(service, world.sender, 'ADMIN'), await invited(service, world.sender, 'ADMIN')];
     return { ...world, owner, ada, bob };
   }
   const audited = (action: string, tenantId: string) =>
@@ -27,7 +27,7 @@ describe('a voter', () => {
   describe('whom the caller invited', () => {
     test('does not get the vote from them, by no way, and gets it from somebody else', async () => {
       const { ada, bob } = await organization();
-      const second = await member(service, ada, 'FINANCE');
+      const second = await invited(service, ada, 'FINANCE');
       const { apiKey } = await ada.session.createApiKey({ name: 'own', scopes: ['members:manage'] }).unwrap();
       const forbidden = { code: 'ROLE_NOT_PERMITTED', statusCode: 403 };
       const memberId = second.id;
@@ -76,11 +76,11 @@ describe('a voter', () => {
 
     test('gets it from the only OWNER, and the audit trail says so', async () => {
       const { sender } = await newWorld(service);
-      const own = await member(service, sender, 'FINANCE');
+      const own = await invited(service, sender, 'FINANCE');
       expect((await sender.session.createAuthority({ memberId: own.id, ...vote })).ok).toBe(true);
       expect(await audited('authority.voter_chosen_by_inviter', sender.tenantId)).toHaveLength(1);
       // A second one that has not accepted, or is suspended, watches nobody.
-      const other = await member(service, sender, 'ADMIN');
+      const other = await invited(service, sender, 'ADMIN');
       expect(refusal(await sender.session.createAuthority({ memberId: own.id, ...vote })).code).toBe(
         'ROLE_NOT_PERMITTED',
       );
@@ -94,9 +94,9 @@ describe('a voter', () => {
     async function waiting(groups: { approverGroup?: string } = {}) {
       const world = await organization();
       const { ada, bob } = world;
-      const voter = await member(service, bob, 'FINANCE');
+      const voter = await invited(service, bob, 'FINANCE');
       const payer = groups.approverGroup
-        ? await member(service, world.sender, 'ADMIN', { approverGroup: groups.approverGroup })
+        ? await invited(service, world.sender, 'ADMIN', { approverGroup: groups.approverGroup })
         : ada;
       await world.sender.session
         .setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } })
@@ -168,7 +168,7 @@ describe('a voter', () => {
 
     test('votes for the only OWNER, and the audit trail says so', async () => {
       const world = await newWorld(service);
-      const own = await member(service, world.sender, 'FINANCE');
+      const own = await invited(service, world.sender, 'FINANCE');
       await world.sender.session
         .setPaymentPolicy({ rules: { approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } })
         .unwrap();
