@@ -616,7 +616,7 @@ export interface Operations {
       | 'POLICY_DENIED';
     risk: 'directs-money';
   };
-  /** Confirm a payment intent */
+  /** Confirm a payment */
   confirmPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -884,6 +884,7 @@ export interface Operations {
       | 'HANDLE_RESERVED'
       | 'DESTINATION_NOT_ELIGIBLE'
       | 'AUTHORITY_MISSING'
+      | 'CLIENT_REFERENCE_TAKEN'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -925,6 +926,7 @@ export interface Operations {
       | 'INVOICE_NOT_FOUND'
       | 'DESTINATION_NOT_ELIGIBLE'
       | 'AUTHORITY_MISSING'
+      | 'CLIENT_REFERENCE_TAKEN'
       | 'WALLET_NOT_DEPLOYED'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
@@ -1900,7 +1902,7 @@ export interface Operations {
     codes: never;
     risk: never;
   };
-  /** Get the route quotes of an intent */
+  /** Get the route quotes of a payment */
   getPaymentRoutes: {
     path: { id: string };
     query: Record<never, never>;
@@ -2424,7 +2426,7 @@ export interface Operations {
   /** List off-ramp payments */
   listOfframpPayments: {
     path: Record<never, never>;
-    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: OfframpPaymentList;
@@ -2446,7 +2448,7 @@ export interface Operations {
   /** List payments */
   listPayments: {
     path: Record<never, never>;
-    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'offramp' | 'legacy'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PaymentList;
@@ -3319,7 +3321,7 @@ export interface Operations {
       | 'POLICY_DENIED';
     risk: 'directs-money';
   };
-  /** Select a route quote of an intent */
+  /** Select a route quote of a payment */
   selectPaymentRoute: {
     path: { id: string };
     query: Record<never, never>;

@@ -1,6 +1,17 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
-export type { CaughtUp, Mirror, MirrorChange, MirrorClient, MirroredEvent, MirrorEntry, MirrorProblem, MirrorStore } from './mirror.ts';
+export type {
+  CaughtUp,
+  FollowedChange,
+  Mirror,
+  MirrorChange,
+  MirrorClient,
+  MirroredEvent,
+  MirrorEntry,
+  MirrorProblem,
+  MirrorStore,
+  OpenStream,
+} from './mirror.ts';
 export { memoryStore } from './mirror.ts';
 export type { NextMethod } from './next.ts';
 export type { CallEvent, CallOptions, PaychartOptions } from './options.ts';
@@ -413,6 +424,7 @@ export type {
   ClaimOtpTooManyAttemptsError,
   ClaimTicket,
   ClaimTicketGoneError,
+  ClientReferenceTakenError,
   Contact,
   ContactExistsError,
   ContactList,

@@ -10,7 +10,7 @@ export {
   presentOfframpPayment,
   quotesWritten,
 } from './offramp-payment.present.ts';
-export { findPayment, type PaymentRow, paymentsOf } from './offramp-payment.store.ts';
+export { findPayment, type PaymentRow, paymentLists, paymentsOf } from './offramp-payment.store.ts';
 export type { Order } from './order.ts';
 export { findPayee, type NoPayee, type Payee } from './payees/find-payee.ts';
 export { applyProviderEvent } from './providers/apply-provider-event.ts';
@@ -37,4 +37,4 @@ export { type Intake, readIntake, readTerms } from './rules/intake.ts';
 export { type FundingRequest, faultOf, type IntakeFault, type IntakeRefusal } from './rules/intake-request.ts';
 export { targetOf } from './rules/payee-target.ts';
 export { isPrefunded } from './rules/route-traits.ts';
-export { paymentOn, type Surface } from './surface.ts';
+export { offrampPaymentOf, type Surface, surfaceOf } from './surface.ts';

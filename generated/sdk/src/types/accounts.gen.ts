@@ -693,7 +693,7 @@ export type CreateApiKeyRequest = {
      */
     agent?: boolean;
     /**
-     * Id of the agent that gets the key; by default a new agent with the name of the key is created.
+     * Id of the agent that gets the key; by default a new agent with the name of the key is created. It needs `agent: true`.
      */
     agentId?: string;
     /**
