@@ -5,12 +5,12 @@
  * index.ts. What has to reach a later one goes through the outbox.
  */
 const DOMAINS = [
+  'policies',
   'identity',
   'protection',
   'destinations',
   'wallets',
   'accounts',
-  'policies',
   'approvals',
   'offramp',
   'claims',

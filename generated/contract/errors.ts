@@ -332,6 +332,23 @@ export interface ErrorDetails {
     /** The action that a grant has to allow. */
     action: 'payment.create' | 'payment.approve';
   };
+  /** A payment of this amount would need the approval of other members, or is above what the organization allows, and this operation cannot wait for votes. The details name the limit. */
+  APPROVAL_REQUIRED: {
+    /** The amount that was judged, in USD. Null for ether and unknown calls, which no limit allows. */
+    amountUsd: string | null;
+    /** The limit of the member's grant or of the payment policy. `authorityList` stands for a list of the grant, `paymentPolicy` for a list of the policy. `maximumAmountUsd` and `paymentPolicy` cannot be approved by anybody. */
+    limit: 'perTxLimitUsd'
+      | 'dailyLimitUsd'
+      | 'monthlyLimitUsd'
+      | 'countersignAboveUsd'
+      | 'authorityList'
+      | 'requiresCountersignature'
+      | 'approvals'
+      | 'maximumAmountUsd'
+      | 'paymentPolicy';
+    /** The amount up to which the operation is allowed, in USD. Null if the limit is no amount. */
+    limitUsd: string | null;
+  };
   /** The organization's multisig wallet is not deployed. */
   ORG_MULTISIG_NOT_DEPLOYED: undefined;
   /** The organization's multisig wallet does not accept the signature (EIP-1271). */
@@ -1596,6 +1613,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   AUTHORITY_MISSING: {
     statuses: [403],
     meaning: 'The member has no ACTIVE authority grant for the action in the details.',
+    retry: false,
+    kernel: false,
+  },
+  APPROVAL_REQUIRED: {
+    statuses: [403],
+    meaning: 'A payment of this amount would need the approval of other members, or is above what the organization allows, and this operation cannot wait for votes. The details name the limit.',
     retry: false,
     kernel: false,
   },

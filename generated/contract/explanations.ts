@@ -152,7 +152,6 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           operation: 'suspendAuthority',
           refused: { SUSPENDED: 'AUTHORITY_NOT_ACTIVE', REVOKED: 'AUTHORITY_REVOKED' },
         },
-        { kind: 'operation', operation: 'suspendMember', elsewhere: true },
       ],
       REVOKE: [
         { kind: 'operation', operation: 'removeMember', elsewhere: true },
@@ -333,6 +332,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
       ],
       SUSPEND: [
+        { kind: 'operation', operation: 'suspendMember', elsewhere: true },
         {
           kind: 'control',
           operation: 'suspendTestCredential',
@@ -342,7 +342,6 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             EXPIRED: 'INVALID_TRANSITION',
           },
         },
-        { kind: 'service' },
       ],
       PROVIDER_SUSPEND: [
         { kind: 'operation', operation: 'refreshCredential' },
@@ -376,6 +375,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         { kind: 'timer' },
       ],
       REINSTATE: [
+        { kind: 'operation', operation: 'reactivateMember', elsewhere: true },
         { kind: 'operation', operation: 'refreshCredential' },
         {
           kind: 'control',

@@ -215,6 +215,8 @@ import type {
   ReviewCaseReason,
   ReviewCaseStatus,
   RevokedApiKey,
+  RevokedEmailAlias,
+  RevokedPhoneAlias,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,
   SalesOrder,
@@ -365,11 +367,13 @@ export interface Operations {
       | 'NOT_ORDER_PARTY'
       | 'OFFER_EXPIRED'
       | 'INVALID_TRANSITION'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE';
@@ -607,7 +611,9 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_NOT_SELECTED'
       | 'PAYEE_COOLING_OFF'
-      | 'ROUTE_QUOTE_EXPIRED';
+      | 'ROUTE_QUOTE_EXPIRED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
     risk: 'directs-money';
   };
   /** Confirm a payment */
@@ -625,7 +631,9 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_NOT_SELECTED'
       | 'PAYEE_COOLING_OFF'
-      | 'ROUTE_QUOTE_EXPIRED';
+      | 'ROUTE_QUOTE_EXPIRED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
     risk: 'directs-money';
   };
   /** Correct an extracted fact */
@@ -822,11 +830,13 @@ export interface Operations {
       | 'PERMIT_REQUIRED'
       | 'PRINCIPAL_EXCEEDS_LIMIT'
       | 'PRINCIPAL_BELOW_MINIMUM'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
     risk: 'moves-money';
@@ -928,6 +938,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE'
+      | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
     risk: 'moves-money';
   };
@@ -949,6 +960,8 @@ export interface Operations {
       | 'DESTINATION_RAIL_CONSTRAINT'
       | 'IDENTITY_REQUIRED'
       | 'DESTINATION_EXISTS'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -964,7 +977,12 @@ export interface Operations {
     body: CreatePhoneAliasRequest;
     result: PhoneAlias;
     status: 201;
-    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
+      | 'PHONE_ALIAS_EXISTS'
+      | 'RATE_LIMITED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
     risk: 'directs-money';
   };
   /** Create a policy */
@@ -1040,6 +1058,7 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYED'
       | 'RAMP_AMOUNT_TOO_LARGE'
       | 'RAMP_DAILY_CAP'
+      | 'AUTHORITY_MISSING'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -1050,6 +1069,7 @@ export interface Operations {
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
+      | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
     risk: 'moves-money';
   };
@@ -1213,6 +1233,7 @@ export interface Operations {
     codes: 'INVALID_WALLET_ADDRESS'
       | 'WALLET_NOT_FOUND'
       | 'WALLET_NOT_DEPLOYED'
+      | 'AUTHORITY_MISSING'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -1223,6 +1244,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE'
+      | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
     risk: 'moves-money';
   };
@@ -1329,11 +1351,13 @@ export interface Operations {
     codes: 'POOL_NOT_FOUND'
       | 'POOL_PHASE'
       | 'POOL_CAP_EXCEEDED'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
@@ -2165,11 +2189,13 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'POOL_PHASE'
       | 'PRINCIPAL_EXCEEDS_LIMIT'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
     risk: 'moves-money';
@@ -2184,11 +2210,13 @@ export interface Operations {
     status: 201;
     codes: 'POOL_NOT_FOUND'
       | 'ORG_ACCOUNT_NOT_READY'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
     risk: 'lets-draw';
@@ -2854,6 +2882,8 @@ export interface Operations {
       | 'BALANCE_UNAVAILABLE'
       | 'INVOICE_NOTHING_TO_REFUND'
       | 'WALLET_NOT_DEPLOYED'
+      | 'AUTHORITY_MISSING'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE';
     risk: 'moves-money';
@@ -2942,9 +2972,11 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'SETTLEMENT_IN_FLIGHT'
       | 'WALLET_NOT_DEPLOYED'
+      | 'AUTHORITY_MISSING'
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
+      | 'APPROVAL_REQUIRED'
       | 'INSUFFICIENT_FUNDS';
     risk: 'moves-money';
   };
@@ -2992,11 +3024,13 @@ export interface Operations {
     codes: 'LOAN_NOT_FOUND'
       | 'NOT_ORDER_PARTY'
       | 'INVALID_TRANSITION'
+      | 'AUTHORITY_MISSING'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
+      | 'APPROVAL_REQUIRED'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
@@ -3166,9 +3200,9 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    result: EmailAlias;
+    result: RevokedEmailAlias;
     status: 200;
-    codes: 'ROLE_NOT_PERMITTED' | 'EMAIL_ALIAS_NOT_FOUND';
+    codes: 'ROLE_NOT_PERMITTED' | 'EMAIL_ALIAS_NOT_FOUND' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED';
     risk: 'directs-money';
   };
   /** Revoke a payout destination */
@@ -3179,7 +3213,11 @@ export interface Operations {
     body: undefined;
     result: PayoutDestination;
     status: 200;
-    codes: 'ROLE_NOT_PERMITTED' | 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'DESTINATION_NOT_FOUND'
+      | 'DESTINATION_REVOKED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
     risk: 'directs-money';
   };
   /** Remove a phone number */
@@ -3188,9 +3226,9 @@ export interface Operations {
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
-    result: PhoneAlias;
+    result: RevokedPhoneAlias;
     status: 200;
-    codes: 'ROLE_NOT_PERMITTED' | 'PHONE_ALIAS_NOT_FOUND';
+    codes: 'ROLE_NOT_PERMITTED' | 'PHONE_ALIAS_NOT_FOUND' | 'POLICY_UNAVAILABLE' | 'POLICY_DENIED';
     risk: 'directs-money';
   };
   /** Revoke a test credential */
@@ -3278,7 +3316,9 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'PAYEE_COOLING_OFF'
-      | 'ROUTE_QUOTE_EXPIRED';
+      | 'ROUTE_QUOTE_EXPIRED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
     risk: 'directs-money';
   };
   /** Select a route quote of a payment */
@@ -3296,7 +3336,9 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'PAYEE_COOLING_OFF'
-      | 'ROUTE_QUOTE_EXPIRED';
+      | 'ROUTE_QUOTE_EXPIRED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED';
     risk: 'directs-money';
   };
   /** Send a claim code */
@@ -3378,6 +3420,8 @@ export interface Operations {
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_NOT_VERIFIED'
       | 'DESTINATION_NOT_ACTIVE'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -3397,6 +3441,8 @@ export interface Operations {
       | 'WALLET_NOT_FOUND'
       | 'HANDLE_RESERVED'
       | 'HANDLE_TAKEN'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -3738,6 +3784,8 @@ export interface Operations {
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_REVOKED'
       | 'DESTINATION_NOT_VERIFIED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -3839,6 +3887,8 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_REVOKED'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'DESTINATION_VERIFY_NOT_AVAILABLE'
       | 'PROVIDER_UNAVAILABLE'
       | 'DESTINATION_SIGNATURE_INVALID'
@@ -3855,6 +3905,8 @@ export interface Operations {
     status: 200;
     codes: 'ROLE_NOT_PERMITTED'
       | 'PHONE_ALIAS_NOT_FOUND'
+      | 'POLICY_UNAVAILABLE'
+      | 'POLICY_DENIED'
       | 'INVALID_TRANSITION'
       | 'ALIAS_OTP_TOO_MANY_ATTEMPTS'
       | 'ALIAS_OTP_EXPIRED'

@@ -380,6 +380,8 @@ export type {
   ReviewCaseStatus,
   ReviewDecision,
   RevokedApiKey,
+  RevokedEmailAlias,
+  RevokedPhoneAlias,
   RevokedReason,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,

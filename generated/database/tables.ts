@@ -100,6 +100,7 @@ export interface Tables {
     createdAt: Date;
     credentialId?: string | null;
     dailyLimitBaseUnits?: bigint | null;
+    everCoveredPayments?: boolean;
     id: string;
     memberId: string;
     monthlyLimitBaseUnits?: bigint | null;
@@ -832,9 +833,6 @@ export interface Tables {
     lastError?: string | null;
     leaseUntil?: Date | null;
     leasedBy?: string | null;
-    parkedAt?: Date | null;
-    parkedBy?: string | null;
-    parkedReason?: string | null;
     payload: object;
     tenantId?: string | null;
     topic: string;
@@ -1188,6 +1186,14 @@ export interface Tables {
     prevHash: Uint8Array;
     rowIds: readonly string[];
     sources: string;
+  };
+  spends: {
+    amountBaseUnits: bigint;
+    createdAt: Date;
+    endedAt?: Date | null;
+    resourceId: string;
+    spenderId: string;
+    tenantId: string;
   };
   tenant_clocks: {
     offsetMs: bigint | number;

@@ -159,7 +159,7 @@ export const memberMachine = setup({
           actions: ['setProfile', 'recordUpdate'],
         },
         REACTIVATE: {
-          description: 'The member may act again; its authority grants stay suspended.',
+          description: 'The member may act again, with the authority grants that it has.',
           meta: { requirements: ['D-017'] },
           target: 'ACTIVE',
           actions: ['clearSuspension', { type: 'announceActivation', params: { from: 'SUSPENDED' } }],

@@ -143,8 +143,8 @@ export const authorityMachine = setup({
           ],
         },
         SUSPEND: {
-          description: 'A manager suspends the grant, or its member is suspended. The credential is suspended too.',
-          meta: { requirements: ['D-017', 'D-205'] },
+          description: 'A manager suspends the grant. The credential is suspended too.',
+          meta: { requirements: ['D-205'] },
           target: 'SUSPENDED',
           actions: [
             { type: 'setSuspension', params: ({ event }) => ({ at: event.at }) },
@@ -188,7 +188,7 @@ export const authorityMachine = setup({
           ],
         },
         REACTIVATE: {
-          description: 'A manager reactivates the grant. Reactivating the member does not reactivate it.',
+          description: 'A manager reactivates the grant.',
           meta: { requirements: ['D-205'] },
           target: 'ACTIVE',
           actions: [

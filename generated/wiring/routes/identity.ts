@@ -118,7 +118,15 @@ router.post(
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],
-    codes: { ROLE_NOT_PERMITTED: 403, VALIDATION_FAILED: 400, PHONE_ALIAS_EXISTS: 409, RATE_LIMITED: 429 },
+    codes: {
+      ROLE_NOT_PERMITTED: 403,
+      VALIDATION_FAILED: 400,
+      PHONE_ALIAS_EXISTS: 409,
+      RATE_LIMITED: 429,
+      POLICY_UNAVAILABLE: 503,
+      POLICY_DENIED: 403,
+    },
+    commits: ['POLICY_DENIED'],
     handler: createPhoneAlias,
   }),
 );
@@ -468,7 +476,8 @@ router.delete(
     waives: ['two-factor'],
     prefetch: { machine: 'email-alias', param: 'id' },
     statuses: [200],
-    codes: { ROLE_NOT_PERMITTED: 403, EMAIL_ALIAS_NOT_FOUND: 404 },
+    codes: { ROLE_NOT_PERMITTED: 403, EMAIL_ALIAS_NOT_FOUND: 404, POLICY_UNAVAILABLE: 503, POLICY_DENIED: 403 },
+    commits: ['POLICY_DENIED'],
     handler: revokeEmailAlias,
   }),
 );
@@ -482,7 +491,8 @@ router.delete(
     waives: ['two-factor'],
     prefetch: { machine: 'phone-alias', param: 'id' },
     statuses: [200],
-    codes: { ROLE_NOT_PERMITTED: 403, PHONE_ALIAS_NOT_FOUND: 404 },
+    codes: { ROLE_NOT_PERMITTED: 403, PHONE_ALIAS_NOT_FOUND: 404, POLICY_UNAVAILABLE: 503, POLICY_DENIED: 403 },
+    commits: ['POLICY_DENIED'],
     handler: revokePhoneAlias,
   }),
 );
@@ -577,12 +587,14 @@ router.post(
     codes: {
       ROLE_NOT_PERMITTED: 403,
       PHONE_ALIAS_NOT_FOUND: 404,
+      POLICY_UNAVAILABLE: 503,
+      POLICY_DENIED: 403,
       INVALID_TRANSITION: 400,
       ALIAS_OTP_TOO_MANY_ATTEMPTS: 403,
       ALIAS_OTP_EXPIRED: 410,
       ALIAS_OTP_INVALID: 400,
     },
-    commits: ['ALIAS_OTP_TOO_MANY_ATTEMPTS', 'ALIAS_OTP_INVALID'],
+    commits: ['POLICY_DENIED', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'ALIAS_OTP_INVALID'],
     handler: verifyPhoneAlias,
   }),
 );

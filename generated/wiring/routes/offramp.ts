@@ -54,8 +54,10 @@ router.post(
       ROUTE_NOT_SELECTED: 409,
       PAYEE_COOLING_OFF: 409,
       ROUTE_QUOTE_EXPIRED: 409,
+      POLICY_UNAVAILABLE: 503,
+      POLICY_DENIED: 403,
     },
-    commits: ['ROUTE_QUOTE_EXPIRED'],
+    commits: ['ROUTE_QUOTE_EXPIRED', 'POLICY_DENIED'],
     handler: confirmOfframpPayment,
   }),
 );
@@ -231,8 +233,10 @@ router.post(
       ROUTE_QUOTE_NOT_AVAILABLE: 404,
       PAYEE_COOLING_OFF: 409,
       ROUTE_QUOTE_EXPIRED: 409,
+      POLICY_UNAVAILABLE: 503,
+      POLICY_DENIED: 403,
     },
-    commits: ['ROUTE_QUOTE_EXPIRED'],
+    commits: ['ROUTE_QUOTE_EXPIRED', 'POLICY_DENIED'],
     handler: selectOfframpPaymentRoute,
   }),
 );

@@ -1,6 +1,6 @@
 import type { AggregateView, EffectsOf } from '../../kernel/lifecycle/definition.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
-import { audit, notify, type Write } from '../../kernel/lifecycle/writes.ts';
+import { audit, enqueue, notify, type Write } from '../../kernel/lifecycle/writes.ts';
 import { memberEventObject } from './member.present.ts';
 
 type MemberView = AggregateView<'member'>;
@@ -22,12 +22,25 @@ const announced = (action: MemberEvent, member: MemberView, previousStatus: stri
   }),
 ];
 
+/** Whether the member acts changes what its payments need, and what its votes weigh (D-220, D-516). */
+const rechecked = (member: MemberView): readonly Write[] => {
+  const { tenantId } = member.context;
+  const cause = `${member.id}:${member.step}`;
+  return [
+    enqueue('offramp.recheck', { waitsFor: `sender:${tenantId}` }, { key: `sender:${tenantId}:${cause}`, tenantId }),
+    enqueue('approvals.recheck-votes', { tenantId, memberId: member.id }, { key: cause, tenantId }),
+  ];
+};
+
 export const effects: EffectsOf<'member'> = {
   recordInvitation: (member) => recorded('member.invited', member),
   recordUpdate: (member) => recorded('member.updated', member),
   recordEmailVerification: (member) => recorded('member.email_verified', member),
   recordSigner: (member) => recorded('member.signer_registered', member),
-  announceActivation: (member, { from }) => announced('member.activated', member, from),
-  announceSuspension: (member) => announced('member.suspended', member, 'ACTIVE'),
+  announceActivation: (member, { from }) => [
+    ...announced('member.activated', member, from),
+    ...(from === 'SUSPENDED' ? rechecked(member) : []),
+  ],
+  announceSuspension: (member) => [...announced('member.suspended', member, 'ACTIVE'), ...rechecked(member)],
   announceRemoval: (member, { from }) => announced('member.removed', member, from),
 };

@@ -5,6 +5,7 @@ import type { PaymentPolicyRules } from '../../../machines/approvals/payment-pol
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { COVERED_PAYMENTS } from './authority.store.ts';
 import type { GatedPayment, GateFacts, Initiator, Standing } from './rules/gate-facts.ts';
 import { dailyCutoff, monthlyCutoff } from './rules/spend-windows.ts';
 import { approvalGivenHere, type GivenApproval } from './votes/approval-memory.ts';
@@ -27,26 +28,28 @@ export async function gateFacts(reads: Reads, question: GateQuestion): Promise<G
   const given = approvalGivenHere(reads, question.paymentId);
   const first = await lockAndRead(reads, question);
   // The member's first limit was committed after the lock and before the facts. Its window can be locked now.
-  const { row, isLocked } = lacksWindow(first) ? await lockAndRead(reads, question) : first;
-  if (row === undefined || lacksWindow({ row, isLocked }))
+  const { rows, isLocked } = lacksWindow(first) ? await lockAndRead(reads, question) : first;
+  const [row] = rows;
+  if (row === undefined || lacksWindow({ rows, isLocked }))
     throw new Error(`${question.initiatorMemberId} has a limit over time and no window`);
-  return factsOf(row, question, await given);
+  return factsOf(row, rows, question, await given);
 }
 
 interface LockedFacts {
-  readonly row: GateRow | undefined;
+  /** One for each grant that counts, which has everything else too. */
+  readonly rows: readonly GateRow[];
   readonly isLocked: boolean;
 }
 
 async function lockAndRead(reads: Reads, question: GateQuestion): Promise<LockedFacts> {
-  const [windows, row] = await Promise.all([
+  const [windows, rows] = await Promise.all([
     reads.acrossTenants.many(windowLock(question)),
-    reads.acrossTenants.one<GateRow>(gateQuery(question)),
+    reads.acrossTenants.many<GateRow>(gateQuery(question)),
   ]);
-  return { row, isLocked: windows.length > 0 };
+  return { rows, isLocked: windows.length > 0 };
 }
 
-const lacksWindow = ({ row, isLocked }: LockedFacts): boolean => row !== undefined && !isLocked && hasWindow(row);
+const lacksWindow = ({ rows, isLocked }: LockedFacts): boolean => !isLocked && rows.some(hasWindow);
 
 const hasWindow = (row: GateRow): boolean => row.dailyLimitBaseUnits !== null || row.monthlyLimitBaseUnits !== null;
 
@@ -59,6 +62,8 @@ interface GateRow extends Omit<AuthorityTerms, 'allowedActions'> {
   readonly approverGroup: string | null;
   /** Null without a grant. */
   readonly grantId: string | null;
+  /** False: the grant was suspended, revoked or narrowed (D-516). */
+  readonly inForce: boolean | null;
   readonly rules: PaymentPolicyRules | null;
   readonly requestId: string | null;
   readonly requestStatus: string | null;
@@ -72,62 +77,92 @@ interface GateRow extends Omit<AuthorityTerms, 'allowedActions'> {
 interface AskedOfGates extends Pick<GateQuestion, 'paymentId' | 'tenantId' | 'initiatorMemberId'> {
   readonly daily: Date;
   readonly monthly: Date;
-  readonly amount: string;
 }
 
-/** The payment itself is stored from its second check on; it is added to what the member has spent beside it. */
+/**
+ * One row for the newest grant in force and for each newer one that was withdrawn (D-516); one without a grant if there is none.
+ * What is judged itself is stored from its second check on; it is added to what the member has spent beside it.
+ */
 const gates = compiledQuery((of: AskedOfGates) =>
   sql.raw(
     `SELECT m.status AS member_status, m.role AS member_role, m.approver_group,
-      g.id AS grant_id, g.per_tx_limit_base_units, g.daily_limit_base_units, g.monthly_limit_base_units,
+      g.id AS grant_id, g.in_force, g.per_tx_limit_base_units, g.daily_limit_base_units, g.monthly_limit_base_units,
       g.countersign_above_base_units, g.allowed_currencies, g.allowed_assets, g.allowed_chains,
       g.allowed_destination_ids, g.approval_weight, g.requires_countersignature,
       p.rules, r.id AS request_id, r.status AS request_status, r.required_weight, r.approval_group,
       (SELECT count(*)::int FROM approval_votes v WHERE v.approval_request_id = r.id AND v.decision = 'APPROVE'
         AND v.invalidated_at IS NULL) AS votes,
-      CASE WHEN g.daily_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, ?)
-        - CASE WHEN own.created_at > ? THEN ?::numeric ELSE 0 END END AS spent_daily,
-      CASE WHEN g.monthly_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, ?)
-        - CASE WHEN own.created_at > ? THEN ?::numeric ELSE 0 END END AS spent_monthly
-    FROM (SELECT ?::text AS tenant, ?::text AS member, ?::text AS payment) q
+      CASE WHEN g.daily_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, q.daily)
+        + spent_otherwise_after(q.tenant, q.member, q.daily)
+        - CASE WHEN own.created_at > q.daily THEN own.amount_base_units ELSE 0 END END AS spent_daily,
+      CASE WHEN g.monthly_limit_base_units IS NOT NULL THEN member_spent_after(q.tenant, q.member, q.monthly)
+        + spent_otherwise_after(q.tenant, q.member, q.monthly)
+        - CASE WHEN own.created_at > q.monthly THEN own.amount_base_units ELSE 0 END END AS spent_monthly
+    FROM (SELECT ?::text AS tenant, ?::text AS member, ?::text AS payment, ?::timestamptz AS daily,
+      ?::timestamptz AS monthly) q
     LEFT JOIN members m ON m.tenant_id = q.tenant AND m.id = q.member
-    LEFT JOIN LATERAL (SELECT * FROM authorities a WHERE a.tenant_id = q.tenant AND a.member_id = q.member
-      AND a.status = 'ACTIVE' AND 'payment.create' = ANY(a.allowed_actions) ORDER BY a.version DESC LIMIT 1) g ON true
+    LEFT JOIN LATERAL (SELECT max(a.version) AS version FROM authorities a WHERE a.tenant_id = q.tenant
+      AND a.member_id = q.member AND a.status = 'ACTIVE' AND 'payment.create' = ANY(a.allowed_actions)) newest ON true
+    LEFT JOIN LATERAL (SELECT a.*, a.version = newest.version AS in_force FROM authorities a
+      WHERE a.tenant_id = q.tenant AND a.member_id = q.member AND ${COVERED_PAYMENTS}
+      AND a.version >= coalesce(newest.version, 0)) g ON true
     LEFT JOIN payment_policies p ON p.tenant_id = q.tenant AND p.status = 'ACTIVE'
     LEFT JOIN LATERAL (SELECT * FROM approval_requests a WHERE a.payment_id = q.payment
       ORDER BY a.created_at DESC, a.id DESC LIMIT 1) r ON true
-    LEFT JOIN offramp_payments own ON own.id = q.payment
-      AND own.status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED')`,
-    [
-      ...[of.daily, of.daily, of.amount, of.monthly, of.monthly, of.amount],
-      ...[of.tenantId, of.initiatorMemberId, of.paymentId],
-    ],
+    LEFT JOIN LATERAL (SELECT p.created_at, p.amount_base_units FROM offramp_payments p WHERE p.id = q.payment
+        AND p.status NOT IN ('CANCELED', 'FAILED', 'REFUND_PENDING', 'REFUNDED')
+      UNION ALL SELECT s.created_at, s.amount_base_units FROM spends s WHERE s.resource_id = q.payment
+        AND s.spender_id = q.member AND s.ended_at IS NULL) own ON true`,
+    [of.tenantId, of.initiatorMemberId, of.paymentId, of.daily, of.monthly],
   ),
 );
 
-const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now, payment }: GateQuestion) =>
+const gateQuery = ({ paymentId, tenantId, initiatorMemberId, now }: GateQuestion) =>
   gates({
     paymentId,
     tenantId,
     initiatorMemberId,
     daily: dailyCutoff(now),
     monthly: monthlyCutoff(now),
-    amount: payment.amountBaseUnits.toString(),
   });
 
-function factsOf(row: GateRow, { payment }: GateQuestion, given: GivenApproval | null): GateFacts {
-  const { memberStatus, memberRole, approverGroup, grantId, rules, spentDaily, spentMonthly, ...grant } = row;
-  const spent = (others: bigint | string | null): bigint => BigInt(others ?? 0) + payment.amountBaseUnits;
+function factsOf(
+  row: GateRow,
+  rows: readonly GateRow[],
+  { payment }: GateQuestion,
+  given: GivenApproval | null,
+): GateFacts {
+  const { memberStatus, memberRole, approverGroup, rules } = row;
+  // A window is summed where a grant limits it.
+  const spent = (by: 'spentDaily' | 'spentMonthly'): bigint =>
+    BigInt(rows.map((one) => one[by]).find((sum) => sum !== null) ?? 0) + payment.amountBaseUnits;
+  const terms = (inForce: boolean): readonly AuthorityTerms[] =>
+    rows.filter((one) => one.grantId !== null && (one.inForce ?? false) === inForce).map(termsOf);
   return {
     payment,
     initiator: memberRole === null ? null : { isActive: memberStatus === 'ACTIVE', role: memberRole, approverGroup },
-    grant: grantId === null ? null : { ...grant, allowedActions: ['payment.create'] },
-    spent: { dailyBaseUnits: spent(spentDaily), monthlyBaseUnits: spent(spentMonthly) },
+    grant: terms(true)[0] ?? null,
+    withdrawn: terms(false),
+    spent: { dailyBaseUnits: spent('spentDaily'), monthlyBaseUnits: spent('spentMonthly') },
     rules: rules ?? {},
     hasPolicy: rules !== null,
     standing: given === null ? standingOf(row) : { kind: 'approved', ...given },
   };
 }
+
+const termsOf = (row: GateRow): AuthorityTerms => ({
+  allowedActions: ['payment.create'],
+  perTxLimitBaseUnits: row.perTxLimitBaseUnits,
+  dailyLimitBaseUnits: row.dailyLimitBaseUnits,
+  monthlyLimitBaseUnits: row.monthlyLimitBaseUnits,
+  countersignAboveBaseUnits: row.countersignAboveBaseUnits,
+  allowedCurrencies: row.allowedCurrencies,
+  allowedAssets: row.allowedAssets,
+  allowedChains: row.allowedChains,
+  allowedDestinationIds: row.allowedDestinationIds,
+  approvalWeight: row.approvalWeight,
+  requiresCountersignature: row.requiresCountersignature,
+});
 
 function standingOf({ requestId, requestStatus, requiredWeight, approvalGroup, votes }: GateRow): Standing {
   if (requestId === null || requiredWeight === null) return { kind: 'none' };

@@ -1,6 +1,6 @@
-export { mayCreatePayments } from './authority.store.ts';
+export { mayInitiate } from './authority.store.ts';
 export { type GateQuestion, gateFacts } from './gates.cross-tenant.ts';
-export { initiatesByRole } from './rules/authority-gate.ts';
+export { countSpending, judgeSpending, refuseInitiator, type Spender, type Spending } from './judge-spending.ts';
 export type { GateFacts } from './rules/gate-facts.ts';
 export { type Confirmer, onchainCredit } from './rules/onchain-equivalence.ts';
 export { type ApprovalLane, type GateVerdict, judgeGates } from './rules/payment-gates.ts';

@@ -4,6 +4,7 @@ export {
   activeDestination,
   destinationFacts,
   holdDestination,
+  payeeAt,
   type RecipientDestination,
 } from './recipient.cross-tenant.ts';
 export { isEvmAddress, isTronAddress } from './rules/addresses.ts';

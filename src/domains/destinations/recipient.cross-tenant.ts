@@ -1,9 +1,14 @@
 // Passes the walls of tenants: the destinations of a payment's recipient, for its quotes.
 
-import type { DestinationType } from '../../../machines/destinations/payout-destination.machine.ts';
+import type {
+  DestinationType,
+  PayoutDestinationContext,
+} from '../../../machines/destinations/payout-destination.machine.ts';
+import type { Vault } from '../../kernel/crypto/index.ts';
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
+import { addressOf } from './approval.ts';
 
 /** A recipient's destination as far as policy and routing look at it. */
 export interface RecipientDestination {
@@ -53,4 +58,24 @@ const held = compiledQuery(({ id }: { readonly id: string }) =>
  */
 export async function holdDestination(reads: Reads, id: string): Promise<void> {
   await reads.acrossTenants.one(held({ id }));
+}
+
+/** The payee that money at a destination has, as the policy of an agent judges it (D-524). */
+export interface DestinationPayee {
+  readonly counterparty: string | null;
+  readonly payee?: 'withoutAddress';
+}
+
+/** Undefined for the tenant's own balance, where money stays with the tenant, and for a destination that there is not. */
+export async function payeeAt(
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  vault: Pick<Vault, 'decrypt'>,
+  id: string,
+): Promise<DestinationPayee | undefined> {
+  const found = await acrossTenants.one<Pick<PayoutDestinationContext, 'type' | 'identifierCiphertext'>>(
+    sql('payout_destinations').where({ id }).select('type', 'identifier_ciphertext'),
+  );
+  if (found === undefined || found.type === 'SERVICE_BALANCE') return undefined;
+  const counterparty = addressOf(found, vault);
+  return counterparty === null ? { counterparty, payee: 'withoutAddress' } : { counterparty };
 }

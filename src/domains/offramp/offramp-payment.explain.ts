@@ -5,7 +5,7 @@ import type { ApprovalRequestContext } from '../../../machines/approvals/approva
 import { sql } from '../../kernel/db/sql.ts';
 import { type ExplainedRow, type Explainer, holds, type Viewer } from '../../kernel/explain/explainer.ts';
 import { waitFor } from '../../kernel/explain/wait-for.ts';
-import { directsIncomingMoney } from '../../kernel/http/caller.ts';
+import { mayDirectMoney } from '../../kernel/http/caller.ts';
 import { faultOfVoter } from '../approvals/index.ts';
 import { answersOf, attemptsOf, movesOf } from './money.cross-tenant.ts';
 import { presentable, presentExclusion, presentQuote } from './offramp-payment.present.ts';
@@ -111,7 +111,7 @@ export const explain: Explainer<'offramp-payment'> = {
     if (DEPENDS.has(operation)) return 'depends';
     if (CANCEL.has(operation)) return row.senderTenantId === tenantId ? undefined : 'NOT_SENDER';
     if (!CONSENT.has(operation)) return undefined;
-    if (!directsIncomingMoney(caller)) return 'ROLE_NOT_PERMITTED';
+    if (!mayDirectMoney(caller)) return 'ROLE_NOT_PERMITTED';
     const refused = mayConsent(row, tenantId);
     if (refused) return refused.code;
     if (!CONFIRM.has(operation)) return 'depends';

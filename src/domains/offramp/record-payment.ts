@@ -5,7 +5,7 @@ import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { TwoFactorGate } from '../../kernel/http/two-factor.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { tenantOf } from '../../kernel/tenancy/tenants.ts';
-import { initiatesByRole, mayCreatePayments } from '../approvals/index.ts';
+import { mayInitiate } from '../approvals/index.ts';
 import { activeDestination } from '../destinations/index.ts';
 import { judgeTransfer, type PayeeTarget, type TransferRefusal } from '../protection/index.ts';
 import { newPayment } from './new-payment.ts';
@@ -105,12 +105,6 @@ const holderOfReference = async (
   clientReference != null && clientReferenceUnique === true
     ? paymentOfReference(reads, tenantId, clientReference)
     : undefined;
-
-/** By role, or by a grant; the grant's limits are for the policy check (D-199). */
-async function mayInitiate({ caller, reads, tenantId }: Recording): Promise<boolean> {
-  if (initiatesByRole(caller.role)) return true;
-  return caller.memberId !== null && mayCreatePayments(reads, tenantId, caller.memberId);
-}
 
 /** The payid that the payment goes to, if it names one; what the facts will ask of it is known from here on. */
 async function nameRecipient(request: Recording, { phone }: Intake, payee: Payee): Promise<string | null> {

@@ -3,6 +3,7 @@ import type { Operations } from '../../../generated/contract/operations.ts';
 import type { CreateIntentPaymentRequest, IntentPaymentCreated } from '../../../generated/contract/schemas.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
+import { mayInitiate } from '../approvals/index.ts';
 import {
   ASSET,
   availableBalance,
@@ -53,8 +54,9 @@ export async function createIntent(
   const [payee, available] = await Promise.all([
     findIntentPayee(request, reference, intake),
     availableBalance(reads, tenantId, ASSET),
-    // Asked for the gate, which comes later, in the message of the others.
+    // Asked for the gates, which come later, in the message of the others.
     protectionOf(request),
+    mayInitiate(request),
   ]);
   const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: order.memo ?? null }, asked);
   if (envelope !== null && 'ask' in envelope) {

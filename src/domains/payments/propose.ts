@@ -10,12 +10,13 @@ import {
   safeTransactionHash,
 } from '../../kernel/chain/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
+import type { Reads } from '../../kernel/db/reads.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
 import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Services } from '../../kernel/services.ts';
+import { countSpending, judgeSpending, refuseInitiator, type Spending } from '../approvals/index.ts';
 import { askPolicyOfAgent, type Ruling, recordDecision } from '../policies/index.ts';
 import {
   type Approval,
@@ -53,18 +54,20 @@ export type DestinationColumns = Pick<
 export type ProposalRefusal = SeenRefusal | Refusal<'CHAIN_UNAVAILABLE'>;
 
 /** The same where the chain has answered. */
-type SeenRefusal = Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'>;
+type SeenRefusal = Refusal<
+  'AUTHORITY_MISSING' | 'APPROVAL_REQUIRED' | 'POLICY_DENIED' | 'POLICY_UNAVAILABLE' | 'INSUFFICIENT_FUNDS'
+>;
 
 /** The tools of a proposal, in a request or in a worker: a rule has no member. */
 export interface ProposalTools
   extends Pick<RequestContext, 'tenantId' | 'now' | 'services'>,
     Pick<UnitTools, 'open' | 'write'> {
-  readonly caller: Pick<Caller, 'memberId'> & Partial<Pick<Caller, 'agentId'>>;
-  readonly reads: RowReads;
+  readonly caller: Pick<Caller, 'memberId'> & Partial<Pick<Caller, 'agentId' | 'role'>>;
+  readonly reads: Reads;
 }
 
 /** The tools of a proposal in a request: it asks the chain outside its transaction. */
-type Tools = ProposalTools & Pick<RequestContext, 'reads'> & Pick<UnitTools, 'outsideTransaction'>;
+type Tools = ProposalTools & Pick<UnitTools, 'outsideTransaction'>;
 
 /** A proposal that moves money out of the tenant's hands: two-factor protection judges it (D-342). */
 export interface TransferPlan extends Plan {
@@ -125,6 +128,8 @@ async function askChain<P extends Plan, F extends Refusal, J extends Refusal>(
 ): Promise<SafeSnapshot | { readonly refusal: ProposalRefusal | F | J }> {
   const before = await plan();
   if (!isPlan<P, F>(before)) return { refusal: before };
+  const missing = isSpending(before) ? await refuseInitiator(tools) : undefined;
+  if (missing !== undefined) return { refusal: missing };
   const asked = await judge(before);
   if (asked instanceof Refusal) return { refusal: asked };
   // In one message. What it allows now is not recorded: it is asked again.
@@ -160,17 +165,35 @@ async function proposeRuled(
   plan: Plan,
   seen: SeenWallet,
   rulings: readonly Ruling[],
-): Promise<Aggregate<'multisig-payment'> | Refusal<'INSUFFICIENT_FUNDS'>> {
-  const missing = shortfall(plan, seen, tools);
-  if (missing) return missing;
+): Promise<Aggregate<'multisig-payment'> | Refusal<'AUTHORITY_MISSING' | 'APPROVAL_REQUIRED' | 'INSUFFICIENT_FUNDS'>> {
   const nonce = await nextFreeNonce(tools.reads, plan.wallet.id, seen.nonce);
   const id = newId('pay');
+  const spending = isSpending(plan) ? spendingOf(tools, plan, id) : undefined;
+  const refused = (spending && (await judgeSpending(tools, spending))) ?? shortfall(plan, seen, tools);
+  if (refused) return refused;
+  if (spending !== undefined) tools.write(...countSpending(tools, spending));
   for (const { decision } of rulings) if (decision !== null) tools.write(recordDecision(decision, id));
   return tools.open('multisig-payment', { id, context: contextOf(tools, plan, nonce) });
 }
 
 const spendOf = ({ services }: Pick<ProposalTools, 'services'>, { call }: Plan): CallSpend =>
   spendOfCall(call, services.chain.contracts.settlementToken);
+
+/** A sweep stays among the tenant's own buckets, and a call of the wallet itself, such as a change of its owners, moves no money. */
+const isSpending = ({ origin, call, wallet }: Plan): boolean =>
+  origin !== 'SWEEP' && call.to.toLowerCase() !== wallet.address.toLowerCase();
+
+/** The plan as the initiator's grant and the organization's approvals judge it (D-521). */
+function spendingOf(tools: ProposalTools, plan: Plan, resourceId: string): Spending {
+  const { amountBaseUnits, counterparty, isUnjudgedCall } = spendOf(tools, plan);
+  const { value } = plan.call;
+  return {
+    resourceId,
+    amountBaseUnits: amountBaseUnits ?? (isUnjudgedCall ? null : 0n),
+    counterparty,
+    ...(value > 0n && { assetId: `eip155:${plan.wallet.chainId}/slip44:60` }),
+  };
+}
 
 /** An ether has no price here, so that its transfer needs approval whatever its amount, as any other call does (D-261, D-342). */
 const transferOf = ({ call, payee }: TransferPlan, { amountBaseUnits, isUnjudgedCall }: CallSpend): Transfer => ({

@@ -1,7 +1,6 @@
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { findAgent } from '../accounts/index.ts';
-import { findWallet } from '../wallets/index.ts';
+import { usableWallet } from '../../kernel/tenancy/usable-wallet.ts';
 import { type Subject, treasuryAccountsOf } from './spend-facts.store.ts';
 
 /** The code for each kind of subject that is not found (D-309). */
@@ -12,7 +11,7 @@ export const SUBJECT_NOT_FOUND = {
   treasury_account: 'TREASURY_ACCOUNT_NOT_FOUND',
 } as const satisfies Readonly<Record<Subject['subjectType'], string>>;
 
-/** Tells whether the tenant has the subject of an attachment. */
+/** Tells whether the tenant has the subject of an attachment, by its row alone: the subjects' domains ask policies. */
 export async function hasSubject(
   reads: RowReads,
   tenantId: string,
@@ -20,10 +19,9 @@ export async function hasSubject(
 ): Promise<boolean> {
   switch (subjectType) {
     case 'wallet':
-      return (await findWallet(reads, tenantId, subjectId)) !== undefined;
+      return (await reads.one(usableWallet(tenantId, subjectId).select('id'))) !== undefined;
     case 'agent':
-      return (await findAgent(reads, tenantId, subjectId)) !== undefined;
-    // By its row alone: cards stand behind policies, which they ask.
+      return (await reads.one(sql('agents').where({ tenant_id: tenantId, id: subjectId }).select('id'))) !== undefined;
     case 'card':
       return (await reads.one(sql('cards').where({ tenant_id: tenantId, id: subjectId }).select('id'))) !== undefined;
     case 'treasury_account':

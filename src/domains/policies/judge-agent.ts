@@ -4,7 +4,7 @@ import { askPolicy, type Ruling } from './ask-policy.ts';
 import { recordDecision } from './decision.store.ts';
 import type { JudgedSpend } from './rules/evaluate.ts';
 
-export type AgentSpend = Pick<JudgedSpend, 'amountBaseUnits' | 'counterparty' | 'isUnjudgedCall'>;
+export type AgentSpend = Pick<JudgedSpend, 'amountBaseUnits' | 'counterparty' | 'isUnjudgedCall' | 'payee'>;
 
 type Asking = Pick<RequestContext, 'tenantId' | 'now' | 'services'> & {
   readonly caller: { readonly agentId?: string | null };
@@ -35,3 +35,14 @@ export async function refuseAgent(
   if (decision !== null) request.write(recordDecision(decision, isDenied ? null : resourceId));
   return isDenied ? refuse('POLICY_DENIED', { details: verdict.details, commits: true }) : undefined;
 }
+
+/**
+ * The refusal of an agent's key that would say where money goes: it may where its policy has no rule about counterparties, and
+ * its policy is asked with the address, if what is named has one (D-524).
+ */
+export const refuseAgentDirecting = (
+  request: Asking & Pick<UnitTools, 'write'>,
+  address: string | null,
+  resourceId: string,
+): ReturnType<typeof refuseAgent> =>
+  refuseAgent(request, { amountBaseUnits: null, counterparty: address, payee: 'named' }, resourceId);

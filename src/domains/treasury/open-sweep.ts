@@ -41,7 +41,8 @@ export async function openSweep(
     reservedBaseUnits: reservedIn(source.id, openSweeps),
   };
   const payment = await proposeAsSeen(tools, plan, { nonce: seen.nonce, heldBaseUnits: seen.balance });
-  if (payment instanceof Refusal) return payment;
+  // A sweep stays with the tenant: neither a grant nor an approval judges it (D-521).
+  if (payment instanceof Refusal) return payment as SweepRefusal;
   return tools.open('treasury-sweep', {
     id,
     context: {

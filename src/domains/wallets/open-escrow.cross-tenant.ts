@@ -2,7 +2,7 @@
 
 import type { Reads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
-import { INVOICE_ENDS } from './wallet.store.ts';
+import { INVOICE_ENDS } from '../../kernel/tenancy/usable-wallet.ts';
 
 /** Tells whether a wallet is the Safe of an invoice that has not ended (D-509). */
 export async function isOpenEscrow(

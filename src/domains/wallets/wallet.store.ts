@@ -3,6 +3,7 @@ import type { WalletContext } from '../../../machines/wallets/wallet.machine.ts'
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
+import { usableWallet } from '../../kernel/tenancy/usable-wallet.ts';
 
 /** A wallet as a row, or as an aggregate with its context spread. */
 export interface WalletRecord extends WalletContext {
@@ -13,25 +14,9 @@ export interface WalletRecord extends WalletContext {
 
 export const walletsOf = (tenantId: string): Knex.QueryBuilder => sql('wallets').where({ tenant_id: tenantId });
 
-/** No settlement of an invoice follows these statuses (B 3). */
-export const INVOICE_ENDS = ['RELEASED', 'REFUNDED', 'CANCELLED'];
-
-/**
- * A wallet that requests may use. The Safe of an invoice is none while the invoice has not ended (D-509): what it holds
- * leaves by release and refund alone (D-293, D-295). After that it is a wallet like any other: what was paid beyond the
- * amount or too late leaves by a payment that two of its owners sign.
- */
+/** A wallet that requests may use. */
 export const findWallet = (reads: RowReads, tenantId: string, id: string): Promise<WalletRecord | undefined> =>
-  reads.one<WalletRecord>(
-    walletsOf(tenantId)
-      .where({ id })
-      .whereNotExists(
-        sql('invoices')
-          .where({ tenant_id: tenantId, hold_wallet_id: id })
-          .whereNotIn('status', INVOICE_ENDS)
-          .select('id'),
-      ),
-  );
+  reads.one<WalletRecord>(usableWallet(tenantId, id));
 
 /** Any wallet of the tenant, the Safe of an invoice included: to show it, to pay into it, and to settle the invoice. */
 export const findWalletOrEscrow = (reads: RowReads, tenantId: string, id: string): Promise<WalletRecord | undefined> =>

@@ -33,6 +33,6 @@ export const isBehind = ({ memberId, keyIssuerId }: Pick<Caller, 'memberId' | 'k
 
 const MONEY_ROLES: ReadonlySet<Role | null> = new Set<Role | null>(['OWNER', 'ADMIN', 'FINANCE']);
 
-/** Tells whether the caller may say where incoming money goes (D-505). A session does so by its role, a key by its scopes. */
-export const directsIncomingMoney = ({ kind, role }: Pick<Caller, 'kind' | 'role'>): boolean =>
+/** Tells whether the caller may say where money goes (D-505, D-523). A session does so by its role, a key by its scopes. */
+export const mayDirectMoney = ({ kind, role }: Pick<Caller, 'kind' | 'role'>): boolean =>
   kind !== 'member' || MONEY_ROLES.has(role);

@@ -6,7 +6,7 @@ import {
   type Risk,
   riskGates,
 } from '../../../generated/contract/gates.ts';
-import { type Caller, directsIncomingMoney } from './caller.ts';
+import { type Caller, mayDirectMoney } from './caller.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { HandlerRequest } from './handler-request.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -35,7 +35,7 @@ type JudgeCaller = (caller: Caller, endpoint: Endpoint) => Refusal | undefined;
 const callerGates: Readonly<Record<CallerGate, JudgeCaller>> = {
   'not-agent': (_caller, { keyScopes }) =>
     refuse('INSUFFICIENT_SCOPE', { details: { required: [...keyScopes], agentForbidden: true } }),
-  'money-role': (caller) => (directsIncomingMoney(caller) ? undefined : refuse('ROLE_NOT_PERMITTED')),
+  'money-role': (caller) => (mayDirectMoney(caller) ? undefined : refuse('ROLE_NOT_PERMITTED')),
 };
 
 const isCallerGate = (gate: Gate): gate is CallerGate => gate in callerGates;

@@ -168,7 +168,17 @@ describe('members (D-015)', () => {
     ['announceRemoval', 'member.removed', { from: 'SUSPENDED' }, 'SUSPENDED'],
   ] as const)('%s: to the tenant, without e-mail and name (D-466)', (effect, type, params, previousStatus) => {
     const event = told(type, 'mem_1', 'member', previousStatus, shown);
-    expect(memberEffects[effect](member, params as never)).toEqual([recorded(type), event]);
+    const written = memberEffects[effect](member, params as never);
+    expect(written.filter(({ kind }) => kind !== 'enqueue')).toEqual([recorded(type), event]);
+  });
+
+  it('has its payments and votes looked at again when it stops to act, and its payments when it acts again', () => {
+    const topics = (written: readonly { readonly kind: string }[]) =>
+      written.flatMap((write) => ('topic' in write ? [write.topic] : []));
+    const again = ['offramp.recheck', 'approvals.recheck-votes'];
+    expect(topics(memberEffects.announceSuspension(member, undefined as never))).toEqual(again);
+    expect(topics(memberEffects.announceActivation(member, { from: 'SUSPENDED' }))).toEqual(again);
+    expect(topics(memberEffects.announceActivation(member, { from: 'INVITED' }))).toEqual([]);
   });
 
   it('are shown with the e-mail opened, and with when they came and went', () => {

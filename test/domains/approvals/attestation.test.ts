@@ -233,6 +233,45 @@ describe('attestation by the organization’s multisig', { shuffle: false }, () 
     expect(await statusOf(again.credential.id)).toEqual(['REVOKED', 'AUTHORITY_REVOKED']);
   });
 
+  test('a suspended member’s credentials count no more, and count again with the member alone (D-516)', async () => {
+    const bob = await member(service, acme, 'FINANCE');
+    const credentials: string[] = [];
+    const paths: { memberId: string; authorityId: string }[] = [];
+    for (let grants = 0; grants < 3; grants += 1) {
+      const { authority, attestation } = await granted(bob.id);
+      const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
+      credentials.push((await attest(authority.id, blob, bob.id).unwrap()).credential.id);
+      paths.push({ memberId: bob.id, authorityId: authority.id });
+    }
+    const statuses = () =>
+      Promise.all(credentials.map(async (id) => (await acme.api.getCredential({ id }).unwrap()).status));
+    const theirs = credentials[1] ?? '';
+    await acme.api.suspendTestCredential({ id: theirs }).unwrap();
+    await acme.session.suspendAuthority(paths[2] ?? expect.unreachable()).unwrap();
+    await acme.session.suspendMember({ id: bob.id }).unwrap();
+    expect(await statuses()).toEqual(['SUSPENDED', 'SUSPENDED', 'SUSPENDED']);
+    const { authority, attestation } = await acme.session
+      .updateAuthority({ ...(paths[0] ?? expect.unreachable()), approvalWeight: 2 })
+      .unwrap();
+    const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
+    expect(refusal(await attest(authority.id, blob, bob.id)).code).toBe('AUTHORITY_NOT_ACTIVE');
+    await acme.session.reactivateMember({ id: bob.id }).unwrap();
+    expect(await statuses()).toEqual(['REVOKED', 'SUSPENDED', 'SUSPENDED']);
+    expect((await attest(authority.id, blob, bob.id)).ok).toBe(true);
+  });
+
+  test('a credential that comes back with its member was suspended with it (D-516)', async () => {
+    const bob = await member(service, acme, 'FINANCE');
+    const { authority, attestation } = await granted(bob.id);
+    const blob = await signForSafe(acme.safe, digestOf(attestation.message as unknown as Message), keysOf(two()));
+    const { credential } = await attest(authority.id, blob, bob.id).unwrap();
+    const status = async () => (await acme.api.getCredential({ id: credential.id }).unwrap()).status;
+    await acme.session.suspendMember({ id: bob.id }).unwrap();
+    expect(await status()).toBe('SUSPENDED');
+    await acme.session.reactivateMember({ id: bob.id }).unwrap();
+    expect(await status()).toBe('ACTIVE');
+  });
+
   test('a credential that was revoked before stands in no change’s way (D-203, D-204, D-327)', async () => {
     const { authority, attestation } = await granted();
     const path = { memberId: ada.id, authorityId: authority.id };

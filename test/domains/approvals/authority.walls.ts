@@ -1,7 +1,8 @@
 import {
   activeGrants,
   authoritiesOf,
-  mayCreatePayments,
+  grantHistory,
+  mayInitiate,
   nextVersion,
 } from '../../../src/domains/approvals/authority.store.ts';
 import { both, type Owned, type StoreWalls } from '../../contract/store-walls.ts';
@@ -18,6 +19,11 @@ export const walls: StoreWalls = {
     activeGrants: both(async ({ reads, tenantId, of }) =>
       reads.many(activeGrants(tenantId, await granted(of), 'payment.create')),
     ),
-    mayCreatePayments: both(async ({ reads, tenantId, of }) => mayCreatePayments(reads, tenantId, await granted(of))),
+    grantHistory: both(
+      async ({ reads, tenantId, of }) => (await grantHistory(reads, tenantId, await granted(of))) === 'inForce',
+    ),
+    mayInitiate: both(async ({ reads, tenantId, of }) =>
+      mayInitiate({ reads, tenantId, caller: { memberId: await granted(of), role: 'MEMBER' } }),
+    ),
   },
 };

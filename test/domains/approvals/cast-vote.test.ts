@@ -20,6 +20,8 @@ interface World {
   readonly keyIssuerId?: string;
   /** The members besides the voter that may approve. */
   readonly others?: readonly string[];
+  /** How many OWNERs and ADMINs there are, where an initiator gave the grant after the payment. */
+  readonly administrators?: number;
 }
 
 /** A vote of mem_1, who may approve with a weight of 2. */
@@ -32,14 +34,23 @@ async function voted(ballot: Ballot, { kind = 'member', memberId = 'mem_1', requ
     many: async (query: object) =>
       String(query).includes('EXISTS')
         ? (more.others ?? []).map((id) => ({ id }))
-        : [{ version: 1, approvalWeight: 2 }],
+        : [{ id: 'gra_1', version: 1, approvalWeight: 2 }],
   };
-  const payment = { id: 'pay_1', context: { initiatorMemberId: 'mem_initiator', keyIssuerId } };
+  const written: object[] = [];
+  const asked: string[] = [];
+  const acrossTenants = {
+    one: async (query: object) => {
+      asked.push(String(query));
+      return more.administrators && { administrators: more.administrators };
+    },
+  };
+  const payment = { id: 'pay_1', createdAt: at, context: { initiatorMemberId: 'mem_initiator', keyIssuerId } };
   const outcome = await castVote(
     {
       tenantId: 'ten_1',
       caller: { kind, memberId },
-      reads,
+      reads: Object.assign(reads, { acrossTenants }),
+      write: (...writes: object[]) => written.push(...writes),
       services: { config: { serviceName: 'Service' } },
     } as never,
     { payment, request: request === null ? null : world.request } as never,
@@ -50,6 +61,7 @@ async function voted(ballot: Ballot, { kind = 'member', memberId = 'mem_1', requ
     outcome: outcome instanceof Refusal ? outcome.code : outcome,
     sent: world.sent,
     given: await approvalGivenHere(reads as never, 'pay_1'),
+    ...(more.administrators && { written, asked }),
   };
 }
 const cast = (decision: string, signature: string | null = null) => [
@@ -68,6 +80,15 @@ describe('a vote (A 4.3, D-216)', () => {
     [1, { requestId: 'apr_1', requiredWeight: 1 }],
   ])('of weight 2 where %d are required: the check of the same transaction knows (D-450)', async (required, given) => {
     expect((await voted(APPROVE, { request: { requiredWeight: required } })).given).toEqual(given);
+  });
+
+  it('of a voter whom an initiator has chosen since the payment is refused, but to the only OWNER (D-522)', async () => {
+    const watched = await voted(APPROVE, { administrators: 2, keyIssuerId: 'mem_issuer' });
+    expect(watched).toMatchObject({ outcome: 'SELF_APPROVAL_FORBIDDEN', sent: [], written: [] });
+    expect(watched.asked?.join()).toMatch(/gra_1.*mem_initiator.*mem_issuer/s);
+    const alone = await voted(APPROVE, { administrators: 1 });
+    expect(alone).toMatchObject({ outcome: undefined, sent: [cast('APPROVE')] });
+    expect(alone.written).toMatchObject([{ action: 'approval.voter_chosen_by_initiator' }]);
   });
 
   it('is not counted together with those that have lapsed (D-220)', async () => {

@@ -1,4 +1,7 @@
 import { createPaychart, type ParamsOf } from '#sdk';
+import { toolsOf } from '../../../src/cli/operator.ts';
+import { inviteMember } from '../../../src/domains/accounts/index.ts';
+import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';
 import type { Client, TestService, TestTenant } from '../../support/service.ts';
 import { type Approving, confirmed } from '../protection/fixture.ts';
@@ -15,8 +18,27 @@ type Grant = Omit<ParamsOf<'createAuthority'>, 'memberId'>;
 
 let people = 0;
 
-/** A further member of a tenant, signed in and so ACTIVE. */
+/** A further member of a tenant, signed in and so ACTIVE. The operator invited it: nobody in the tenant chose it (D-522). */
 export async function member(
+  service: TestService,
+  { session }: Pick<TestTenant, 'session'>,
+  role: Role = 'FINANCE',
+  { approvalGroups = [], approverGroup = null }: { approvalGroups?: string[]; approverGroup?: string | null } = {},
+): Promise<Member> {
+  people += 1;
+  const email = `approver-${people}@approvals.test`;
+  const { id: tenantId } = await session.getMyTenant().unwrap();
+  const by = { actorType: 'system', actorId: 'tests', requestId: null } as const;
+  const work = new UnitOfWork(service.engine, { role: 'system', tenantId: null, by });
+  const invitation = { tenantId, email, name: email, role, approvalGroups, approverGroup };
+  const invited = await inviteMember(toolsOf(work), service.engine.services, invitation);
+  if (typeof invited === 'string') throw new Error(invited);
+  await work.commit();
+  return signedIn(service, { session }, invited.id);
+}
+
+/** The same, invited by the session. */
+export async function invited(
   service: TestService,
   { session, approve }: Pick<TestTenant, 'session'> & Approving,
   role: Role = 'FINANCE',

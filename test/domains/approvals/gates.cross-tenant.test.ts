@@ -19,6 +19,7 @@ const NOTHING = {
   memberRole: 'FINANCE',
   approverGroup: null,
   grantId: null,
+  inForce: null,
   rules: null,
   requestId: null,
   requestStatus: null,
@@ -33,7 +34,7 @@ const NOTHING = {
 const { allowedActions: _, ...GRANT } = terms();
 
 /** A database that answers so, with the locked windows of each time that it is asked. */
-function asked(row: object | undefined, windows: readonly number[] = [0]) {
+function asked(row: object | readonly object[] | undefined, windows: readonly number[] = [0]) {
   const locks: string[] = [];
   const queries: string[] = [];
   const nothing = async () => expect.unreachable();
@@ -42,13 +43,14 @@ function asked(row: object | undefined, windows: readonly number[] = [0]) {
     one: nothing,
     acrossTenants: {
       many: async (query) => {
+        if (!query.toString().includes('authority_windows')) {
+          queries.push(query.toString());
+          return (row === undefined ? [] : [row].flat()) as never;
+        }
         locks.push(query.toString());
         return Array(windows[locks.length - 1] ?? 0).fill({});
       },
-      one: async (query) => {
-        queries.push(query.toString());
-        return row as never;
-      },
+      one: nothing,
     },
   };
   return { reads, locks, queries };
@@ -60,7 +62,7 @@ describe('the facts of the gates', () => {
   it('of whoever has no grant, policy or approval: the role, and this payment as what is spent', async () => {
     const spent = { dailyBaseUnits: 10n * USD, monthlyBaseUnits: 10n * USD };
     const initiator = { isActive: true, role: 'FINANCE', approverGroup: null };
-    const none = { grant: null, rules: {}, hasPolicy: false, standing: { kind: 'none' } };
+    const none = { grant: null, withdrawn: [], rules: {}, hasPolicy: false, standing: { kind: 'none' } };
     expect(await facts()).toEqual({ payment, initiator, spent, ...none });
   });
 
@@ -76,7 +78,7 @@ describe('the facts of the gates', () => {
 
   it('a grant and a policy are as they stand', async () => {
     const rules = { maximumAmountUsd: '5.00' };
-    expect(await facts({ ...GRANT, grantId: 'gra_1', approvalWeight: 4, rules })).toMatchObject({
+    expect(await facts({ ...GRANT, grantId: 'gra_1', inForce: true, approvalWeight: 4, rules })).toMatchObject({
       grant: terms({ approvalWeight: 4 }),
       rules,
       hasPolicy: true,
@@ -84,8 +86,24 @@ describe('the facts of the gates', () => {
     expect(await facts({ rules: {} })).toMatchObject({ rules: {}, hasPolicy: true });
   });
 
+  it('a newer grant that was withdrawn stands beside the one in force, or alone (D-516)', async () => {
+    const of = (grantId: string, inForce: boolean | null, approvalWeight: number) => ({
+      ...NOTHING,
+      ...GRANT,
+      grantId,
+      inForce,
+      approvalWeight,
+    });
+    const both = [of('gra_2', false, 2), of('gra_1', true, 1)];
+    expect(await gateFacts(asked(both).reads, question)).toMatchObject({
+      grant: { approvalWeight: 1 },
+      withdrawn: [{ approvalWeight: 2 }],
+    });
+    expect(await facts(of('gra_1', null, 3))).toMatchObject({ grant: null, withdrawn: [{ approvalWeight: 3 }] });
+  });
+
   it('what was spent beside the payment is added to it, however the driver writes it (D-207)', async () => {
-    const limits = { grantId: 'gra_1', dailyLimitBaseUnits: 1n, monthlyLimitBaseUnits: 1n };
+    const limits = { grantId: 'gra_1', inForce: true, dailyLimitBaseUnits: 1n, monthlyLimitBaseUnits: 1n };
     const row = { ...limits, spentDaily: 5n * USD, spentMonthly: '9000000' };
     expect((await facts(row, [1, 1])).spent).toEqual({ dailyBaseUnits: 15n * USD, monthlyBaseUnits: 19n * USD });
   });
@@ -122,6 +140,7 @@ describe('limits over time are judged behind the lock of the member’s window (
     ...NOTHING,
     ...GRANT,
     grantId: 'gra_1',
+    inForce: true,
     [limit]: 1n,
   });
 

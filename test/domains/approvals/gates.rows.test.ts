@@ -35,6 +35,7 @@ async function paid(hours: number, status: string, isCounted = true): Promise<{ 
     status: 'ACTIVE',
     version: 1,
     allowed_actions: ['payment.create'],
+    ever_covered_payments: true,
     daily_limit_base_units: '100000000',
     monthly_limit_base_units: '100000000',
   });

@@ -176,7 +176,11 @@ describe('the gates of the sender’s organization', () => {
       const path = { memberId: world.who.id, authorityId: world.authority.id };
       await world.sender.session.updateAuthority({ ...path, approvalWeight: 2 }).unwrap();
       expect((await world.pay('15')).holdReasons).toEqual(HELD);
+      // To withdraw it allows no more than before: the older one speaks up to its limit (D-516).
       await world.sender.session.suspendAuthority(path).unwrap();
+      expect((await world.pay('15')).holdReasons).toEqual(HELD);
+      expect((await world.pay('10')).holdReasons).toEqual([]);
+      await grant(world.sender, world.who.id, { ...create, perTxLimitUsd: '20' });
       expect((await world.pay('15')).holdReasons).toEqual([]);
     });
   });

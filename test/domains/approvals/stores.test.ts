@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findApproval, newestApproval } from '../../../src/domains/approvals/approval-request.store.ts';
-import { activeGrants, mayCreatePayments, nextVersion } from '../../../src/domains/approvals/authority.store.ts';
+import {
+  activeGrants,
+  grantHistory,
+  mayInitiate,
+  nextVersion,
+} from '../../../src/domains/approvals/authority.store.ts';
 import { policyInForce, policyVersionsOf } from '../../../src/domains/approvals/payment-policy.store.ts';
 import { countedVotes, holdVoter, lapsedVoters } from '../../../src/domains/approvals/votes/voting.store.ts';
 import type { Reads } from '../../../src/kernel/db/reads.ts';
@@ -64,7 +69,12 @@ beforeAll(async () => {
       return row('members', { id, tenant_id, status, ...own });
     }),
     ...GRANTS.map(([member_id, tenant_id, version, status, actions, approval_weight]) => {
-      const own = { id: `gra_${member_id}_${version}`, allowed_actions: [...actions], approval_weight };
+      const own = {
+        id: `gra_${member_id}_${version}`,
+        allowed_actions: [...actions],
+        ever_covered_payments: actions.some((action) => action === 'payment.create'),
+        approval_weight,
+      };
       const ended = { revoked_at: when(status === 'REVOKED'), suspended_at: when(status === 'SUSPENDED') };
       return row('authorities', { ...own, ...ended, tenant_id, member_id, version, status });
     }),
@@ -95,11 +105,15 @@ describe('grants (A 2.7)', () => {
   });
 
   it.each([
-    ['mem_1', false],
-    ['mem_bare', false],
-    ['mem_suspended', true],
-  ])('whether %s may create payments by one: %s (D-199)', async (memberId, may) => {
-    expect(await read((reads) => mayCreatePayments(reads, 'ten_1', memberId))).toBe(may);
+    ['mem_1', 'withdrawn'],
+    ['mem_bare', 'never'],
+    ['mem_suspended', 'inForce'],
+  ] as const)('of payment.create, for %s: %s (D-516)', async (memberId, history) => {
+    expect(await read((reads) => grantHistory(reads, 'ten_1', memberId))).toBe(history);
+    for (const role of ['FINANCE', 'MEMBER'] as const) {
+      const may = await read((reads) => mayInitiate({ reads, tenantId: 'ten_1', caller: { memberId, role } }));
+      expect(may, role).toBe(history === 'inForce' || (history === 'never' && role === 'FINANCE'));
+    }
   });
 
   it.each([
@@ -135,7 +149,13 @@ describe('voters (A 4.3, D-220)', () => {
 
   it('vote with the weight of their newest ACTIVE grant', async () => {
     const own = { signerAddress: '0xmem_1', approvalGroups: ['ops'] };
-    expect(await voter('ten_1', 'mem_1')).toEqual({ memberId: 'mem_1', isActive: true, weight: 5, ...own });
+    expect(await voter('ten_1', 'mem_1')).toEqual({
+      memberId: 'mem_1',
+      isActive: true,
+      weight: 5,
+      authorityId: 'gra_mem_1_3',
+      ...own,
+    });
   });
 
   it('who have none, or are suspended, are found as such; a stranger is none', async () => {

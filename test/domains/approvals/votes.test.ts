@@ -226,6 +226,7 @@ describe('approval requests and votes', { shuffle: false }, () => {
       async (kind) => {
         const own = await governed();
         const colleague = await approver(service, own.sender);
+        const other = await approver(service, own.sender);
         const of = kind.startsWith('of an agent') ? { agent: true } : {};
         const { apiKey } = await own.sender.session
           .createApiKey({ name: 'In the name of a colleague', memberId: colleague.id, ...of })
@@ -238,7 +239,6 @@ describe('approval requests and votes', { shuffle: false }, () => {
             expect(refusal(await session[ask]({ id }))).toEqual({ code: 'SELF_APPROVAL_FORBIDDEN', statusCode: 403 });
           }
         }
-        const other = await approver(service, own.sender);
         expect(await other.session.signApproval({ id }).unwrap()).toMatchObject({ status: 'APPROVED' });
       },
     );

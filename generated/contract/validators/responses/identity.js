@@ -3,8 +3,8 @@ import { formats } from '../../formats.ts';
 import { Usd as validate1 } from '../responses/offramp.js';
 import { SubjectType as validate8 } from '../bodies/identity.js';
 import { EligibilityAction as validate38 } from '../bodies/identity.js';
-import { VerificationKind as validate70 } from '../bodies/identity.js';
-import { WalletType as validate82 } from '../bodies/identity.js';
+import { VerificationKind as validate74 } from '../bodies/identity.js';
+import { WalletType as validate86 } from '../bodies/identity.js';
 export { validate0 as AuthorityCredentialDocument };
 const schema0 = {"type":"object","description":"The document of an attested authority grant, which the organization signs.","additionalProperties":false,"required":["kind","schemaVersion","subjectDid","orgDid","grant"],"properties":{"kind":{"type":"string","const":"AUTHORITY_DELEGATION","description":"The kind of credential."},"schemaVersion":{"type":"string","const":"service/credential/AUTHORITY_DELEGATION/v1","description":"The schema version of the document."},"subjectDid":{"type":"string","description":"The member's DID."},"orgDid":{"type":"string","description":"The DID of the tenant."},"grant":{"type":"object","description":"The grant in the attested version, without status and credentialId. Fields without a value are absent.","additionalProperties":false,"required":["id","memberId","allowedActions","allowedCurrencies","allowedAssets","allowedChains","allowedDestinationIds","approvalWeight","requiresCountersignature","version"],"properties":{"id":{"type":"string","description":"Id of the authority grant.","examples":["gra_01k9zt5r7m8q4x2v6b3n1c0f01"]},"memberId":{"type":"string","description":"Id of the member who has the grant.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d05"]},"allowedActions":{"type":"array","items":{"type":"string"},"description":"The actions that the grant allows, sorted."},"perTxLimitUsd":{"description":"The limit of one payment, in USD.","imported":"Usd"},"dailyLimitUsd":{"description":"The limit of 24 hours, in USD.","imported":"Usd"},"monthlyLimitUsd":{"description":"The limit of 30 days, in USD.","imported":"Usd"},"allowedCurrencies":{"type":"array","items":{"type":"string"},"description":"Only these values are allowed; an empty list allows any."},"allowedAssets":{"type":"array","items":{"type":"string"},"description":"Only these values are allowed; an empty list allows any."},"allowedChains":{"type":"array","items":{"type":"string"},"description":"Only these values are allowed; an empty list allows any."},"allowedDestinationIds":{"type":"array","items":{"type":"string"},"description":"Only these values are allowed; an empty list allows any."},"approvalWeight":{"type":"integer","minimum":1,"description":"The weight of the member's vote."},"requiresCountersignature":{"type":"boolean","description":"True if every payment needs approval."},"countersignAboveUsd":{"description":"Payments above this amount, in USD, need approval.","imported":"Usd"},"version":{"type":"integer","minimum":1,"description":"The version of the grant."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -5336,12 +5336,546 @@ validate64.errors = vErrors;
 return errors === 0;
 }
 
-export { validate11 as RevokedReason };
-
-export { validate65 as SelectiveDisclosure };
-const schema33 = {"type":"object","description":"One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged.","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The key of the claim."},"value":{"type":["string","number","boolean","object","array","null"],"items":{},"description":"The value of the claim."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes that are used for this claim only."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The hash of the claim."},"proof":{"type":"array","items":{"$ref":"ProofStep"},"description":"The sibling hashes from the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The Merkle root that is anchored on chain."}}};
+export { validate65 as RevokedEmailAlias };
+const schema33 = {"type":"object","description":"An alias that was removed, and what that leaves open.","additionalProperties":false,"required":["id","emailMasked","status","verifiedAt","createdAt","revokedAt","openPayments"],"properties":{"id":{"type":"string","description":"Id of the e-mail alias.","examples":["eal_01k9zt5r7m8q4x2v6b3n1c0d44"]},"emailMasked":{"type":"string","description":"The e-mail address, masked except for its first character and its domain.","examples":["a***@acme.example"]},"status":{"description":"The status of the alias.","$ref":"EmailAliasStatus"},"verifiedAt":{"type":"string","format":"date-time","description":"Time at which a session proved the address."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the address was added."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the address was removed; null before."},"openPayments":{"type":"integer","minimum":0,"description":"The number of payments to this address that have not ended. Those that nobody has confirmed wait, or go to a claim of whoever proves the address.","examples":[1]}}};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.emailMasked === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "emailMasked"},message:"must have required property '"+"emailMasked"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.verifiedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifiedAt"},message:"must have required property '"+"verifiedAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.revokedAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revokedAt"},message:"must have required property '"+"revokedAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.openPayments === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openPayments"},message:"must have required property '"+"openPayments"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "emailMasked")) || (key0 === "status")) || (key0 === "verifiedAt")) || (key0 === "createdAt")) || (key0 === "revokedAt")) || (key0 === "openPayments"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.emailMasked !== undefined){
+let data1 = data.emailMasked;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/emailMasked",schemaPath:"#/properties/emailMasked/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(!(validate41(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate41.errors : joined(vErrors, validate41.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+if(data.verifiedAt !== undefined){
+let data3 = data.verifiedAt;
+const _errs7 = errors;
+const _errs8 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+const err10 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+var valid0 = _errs7 === errors;
+}
+if(data.createdAt !== undefined){
+let data4 = data.createdAt;
+const _errs9 = errors;
+const _errs10 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err12 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid0 = _errs9 === errors;
+}
+if(data.revokedAt !== undefined){
+let data5 = data.revokedAt;
+const _errs11 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err14 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema33.properties.revokedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const _errs12 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+}
+if(typeof data5 === "string"){
+if(!(formats0(data5))){
+const err15 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid0 = _errs11 === errors;
+}
+if(data.openPayments !== undefined){
+let data6 = data.openPayments;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/openPayments",schemaPath:"#/properties/openPayments/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const _errs14 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/openPayments",schemaPath:"#/properties/openPayments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var valid0 = _errs13 === errors;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+export { validate67 as RevokedPhoneAlias };
+const schema34 = {"type":"object","description":"An alias that was removed, and what that leaves open.","additionalProperties":false,"required":["id","phoneMasked","status","verifiedAt","reverifyBy","createdAt","openPayments"],"properties":{"id":{"type":"string","description":"Id of the phone alias.","examples":["pal_01k9zt5r7m8q4x2v6b3n1c0d40"]},"phoneMasked":{"type":"string","description":"The phone number, masked except for its last four digits. The full number is never returned.","examples":["+*******4567"]},"status":{"description":"The status of the verification.","$ref":"PhoneAliasStatus"},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last verification; null before the first."},"reverifyBy":{"type":["string","null"],"format":"date-time","description":"Time at which the number has to be verified again, 365 days after the last verification."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the phone number was added."},"openPayments":{"type":"integer","minimum":0,"description":"The number of payments to this number that have not ended. Those that nobody has confirmed wait, or go to a claim of whoever proves the number.","examples":[1]}}};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.phoneMasked === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "phoneMasked"},message:"must have required property '"+"phoneMasked"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.verifiedAt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verifiedAt"},message:"must have required property '"+"verifiedAt"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.reverifyBy === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reverifyBy"},message:"must have required property '"+"reverifyBy"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.openPayments === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openPayments"},message:"must have required property '"+"openPayments"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "id") || (key0 === "phoneMasked")) || (key0 === "status")) || (key0 === "verifiedAt")) || (key0 === "reverifyBy")) || (key0 === "createdAt")) || (key0 === "openPayments"))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.phoneMasked !== undefined){
+let data1 = data.phoneMasked;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err9 = {instancePath:instancePath+"/phoneMasked",schemaPath:"#/properties/phoneMasked/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(!(validate56(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate56.errors : joined(vErrors, validate56.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs6 === errors;
+}
+if(data.verifiedAt !== undefined){
+let data3 = data.verifiedAt;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err10 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema34.properties.verifiedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const _errs8 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+}
+if(typeof data3 === "string"){
+if(!(formats0(data3))){
+const err11 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var valid0 = _errs7 === errors;
+}
+if(data.reverifyBy !== undefined){
+let data4 = data.reverifyBy;
+const _errs9 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err12 = {instancePath:instancePath+"/reverifyBy",schemaPath:"#/properties/reverifyBy/type",keyword:"type",params:{type: schema34.properties.reverifyBy.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+const _errs10 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err13 = {instancePath:instancePath+"/reverifyBy",schemaPath:"#/properties/reverifyBy/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid0 = _errs9 === errors;
+}
+if(data.createdAt !== undefined){
+let data5 = data.createdAt;
+const _errs11 = errors;
+const _errs12 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+}
+if(typeof data5 === "string"){
+if(!(formats0(data5))){
+const err14 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var valid0 = _errs11 === errors;
+}
+if(data.openPayments !== undefined){
+let data6 = data.openPayments;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/openPayments",schemaPath:"#/properties/openPayments/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const _errs14 = errors;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err17 = {instancePath:instancePath+"/openPayments",schemaPath:"#/properties/openPayments/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var valid0 = _errs13 === errors;
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+export { validate11 as RevokedReason };
+
+export { validate69 as SelectiveDisclosure };
+const schema35 = {"type":"object","description":"One claim of a credential, and the proof that it belongs to the anchored root, without the other claims. The leaf is the SHA-256 of the byte 0x00 and the canonical JSON [salt, key, value], a node is the SHA-256 of the byte 0x01, left and right. Leaves are sorted by key, and an odd node moves up unchanged.","additionalProperties":false,"required":["key","value","salt","leaf","proof","root"],"properties":{"key":{"type":"string","description":"The key of the claim."},"value":{"type":["string","number","boolean","object","array","null"],"items":{},"description":"The value of the claim."},"salt":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"32 random bytes that are used for this claim only."},"leaf":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The hash of the claim."},"proof":{"type":"array","items":{"$ref":"ProofStep"},"description":"The sibling hashes from the leaf to the root."},"root":{"type":"string","pattern":"^0x[0-9a-f]{64}$","description":"The Merkle root that is anchored on chain."}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5439,7 +5973,7 @@ if(data.value !== undefined){
 let data1 = data.value;
 const _errs4 = errors;
 if((((typeof data1 != "object") && (typeof data1 !== "string")) && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema33.properties.value.type},message:"must be string,number,boolean,object,array,null"};
+const err8 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema35.properties.value.type},message:"must be string,number,boolean,object,array,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5586,13 +6120,13 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
-export { validate67 as VerificationClient };
+export { validate71 as VerificationClient };
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5751,14 +6285,14 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-export { validate68 as VerificationHandoff };
-const formats34 = formats.uri;
+export { validate72 as VerificationHandoff };
+const formats46 = formats.uri;
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5813,7 +6347,7 @@ const _errs3 = errors;
 if((typeof data0 == "number") && (isFinite(data0))){
 }
 if(typeof data0 === "string"){
-if(!(formats34(data0))){
+if(!(formats46(data0))){
 const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -5893,13 +6427,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-export { validate69 as VerificationHandoffRead };
+export { validate73 as VerificationHandoffRead };
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5940,8 +6474,8 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 const _errs2 = errors;
-if(!(validate70(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate70.errors : joined(vErrors, validate70.errors);
+if(!(validate74(data0, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate74.errors : joined(vErrors, validate74.errors);
 errors = vErrors.length;
 }
 else {
@@ -5951,8 +6485,8 @@ var valid0 = _errs2 === errors;
 if(data.client !== undefined){
 let data1 = data.client;
 const _errs3 = errors;
-if(!(validate67(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
+if(!(validate71(data1, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate71.errors : joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 else {
@@ -5970,14 +6504,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-export { validate72 as VerificationRequirement };
-const schema37 = {"type":"object","description":"One check of the provider.","additionalProperties":false,"required":["type","status","subjectRef"],"properties":{"type":{"type":"string","enum":["identity_document","liveness","business_registry","authorized_representative_kyc","beneficial_ownership"],"description":"The type of the check."},"status":{"type":"string","enum":["PENDING","SATISFIED","FAILED"],"description":"The status of the requirement."},"subjectRef":{"type":"string","description":"Id of the tenant or member that the check is about.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]}}};
+export { validate76 as VerificationRequirement };
+const schema39 = {"type":"object","description":"One check of the provider.","additionalProperties":false,"required":["type","status","subjectRef"],"properties":{"type":{"type":"string","enum":["identity_document","liveness","business_registry","authorized_representative_kyc","beneficial_ownership"],"description":"The type of the check."},"status":{"type":"string","enum":["PENDING","SATISFIED","FAILED"],"description":"The status of the requirement."},"subjectRef":{"type":"string","description":"Id of the tenant or member that the check is about.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]}}};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6039,9 +6573,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema37.properties.type.enum;
+const vSchema0 = schema39.properties.type.enum;
 if(!(((((data0 === "identity_document") || (data0 === "liveness")) || (data0 === "business_registry")) || (data0 === "authorized_representative_kyc")) || (data0 === "beneficial_ownership"))){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema37.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema39.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6066,9 +6600,9 @@ vErrors.push(err6);
 errors++;
 }
 const _errs5 = errors;
-const vSchema1 = schema37.properties.status.enum;
+const vSchema1 = schema39.properties.status.enum;
 if(!(((data1 === "PENDING") || (data1 === "SATISFIED")) || (data1 === "FAILED"))){
-const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema37.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema39.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -6106,15 +6640,15 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export { validate73 as VerificationSession };
-const schema38 = {"type":"object","description":"One verification of a member (KYC) or of the business (KYB).","additionalProperties":false,"required":["id","kind","subjectType","subjectId","legalName","status","requirements","credentialId","client","createdAt","updatedAt","completedAt"],"properties":{"id":{"type":"string","description":"The session.","examples":["vs_01k9zt5r7m8q4x2v6b3n1c0d50"]},"kind":{"description":"KYC for a member, KYB for the business.","imported":"VerificationKind"},"subjectType":{"description":"TENANT for a business, TENANT_MEMBER for a person in it.","imported":"SubjectType"},"subjectId":{"type":"string","description":"Id of the tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"legalName":{"type":"string","description":"The legal name under which the subject is verified."},"status":{"description":"The status of the session.","$ref":"VerificationSessionStatus"},"requirements":{"type":"array","items":{"$ref":"VerificationRequirement"},"description":"The checks of the provider, in order."},"credentialId":{"type":["string","null"],"description":"Id of the credential that was issued; null until the session is VERIFIED."},"client":{"anyOf":[{"$ref":"VerificationClient"},{"type":"null"}],"description":"The data that a front end needs to run the verification; null while the provider is disabled, and in events."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the session was started."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"completedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the session ended; null before."}}};
-const schema39 = {"type":"string","x-states":"verification-session","description":"The status of a verification session. Every status except CREATED is final.","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"],"x-final":["VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
+export { validate77 as VerificationSession };
+const schema40 = {"type":"object","description":"One verification of a member (KYC) or of the business (KYB).","additionalProperties":false,"required":["id","kind","subjectType","subjectId","legalName","status","requirements","credentialId","client","createdAt","updatedAt","completedAt"],"properties":{"id":{"type":"string","description":"The session.","examples":["vs_01k9zt5r7m8q4x2v6b3n1c0d50"]},"kind":{"description":"KYC for a member, KYB for the business.","imported":"VerificationKind"},"subjectType":{"description":"TENANT for a business, TENANT_MEMBER for a person in it.","imported":"SubjectType"},"subjectId":{"type":"string","description":"Id of the tenant or the member.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d02"]},"legalName":{"type":"string","description":"The legal name under which the subject is verified."},"status":{"description":"The status of the session.","$ref":"VerificationSessionStatus"},"requirements":{"type":"array","items":{"$ref":"VerificationRequirement"},"description":"The checks of the provider, in order."},"credentialId":{"type":["string","null"],"description":"Id of the credential that was issued; null until the session is VERIFIED."},"client":{"anyOf":[{"$ref":"VerificationClient"},{"type":"null"}],"description":"The data that a front end needs to run the verification; null while the provider is disabled, and in events."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the session was started."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"completedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the session ended; null before."}}};
+const schema41 = {"type":"string","x-states":"verification-session","description":"The status of a verification session. Every status except CREATED is final.","enum":["CREATED","VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"],"x-final":["VERIFIED","REJECTED","EXPIRED","CANCELED","ERROR"]};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6128,9 +6662,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema39.enum;
+const vSchema0 = schema41.enum;
 if(!((((((data === "CREATED") || (data === "VERIFIED")) || (data === "REJECTED")) || (data === "EXPIRED")) || (data === "CANCELED")) || (data === "ERROR"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema41.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6139,12 +6673,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6271,7 +6805,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema38.properties, key0))){
+if(!(func0.call(schema40.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -6301,8 +6835,8 @@ var valid0 = _errs2 === errors;
 if(data.kind !== undefined){
 let data1 = data.kind;
 const _errs4 = errors;
-if(!(validate70(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate70.errors : joined(vErrors, validate70.errors);
+if(!(validate74(data1, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate74.errors : joined(vErrors, validate74.errors);
 errors = vErrors.length;
 }
 else {
@@ -6355,8 +6889,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs10 = errors;
-if(!(validate76(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
+if(!(validate80(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate80.errors : joined(vErrors, validate80.errors);
 errors = vErrors.length;
 }
 else {
@@ -6374,8 +6908,8 @@ const end0 = data6.length;
 for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs13 = errors;
-if(!(validate72(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate72.errors : joined(vErrors, validate72.errors);
+if(!(validate76(data7, {instancePath:instancePath+"/requirements/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate76.errors : joined(vErrors, validate76.errors);
 errors = vErrors.length;
 }
 else {
@@ -6405,7 +6939,7 @@ if(data.credentialId !== undefined){
 let data8 = data.credentialId;
 const _errs14 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err17 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema38.properties.credentialId.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: schema40.properties.credentialId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6423,8 +6957,8 @@ const _errs16 = errors;
 const _errs17 = errors;
 let valid3 = false;
 const _errs18 = errors;
-if(!(validate67(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
-vErrors = vErrors === null ? validate67.errors : joined(vErrors, validate67.errors);
+if(!(validate71(data9, {instancePath:instancePath+"/client",parentData:data,parentDataProperty:"client",rootData}))){
+vErrors = vErrors === null ? validate71.errors : joined(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 else {
@@ -6536,7 +7070,7 @@ if(data.completedAt !== undefined){
 let data12 = data.completedAt;
 const _errs25 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err24 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema38.properties.completedAt.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/completedAt",schemaPath:"#/properties/completedAt/type",keyword:"type",params:{type: schema40.properties.completedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6573,16 +7107,16 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-export { validate76 as VerificationSessionStatus };
+export { validate80 as VerificationSessionStatus };
 
-export { validate80 as VerificationWebhookReceipt };
-const schema40 = {"type":"object","description":"The result of receiving the notification.","additionalProperties":false,"required":["received","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"matched":{"type":"boolean","description":"False if no session with this reference was started here."}}};
+export { validate84 as VerificationWebhookReceipt };
+const schema42 = {"type":"object","description":"The result of receiving the notification.","additionalProperties":false,"required":["received","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"matched":{"type":"boolean","description":"False if no session with this reference was started here."}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6634,9 +7168,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema40.properties.received.enum;
+const vSchema0 = schema42.properties.received.enum;
 if(!(data0 === true)){
-const err4 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema40.properties.received.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema42.properties.received.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6674,15 +7208,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-export { validate81 as WalletBinding };
-const schema41 = {"type":"object","description":"The binding of a wallet to an identity. A wallet can have an ACTIVE binding to only one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"Id of the wallet binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"An opaque id that begins with `idn_`.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of blockchain. Always EVM."},"chainId":{"type":"integer","description":"EIP-155 id of the chain, such as 84532.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the wallet, with EIP-55 checksum."},"walletType":{"description":"How the wallet signs: with its key or through its contract.","imported":"WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, otherwise SELF."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control of the wallet is proved."},"status":{"description":"The status of the binding.","$ref":"WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"Time at which the binding became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"Time at which the binding was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the signature was verified; null before."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are `<service name> wallet binding`, `did: <did>`, `wallet: <checksummed address>`, `nonce: <32 hex digits>`. Present only in the responses to starting a binding and a rotation; null otherwise."}}};
-const schema42 = {"type":"string","x-states":"wallet-binding","description":"The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"],"x-final":["ROTATED","REVOKED"]};
+export { validate85 as WalletBinding };
+const schema43 = {"type":"object","description":"The binding of a wallet to an identity. A wallet can have an ACTIVE binding to only one identity at a time.","additionalProperties":false,"required":["id","identityId","chainFamily","chainId","walletAddress","walletType","controllerType","verificationMethod","status","validFrom","validUntil","verifiedAt","challenge"],"properties":{"id":{"type":"string","description":"Id of the wallet binding.","examples":["bnd_01k9zt5r7m8q4x2v6b3n1c0q10"]},"identityId":{"type":"string","description":"An opaque id that begins with `idn_`.","examples":["idn_01k9zt5r7m8q4x2v6b3n1c0d61"]},"chainFamily":{"type":"string","enum":["EVM"],"description":"The kind of blockchain. Always EVM."},"chainId":{"type":"integer","description":"EIP-155 id of the chain, such as 84532.","examples":[84532]},"walletAddress":{"type":"string","pattern":"^0x[0-9a-fA-F]{40}$","description":"The address of the wallet, with EIP-55 checksum."},"walletType":{"description":"How the wallet signs: with its key or through its contract.","imported":"WalletType"},"controllerType":{"type":"string","enum":["SELF","DELEGATED","ORGANIZATION"],"description":"Who controls the wallet: ORGANIZATION for the identity of a tenant, otherwise SELF."},"verificationMethod":{"type":"string","enum":["SIGNATURE_CHALLENGE"],"description":"How control of the wallet is proved."},"status":{"description":"The status of the binding.","$ref":"WalletBindingStatus"},"validFrom":{"type":["string","null"],"format":"date-time","description":"Time at which the binding became ACTIVE; null before."},"validUntil":{"type":["string","null"],"format":"date-time","description":"Time at which the binding was rotated or revoked; null before."},"verifiedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the signature was verified; null before."},"challenge":{"type":["string","null"],"description":"The text to sign, exactly as it is, valid for 15 minutes: four lines joined by \\n, which are `<service name> wallet binding`, `did: <did>`, `wallet: <checksummed address>`, `nonce: <32 hex digits>`. Present only in the responses to starting a binding and a rotation; null otherwise."}}};
+const schema44 = {"type":"string","x-states":"wallet-binding","description":"The status of a wallet binding. The wallet can sign for the identity only while the binding is ACTIVE.","enum":["PENDING","ACTIVE","ROTATED","REVOKED"],"x-final":["ROTATED","REVOKED"]};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -6696,9 +7230,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema42.enum;
+const vSchema0 = schema44.enum;
 if(!((((data === "PENDING") || (data === "ACTIVE")) || (data === "ROTATED")) || (data === "REVOKED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema42.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema44.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6707,12 +7241,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6849,7 +7383,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema41.properties, key0))){
+if(!(func0.call(schema43.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -6906,9 +7440,9 @@ vErrors.push(err16);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema41.properties.chainFamily.enum;
+const vSchema0 = schema43.properties.chainFamily.enum;
 if(!(data2 === "EVM")){
-const err17 = {instancePath:instancePath+"/chainFamily",schemaPath:"#/properties/chainFamily/enum",keyword:"enum",params:{allowedValues: schema41.properties.chainFamily.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/chainFamily",schemaPath:"#/properties/chainFamily/enum",keyword:"enum",params:{allowedValues: schema43.properties.chainFamily.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6966,8 +7500,8 @@ var valid0 = _errs10 === errors;
 if(data.walletType !== undefined){
 let data5 = data.walletType;
 const _errs12 = errors;
-if(!(validate82(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
-vErrors = vErrors === null ? validate82.errors : joined(vErrors, validate82.errors);
+if(!(validate86(data5, {instancePath:instancePath+"/walletType",parentData:data,parentDataProperty:"walletType",rootData}))){
+vErrors = vErrors === null ? validate86.errors : joined(vErrors, validate86.errors);
 errors = vErrors.length;
 }
 else {
@@ -6988,9 +7522,9 @@ vErrors.push(err21);
 errors++;
 }
 const _errs14 = errors;
-const vSchema1 = schema41.properties.controllerType.enum;
+const vSchema1 = schema43.properties.controllerType.enum;
 if(!(((data6 === "SELF") || (data6 === "DELEGATED")) || (data6 === "ORGANIZATION"))){
-const err22 = {instancePath:instancePath+"/controllerType",schemaPath:"#/properties/controllerType/enum",keyword:"enum",params:{allowedValues: schema41.properties.controllerType.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/controllerType",schemaPath:"#/properties/controllerType/enum",keyword:"enum",params:{allowedValues: schema43.properties.controllerType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7015,9 +7549,9 @@ vErrors.push(err23);
 errors++;
 }
 const _errs16 = errors;
-const vSchema2 = schema41.properties.verificationMethod.enum;
+const vSchema2 = schema43.properties.verificationMethod.enum;
 if(!(data7 === "SIGNATURE_CHALLENGE")){
-const err24 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/enum",keyword:"enum",params:{allowedValues: schema41.properties.verificationMethod.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/verificationMethod",schemaPath:"#/properties/verificationMethod/enum",keyword:"enum",params:{allowedValues: schema43.properties.verificationMethod.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7031,8 +7565,8 @@ var valid0 = _errs15 === errors;
 if(data.status !== undefined){
 let data8 = data.status;
 const _errs17 = errors;
-if(!(validate83(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate83.errors : joined(vErrors, validate83.errors);
+if(!(validate87(data8, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate87.errors : joined(vErrors, validate87.errors);
 errors = vErrors.length;
 }
 else {
@@ -7043,7 +7577,7 @@ if(data.validFrom !== undefined){
 let data9 = data.validFrom;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err25 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema41.properties.validFrom.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/validFrom",schemaPath:"#/properties/validFrom/type",keyword:"type",params:{type: schema43.properties.validFrom.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7073,7 +7607,7 @@ if(data.validUntil !== undefined){
 let data10 = data.validUntil;
 const _errs20 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err27 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/type",keyword:"type",params:{type: schema41.properties.validUntil.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/validUntil",schemaPath:"#/properties/validUntil/type",keyword:"type",params:{type: schema43.properties.validUntil.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -7103,7 +7637,7 @@ if(data.verifiedAt !== undefined){
 let data11 = data.verifiedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema41.properties.verifiedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/verifiedAt",schemaPath:"#/properties/verifiedAt/type",keyword:"type",params:{type: schema43.properties.verifiedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -7133,7 +7667,7 @@ if(data.challenge !== undefined){
 let data12 = data.challenge;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err31 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: schema41.properties.challenge.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/challenge",schemaPath:"#/properties/challenge/type",keyword:"type",params:{type: schema43.properties.challenge.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -7156,13 +7690,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export { validate85 as WalletBindingList };
+export { validate89 as WalletBindingList };
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7201,8 +7735,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate81(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate81.errors : joined(vErrors, validate81.errors);
+if(!(validate85(data1, {instancePath:instancePath+"/wallets/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate85.errors : joined(vErrors, validate85.errors);
 errors = vErrors.length;
 }
 else {
@@ -7239,11 +7773,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-export { validate83 as WalletBindingStatus };
+export { validate87 as WalletBindingStatus };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

@@ -30,6 +30,8 @@ import type {
   IpNotAllowedError,
   MemberNotActiveError,
   NotImplementedError,
+  PolicyDeniedError,
+  PolicyUnavailableError,
   ProviderUnavailableError,
   RateLimitedError,
   RequestSignatureInvalidError,
@@ -391,9 +393,9 @@ export type CreatePayoutDestinationErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, IDENTITY_REQUIRED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | IdentityRequiredError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | IdentityRequiredError | PolicyDeniedError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * DESTINATION_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
@@ -415,9 +417,9 @@ export type CreatePayoutDestinationErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type CreatePayoutDestinationError = CreatePayoutDestinationErrors[keyof CreatePayoutDestinationErrors];
@@ -517,9 +519,9 @@ export type UpdatePayoutDestinationErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * DESTINATION_NOT_FOUND
      */
@@ -541,9 +543,9 @@ export type UpdatePayoutDestinationErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type UpdatePayoutDestinationError = UpdatePayoutDestinationErrors[keyof UpdatePayoutDestinationErrors];
@@ -585,9 +587,9 @@ export type VerifyPayoutDestinationErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, DESTINATION_VERIFY_NOT_AVAILABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, DESTINATION_VERIFY_NOT_AVAILABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | DestinationVerifyNotAvailableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | DestinationVerifyNotAvailableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * DESTINATION_NOT_FOUND
      */
@@ -613,9 +615,9 @@ export type VerifyPayoutDestinationErrors = {
      */
     501: NotImplementedError;
     /**
-     * PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
+     * POLICY_UNAVAILABLE, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE, TRY_AGAIN
      */
-    503: ProviderUnavailableError | ChainUnavailableError | TryAgainError;
+    503: PolicyUnavailableError | ProviderUnavailableError | ChainUnavailableError | TryAgainError;
 };
 
 export type VerifyPayoutDestinationError = VerifyPayoutDestinationErrors[keyof VerifyPayoutDestinationErrors];
@@ -657,9 +659,9 @@ export type RevokePayoutDestinationErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * DESTINATION_NOT_FOUND
      */
@@ -685,9 +687,9 @@ export type RevokePayoutDestinationErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type RevokePayoutDestinationError = RevokePayoutDestinationErrors[keyof RevokePayoutDestinationErrors];
@@ -733,9 +735,9 @@ export type SetDefaultPayoutDestinationErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * DESTINATION_NOT_FOUND
      */
@@ -761,9 +763,9 @@ export type SetDefaultPayoutDestinationErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type SetDefaultPayoutDestinationError = SetDefaultPayoutDestinationErrors[keyof SetDefaultPayoutDestinationErrors];

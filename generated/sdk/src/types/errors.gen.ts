@@ -1631,6 +1631,36 @@ export type AuthorityMissingError = {
 };
 
 /**
+ * A payment of this amount would need the approval of other members, or is above what the organization allows, and this operation cannot wait for votes. The details name the limit.
+ */
+export type ApprovalRequiredError = {
+    statusCode: 403;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'APPROVAL_REQUIRED';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * The amount that was judged, in USD. Null for ether and unknown calls, which no limit allows.
+         */
+        amountUsd: string | null;
+        /**
+         * The limit of the member's grant or of the payment policy. `authorityList` stands for a list of the grant, `paymentPolicy` for a list of the policy. `maximumAmountUsd` and `paymentPolicy` cannot be approved by anybody.
+         */
+        limit: 'perTxLimitUsd' | 'dailyLimitUsd' | 'monthlyLimitUsd' | 'countersignAboveUsd' | 'authorityList' | 'requiresCountersignature' | 'approvals' | 'maximumAmountUsd' | 'paymentPolicy';
+        /**
+         * The amount up to which the operation is allowed, in USD. Null if the limit is no amount.
+         */
+        limitUsd: string | null;
+    };
+};
+
+/**
  * The organization's multisig wallet is not deployed.
  */
 export type OrgMultisigNotDeployedError = {

@@ -43,6 +43,8 @@ import type {
   PaymentNotFoundError,
   PhoneAliasExistsError,
   PhoneAliasNotFoundError,
+  PolicyDeniedError,
+  PolicyUnavailableError,
   PresentationReplayedError,
   ProviderUnavailableError,
   RateLimitedError,
@@ -182,6 +184,40 @@ export type PhoneAlias = {
 };
 
 /**
+ * An alias that was removed, and what that leaves open.
+ */
+export type RevokedPhoneAlias = {
+    /**
+     * Id of the phone alias.
+     */
+    id: string;
+    /**
+     * The phone number, masked except for its last four digits. The full number is never returned.
+     */
+    phoneMasked: string;
+    /**
+     * The status of the verification.
+     */
+    status: PhoneAliasStatus;
+    /**
+     * Time of the last verification; null before the first.
+     */
+    verifiedAt: string | null;
+    /**
+     * Time at which the number has to be verified again, 365 days after the last verification.
+     */
+    reverifyBy: string | null;
+    /**
+     * Time at which the phone number was added.
+     */
+    createdAt: string;
+    /**
+     * The number of payments to this number that have not ended. Those that nobody has confirmed wait, or go to a claim of whoever proves the number.
+     */
+    openPayments: number;
+};
+
+/**
  * Phone aliases, newest first.
  */
 export type PhoneAliasList = {
@@ -249,6 +285,40 @@ export type EmailAlias = {
      * Time at which the address was removed; null before.
      */
     revokedAt: string | null;
+};
+
+/**
+ * An alias that was removed, and what that leaves open.
+ */
+export type RevokedEmailAlias = {
+    /**
+     * Id of the e-mail alias.
+     */
+    id: string;
+    /**
+     * The e-mail address, masked except for its first character and its domain.
+     */
+    emailMasked: string;
+    /**
+     * The status of the alias.
+     */
+    status: EmailAliasStatus;
+    /**
+     * Time at which a session proved the address.
+     */
+    verifiedAt: string;
+    /**
+     * Time at which the address was added.
+     */
+    createdAt: string;
+    /**
+     * Time at which the address was removed; null before.
+     */
+    revokedAt: string | null;
+    /**
+     * The number of payments to this address that have not ended. Those that nobody has confirmed wait, or go to a claim of whoever proves the address.
+     */
+    openPayments: number;
 };
 
 /**
@@ -1786,9 +1856,9 @@ export type CreatePhoneAliasErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PHONE_ALIAS_EXISTS, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
@@ -1810,9 +1880,9 @@ export type CreatePhoneAliasErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type CreatePhoneAliasError = CreatePhoneAliasErrors[keyof CreatePhoneAliasErrors];
@@ -1848,9 +1918,9 @@ export type RevokePhoneAliasErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PHONE_ALIAS_NOT_FOUND
      */
@@ -1868,9 +1938,9 @@ export type RevokePhoneAliasErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type RevokePhoneAliasError = RevokePhoneAliasErrors[keyof RevokePhoneAliasErrors];
@@ -1879,7 +1949,7 @@ export type RevokePhoneAliasResponses = {
     /**
      * The alias, which is now REVOKED.
      */
-    200: PhoneAlias;
+    200: RevokedPhoneAlias;
 };
 
 export type RevokePhoneAliasResponse = RevokePhoneAliasResponses[keyof RevokePhoneAliasResponses];
@@ -1984,9 +2054,9 @@ export type VerifyPhoneAliasErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, ALIAS_OTP_TOO_MANY_ATTEMPTS, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, ALIAS_OTP_TOO_MANY_ATTEMPTS, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | AliasOtpTooManyAttemptsError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | AliasOtpTooManyAttemptsError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PHONE_ALIAS_NOT_FOUND
      */
@@ -2016,9 +2086,9 @@ export type VerifyPhoneAliasErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type VerifyPhoneAliasError = VerifyPhoneAliasErrors[keyof VerifyPhoneAliasErrors];
@@ -2191,9 +2261,9 @@ export type RevokeEmailAliasErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * EMAIL_ALIAS_NOT_FOUND
      */
@@ -2211,9 +2281,9 @@ export type RevokeEmailAliasErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type RevokeEmailAliasError = RevokeEmailAliasErrors[keyof RevokeEmailAliasErrors];
@@ -2222,7 +2292,7 @@ export type RevokeEmailAliasResponses = {
     /**
      * The alias, which is now REVOKED.
      */
-    200: EmailAlias;
+    200: RevokedEmailAlias;
 };
 
 export type RevokeEmailAliasResponse = RevokeEmailAliasResponses[keyof RevokeEmailAliasResponses];

@@ -38,6 +38,8 @@ import type {
   PayeeCoolingOffError,
   PayeeNotFoundError,
   PaymentNotFoundError,
+  PolicyDeniedError,
+  PolicyUnavailableError,
   RateLimitedError,
   RecipientAmbiguousError,
   RecipientConsentRequiredError,
@@ -1233,9 +1235,9 @@ export type SelectOfframpPaymentRouteErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | RecipientConsentRequiredError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PAYMENT_NOT_FOUND, ROUTE_QUOTE_NOT_AVAILABLE
      */
@@ -1261,9 +1263,9 @@ export type SelectOfframpPaymentRouteErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type SelectOfframpPaymentRouteError = SelectOfframpPaymentRouteErrors[keyof SelectOfframpPaymentRouteErrors];
@@ -1305,9 +1307,9 @@ export type ConfirmOfframpPaymentErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureRequiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, RECIPIENT_CONSENT_REQUIRED, POLICY_DENIED, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | RecipientConsentRequiredError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | RecipientConsentRequiredError | PolicyDeniedError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * PAYMENT_NOT_FOUND
      */
@@ -1333,9 +1335,9 @@ export type ConfirmOfframpPaymentErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type ConfirmOfframpPaymentError = ConfirmOfframpPaymentErrors[keyof ConfirmOfframpPaymentErrors];

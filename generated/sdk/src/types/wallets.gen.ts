@@ -29,6 +29,8 @@ import type {
   MemberNotActiveError,
   NotImplementedError,
   OrgAccountNotReadyError,
+  PolicyDeniedError,
+  PolicyUnavailableError,
   RateLimitedError,
   RequestSignatureInvalidError,
   RequestSignatureStaleError,
@@ -1385,9 +1387,9 @@ export type SetDirectoryHandleErrors = {
      */
     401: ApiKeyRequiredError | UnauthenticatedError | ApiKeyInvalidError | ApiKeyRevokedError | ApiKeyExpiredError | RequestSignatureStaleError | RequestSignatureInvalidError;
     /**
-     * ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
+     * ROLE_NOT_PERMITTED, POLICY_DENIED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, TENANT_SUSPENDED, AGENT_SUSPENDED, IP_NOT_ALLOWED, TENANT_REQUIRED, MEMBER_NOT_ACTIVE, REQUEST_SIGNING_NOT_CONFIGURED, INSUFFICIENT_SCOPE
      */
-    403: RoleNotPermittedError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
+    403: RoleNotPermittedError | PolicyDeniedError | TwofaAgentNotPermittedError | TwofaNotEnrolledError | TwofaRequiredError | TwofaBindingMismatchError | TwofaChallengeNotRedeemableError | TenantSuspendedError | AgentSuspendedError | IpNotAllowedError | TenantRequiredError | MemberNotActiveError | RequestSigningNotConfiguredError | InsufficientScopeError;
     /**
      * WALLET_NOT_FOUND
      */
@@ -1409,9 +1411,9 @@ export type SetDirectoryHandleErrors = {
      */
     501: NotImplementedError;
     /**
-     * TRY_AGAIN
+     * POLICY_UNAVAILABLE, TRY_AGAIN
      */
-    503: TryAgainError;
+    503: PolicyUnavailableError | TryAgainError;
 };
 
 export type SetDirectoryHandleError = SetDirectoryHandleErrors[keyof SetDirectoryHandleErrors];

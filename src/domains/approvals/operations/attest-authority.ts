@@ -22,8 +22,8 @@ async function attest(
   const { path, tenantId, now, reads, aggregate, write, outsideTransaction, fail } = request;
   const found = await lockedAuthority(request, path);
   if (typeof found === 'string') return fail(found);
-  const { authority } = found;
-  if (authority.status !== 'ACTIVE') return fail('AUTHORITY_NOT_ACTIVE');
+  const { authority, member } = found;
+  if (authority.status !== 'ACTIVE' || member.status !== 'ACTIVE') return fail('AUTHORITY_NOT_ACTIVE');
   if (authority.context.credentialId !== null) return fail('AUTHORITY_ALREADY_ATTESTED');
   const { attestable, writes } = await attestableGrant(reads, authorityRecord(authority), now);
   const judged = await judgeAttestation(request, attestable, answer);

@@ -42,6 +42,11 @@ export interface GateFacts {
   readonly initiator: Initiator | null;
   /** The newest ACTIVE grant that covers payment.create (D-199). */
   readonly grant: AuthorityTerms | null;
+  /**
+   * Newer grants that covered payment.create and do so no more: suspended, revoked or narrowed. Their limits stand until
+   * somebody grants anew (D-516).
+   */
+  readonly withdrawn: readonly AuthorityTerms[];
   readonly spent: Spent;
   /** The rules of the version in force; empty before the first version. */
   readonly rules: PaymentPolicyRules;

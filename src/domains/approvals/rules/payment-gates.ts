@@ -1,4 +1,4 @@
-import { exceedsAuthority, needsCountersignature } from './authority-gate.ts';
+import { allowedDestinations, exceedsAuthority, needsCountersignature } from './authority-gate.ts';
 import type { GateFacts } from './gate-facts.ts';
 import { deniesPayment, type RouteRules, routeRules, weightByRules } from './policy-gate.ts';
 
@@ -23,18 +23,18 @@ export interface GateVerdict {
 }
 
 export function judgeGates(facts: GateFacts): GateVerdict {
-  const { payment, standing, rules, grant } = facts;
+  const { payment, standing, rules } = facts;
   const isApproved = standing.kind === 'approved';
   const exceeded = exceedsAuthority(facts);
   const lane = laneOf(facts, requiredWeight(facts, exceeded));
   // A destination that was asked for and is not allowed is a breach already; what an approval covers restricts no more.
-  const filters = !isApproved && !exceeded;
+  const destinations = isApproved || exceeded ? 'none' : allowedDestinations(facts);
   return {
     isDenied: deniesPayment(rules, payment),
     authorityLimitExceeded: exceeded && !isApproved,
     lane,
     routes: routeRules(facts),
-    authorityDestinationIds: filters ? (grant?.allowedDestinationIds ?? []) : [],
+    authorityDestinationIds: destinations === 'none' ? [] : destinations,
   };
 }
 

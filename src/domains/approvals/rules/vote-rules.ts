@@ -7,6 +7,8 @@ export interface Voter {
   readonly approvalGroups: readonly string[];
   /** The terms of the newest ACTIVE grant of payment.approve; null without one. */
   readonly weight: number | null;
+  /** The id of that grant. */
+  readonly authorityId: string | null;
 }
 
 /** The subject of the vote. */

@@ -1,11 +1,14 @@
 import { chainSeenBy } from '../../../kernel/chain/index.ts';
 import type { Reads } from '../../../kernel/db/reads.ts';
 import type { Caller } from '../../../kernel/http/caller.ts';
+import type { UnitTools } from '../../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { audit } from '../../../kernel/lifecycle/writes.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { faultOfVote, type VoteFault } from '../rules/vote-rules.ts';
 import { voteText } from '../rules/vote-text.ts';
+import { initiatorChoice } from '../voter-choice.cross-tenant.ts';
 import { rememberApproval } from './approval-memory.ts';
 import { invalidateLapsed } from './invalidate-votes.ts';
 import { judgeSignature, type VoteAnswers, type VoteQuestion } from './judge-signature.ts';
@@ -17,7 +20,7 @@ export interface Ballot {
   readonly signature: string | null;
 }
 
-export interface VotingTools extends Pick<Aggregates, 'aggregate'> {
+export interface VotingTools extends Pick<Aggregates, 'aggregate'>, Pick<UnitTools, 'write'> {
   readonly tenantId: string;
   readonly caller: Pick<Caller, 'kind' | 'memberId'>;
   readonly reads: Reads;
@@ -42,14 +45,15 @@ export async function castVote(
   { decision, signature }: Ballot,
   answers: VoteAnswers | undefined,
 ): Promise<Refusal<VoteRefusal> | VoteQuestion | undefined> {
-  const { caller, tenantId, reads, services } = tools;
+  const { caller, tenantId, reads, services, write } = tools;
   // A session speaks for its member; a key speaks for nobody's vote (D-420).
   const memberId = caller.kind === 'member' ? caller.memberId : null;
   const voter = memberId === null ? null : await holdVoter(reads, tenantId, memberId);
   const { initiatorMemberId, keyIssuerId } = payment.context;
+  const initiatorIds = keyIssuerId === null ? [initiatorMemberId] : [initiatorMemberId, keyIssuerId];
   const fault = faultOfVote(
     {
-      initiatorIds: keyIssuerId === null ? [initiatorMemberId] : [initiatorMemberId, keyIssuerId],
+      initiatorIds,
       approvalGroup: request?.context.approvalGroup ?? null,
       isPending: request?.status === 'PENDING',
       votedBy: request?.context.votes.map((vote) => vote.memberId) ?? [],
@@ -59,7 +63,17 @@ export async function castVote(
   );
   if (fault === 'AUTHORITY_MISSING') return refuse(fault, { details: { action: 'payment.approve' } });
   if (fault) return refuse(fault);
-  if (voter === null || voter.weight === null || request === null) throw new Error('a vote without voter or request');
+  if (voter?.weight == null || voter.authorityId === null || request === null)
+    throw new Error('a vote without voter or request');
+  const choice = await initiatorChoice(reads, {
+    tenantId,
+    memberId: voter.memberId,
+    authorityId: voter.authorityId,
+    isOfGroup: request.context.approvalGroup !== null,
+    initiatorIds,
+    since: payment.createdAt,
+  });
+  if (choice === 'watched') return refuse('SELF_APPROVAL_FORBIDDEN');
   if (signature !== null) {
     const about = { requestId: request.id, paymentId: payment.id, decision, memberId: voter.memberId };
     const text = voteText(services.config.serviceName, about);
@@ -67,6 +81,7 @@ export async function castVote(
     const refusal = judgeSignature({ text, signature, signer: voter.signerAddress ?? '' }, answers, chain);
     if (refusal !== undefined) return refusal;
   }
+  if (choice === 'alone') write(audit('approval.voter_chosen_by_initiator', request.id, tenantId, { memberId }));
   await cast(request, payment, reads, {
     memberId: voter.memberId,
     decision,

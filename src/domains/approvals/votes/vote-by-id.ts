@@ -8,7 +8,7 @@ import { votedById } from './find-voted.ts';
 import type { VoteAnswers } from './judge-signature.ts';
 
 type Sign = Pick<RequestContext, 'tenantId' | 'caller' | 'reads' | 'services'> &
-  Pick<UnitTools, 'aggregate' | 'outsideTransaction'> & { readonly path: { readonly id: string } };
+  Pick<UnitTools, 'aggregate' | 'outsideTransaction' | 'write'> & { readonly path: { readonly id: string } };
 
 /** Votes on a request that is named by its id; answers it as it is afterwards (D-218). */
 export async function voteById(

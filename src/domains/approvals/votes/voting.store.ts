@@ -22,8 +22,8 @@ export async function holdVoter(reads: RowReads, tenantId: string, memberId: str
         .select('id', 'status', 'signer_address', 'approval_groups')
         .forShare(),
     ),
-    reads.many<{ version: number; approvalWeight: number }>(
-      activeGrants(tenantId, memberId, 'payment.approve').select('version', 'approval_weight').forShare(),
+    reads.many<{ id: string; version: number; approvalWeight: number }>(
+      activeGrants(tenantId, memberId, 'payment.approve').select('id', 'version', 'approval_weight').forShare(),
     ),
   ]);
   if (member === undefined) return null;
@@ -35,6 +35,7 @@ export async function holdVoter(reads: RowReads, tenantId: string, memberId: str
     signerAddress: member.signerAddress,
     approvalGroups: member.approvalGroups,
     weight: newest?.approvalWeight ?? null,
+    authorityId: newest?.id ?? null,
   };
 }
 

@@ -5,7 +5,7 @@ import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { providerOf } from '../../../kernel/providers/provider-of-type.ts';
 import { isOnboarded } from '../../identity/index.ts';
 import { protectionOf } from '../../protection/index.ts';
-import { judgeDestination } from '../approval.ts';
+import { judgeDestination, refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { defaultOf, hasDestination } from '../payout-destination.store.ts';
 import { declareDestination } from '../rules/declare-destination.ts';
@@ -32,12 +32,16 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
   if (exists) return fail('DESTINATION_EXISTS');
   const maskedLabel = maskIdentifier(type, identifier);
   const label = body.label ?? null;
+  const id = newId('dst');
+  const identifierCiphertext = identifier === null ? null : vault.encrypt(identifier);
+  const ofAgent = await refuseAgentAt(request, { id, context: { type, identifierCiphertext } });
+  if (ofAgent) return ofAgent;
   const approval = await judgeDestination(request, { type, maskedLabel, label });
   if (approval instanceof Refusal) return approval;
   await approval.redeem();
 
   const destination = await open('payout-destination', {
-    id: newId('dst'),
+    id,
     context: {
       tenantId,
       type,
@@ -46,7 +50,7 @@ export const createPayoutDestination: Handler<'createPayoutDestination'> = async
       country,
       currency,
       provider: providerOf(type),
-      identifierCiphertext: identifier === null ? null : vault.encrypt(identifier),
+      identifierCiphertext,
       identifierIndex,
       maskedLabel,
       label,

@@ -3,12 +3,12 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { isNoTransfer } from '../../protection/index.ts';
-import { judgeDestination } from '../approval.ts';
+import { judgeDestination, refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 
 /** Changes label, priority or fallback consent; where money goes never changes (A 2.4, D-231, D-244). */
 export const updatePayoutDestination: Handler<'updatePayoutDestination'> = async (request) => {
-  const { path, body, caller, services, aggregate, fail } = request;
+  const { path, body, services, aggregate, fail } = request;
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');
@@ -19,6 +19,8 @@ export const updatePayoutDestination: Handler<'updatePayoutDestination'> = async
     ...(body.allowAutomaticFallback !== undefined && { allowAutomaticFallback: body.allowAutomaticFallback }),
   };
   if (body.allowAutomaticFallback === true) {
+    const ofAgent = await refuseAgentAt(request, destination);
+    if (ofAgent) return ofAgent;
     const approval = await judgeDestination(request, destination.context);
     if (approval instanceof Refusal) return approval;
     await approval.redeem();

@@ -1,6 +1,7 @@
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { refuseAgentAt } from '../approval.ts';
 import { presentDestination } from '../payout-destination.present.ts';
 import { type Answer, verifyByRail } from '../verify-by-rail.ts';
 import { type GivenSignature, verifyBySignature } from '../verify-by-signature.ts';
@@ -38,6 +39,8 @@ async function verify(
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');
+  const ofAgent = await refuseAgentAt(request, destination);
+  if (ofAgent) return ofAgent;
   const outcome = given
     ? await verifyBySignature(request, destination, given, answer)
     : await verifyByRail(request, destination, answer);

@@ -4,6 +4,7 @@ import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
+import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { codeSends, hasAlias } from '../aliases/phone-alias.store.ts';
 import { aliasCode } from '../aliases/send-alias-code.ts';
@@ -27,6 +28,8 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
   const wait = waitToSend(sends, now);
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const id = newId('pal');
+  const ofAgent = await refuseAgentDirecting(request, null, id);
+  if (ofAgent) return ofAgent;
   const code = aliasCode(vault, { aliasId: id, tenantId, phone, phoneIndex, now });
   const alias = await open('phone-alias', {
     id,

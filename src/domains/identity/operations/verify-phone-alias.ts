@@ -1,6 +1,7 @@
 import { equalSecrets } from '../../../kernel/crypto/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { aliasCodeHash } from '../aliases/send-alias-code.ts';
 import { otherHolders } from '../credentials/holders.cross-tenant.ts';
@@ -11,6 +12,8 @@ export const verifyPhoneAlias: Handler<'verifyPhoneAlias'> = async (request) => 
   const { path, body, services, aggregate, fail } = request;
   const alias = await aggregate('phone-alias', path.id);
   if (!alias) return fail('PHONE_ALIAS_NOT_FOUND');
+  const ofAgent = await refuseAgentDirecting(request, null, alias.id);
+  if (ofAgent) return ofAgent;
   const { now } = alias;
   const proof = proofAt(now);
   if (!alias.can('VERIFY', { ...proof, replaces: [] })) {

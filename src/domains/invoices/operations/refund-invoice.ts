@@ -30,7 +30,7 @@ export const refundInvoice: Handler<'refundInvoice'> = async (request) => {
   const payment = await proposeAsSeen(request, plan, { nonce: seen.nonce, heldBaseUnits });
   if (payment instanceof Refusal) {
     if (payment.code === 'INSUFFICIENT_FUNDS') throw new Error('an escrow is short of what it holds');
-    return payment as Refusal<'POLICY_DENIED' | 'POLICY_UNAVAILABLE'>;
+    return payment as Refusal<'AUTHORITY_MISSING' | 'APPROVAL_REQUIRED' | 'POLICY_DENIED' | 'POLICY_UNAVAILABLE'>;
   }
   await invoice.send('REFUND', { paymentId: payment.id, heldBaseUnits });
   return presentInvoice(recordOf(invoice), payment.status);

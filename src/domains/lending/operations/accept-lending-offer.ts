@@ -30,6 +30,7 @@ async function accept(
     destinationAddress: borrowerAddress,
     destinationLabel: null,
     resourceId: offer.id,
+    countsOnce: true,
   });
   if (approval instanceof Refusal) return approval;
   if (signature !== null) {

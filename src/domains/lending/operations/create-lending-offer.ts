@@ -50,6 +50,7 @@ export const createLendingOffer: Handler<'createLendingOffer'> = async (request)
     destinationAddress: order.context.borrowerAddress,
     destinationLabel: null,
     resourceId: id,
+    countsOnce: true,
   });
   if (approval instanceof Refusal) return approval;
   await approval.redeem();

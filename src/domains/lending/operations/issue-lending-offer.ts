@@ -31,6 +31,7 @@ export const issueLendingOffer: Handler<'issueLendingOffer'> = async (request) =
     destinationAddress: order.context.supplierWallet ?? order.id,
     destinationLabel: null,
     resourceId: offer.id,
+    countsOnce: true,
   });
   if (approval instanceof Refusal) return approval;
   await approval.redeem();

@@ -1,5 +1,6 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
+import { mayInitiate } from '../../approvals/index.ts';
 import { protectionOf } from '../../protection/index.ts';
 import { availableBalance } from '../balance.store.ts';
 import { sourceChain } from '../deposits/source-chain.ts';
@@ -30,8 +31,9 @@ async function create(
   const [payee, available] = await Promise.all([
     findPayee(request, intake, body.invite),
     availableBalance(reads, tenantId, ASSET),
-    // Asked for the gate, which comes later, in the message of the others.
+    // Asked for the gates, which come later, in the message of the others.
     protectionOf(request),
+    mayInitiate(request),
   ]);
   if ('refusal' in payee && payee.refusal.code === 'VALIDATION_FAILED') return payee.refusal;
   const envelope = await checkEnvelope(request, intake, { payeeDid: payee.did, memo: body.memo ?? null }, asked);

@@ -3,25 +3,32 @@
 import type { Reads } from '../../../kernel/db/reads.ts';
 import type { AggregateView } from '../../../kernel/lifecycle/definition.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { payeeAt } from '../../destinations/index.ts';
 import { askPolicy, type Ruling } from '../../policies/index.ts';
 
 const NOT_AN_AGENT: Ruling = { verdict: { kind: 'allowed' }, decision: null };
 
-/** Asks the policy of the agent that initiated a payment about its amount; the payment names no address (D-312). */
-export function askAgentPolicy(
+/**
+ * Asks the policy of the agent that initiated a payment about its amount (D-312). A payment to another tenant names no
+ * address; one to the agent's own tenant is judged by the address that the money reaches, once that is known (D-524).
+ */
+export async function askAgentPolicy(
   { now, context }: AggregateView<'offramp-payment'>,
   reads: Reads,
   services: Services,
 ): Promise<Ruling> {
-  const { agentId, senderTenantId, amountBaseUnits } = context;
-  if (agentId === null) return Promise.resolve(NOT_AN_AGENT);
+  const { agentId, senderTenantId, recipientTenantId, amountBaseUnits } = context;
+  if (agentId === null) return NOT_AN_AGENT;
+  const destinationId = context.destinationId ?? context.requestedDestinationId;
+  const isOwn = recipientTenantId === senderTenantId && destinationId !== null;
+  const own = isOwn ? await payeeAt(reads, services.vault, destinationId) : undefined;
   return askPolicy(
     {
       tenantId: senderTenantId,
       source: 'payment',
       subject: { subjectType: 'agent', subjectId: agentId },
       now,
-      spend: { amountBaseUnits, mcc: null, counterparty: null },
+      spend: { amountBaseUnits, mcc: null, counterparty: null, ...own },
     },
     { reads: reads.acrossTenants, services },
   );

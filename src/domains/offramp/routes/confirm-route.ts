@@ -1,12 +1,12 @@
-import type { RequestContext } from '../../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import { mayConsent } from '../rules/consent.ts';
 import { isQuoteExpired } from '../rules/quote-status.ts';
 import { checkPayment } from './policy.cross-tenant.ts';
-import { coolingOffOfPayer } from './select-route.ts';
+import { coolingOffOfPayer, refuseRedirecting } from './select-route.ts';
 
-type Confirm = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'>;
+type Confirm = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'> & Pick<UnitTools, 'write'>;
 type Refused = Refusal<
   | 'ROLE_NOT_PERMITTED'
   | 'RECIPIENT_UNRESOLVED'
@@ -15,6 +15,8 @@ type Refused = Refusal<
   | 'ROUTE_NOT_SELECTED'
   | 'PAYEE_COOLING_OFF'
   | 'ROUTE_QUOTE_EXPIRED'
+  | 'POLICY_DENIED'
+  | 'POLICY_UNAVAILABLE'
 >;
 
 /** Locks the money against the selected quote, on either surface: the recipient's consent (A 4.1, A 4.2, D-152). */
@@ -37,6 +39,8 @@ export async function confirmRoute(
     await payment.send('REQUOTE');
     return refuse('ROUTE_QUOTE_EXPIRED', { commits: true });
   }
+  const ofAgent = await refuseRedirecting(payment, request, destinationId);
+  if (ofAgent) return ofAgent;
   // What happened to credentials since the quotes went out is caught here: nothing is locked, the payment is held (D-476).
   const { verdict } = await checkPayment(payment, reads, services);
   await payment.send(verdict.kind === 'pass' ? 'CONFIRM' : 'RECHECK');

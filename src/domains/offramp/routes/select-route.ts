@@ -1,12 +1,13 @@
-import type { RequestContext } from '../../../kernel/http/handler.ts';
+import type { RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { coolingOffOfOwn } from '../../destinations/index.ts';
+import { coolingOffOfOwn, payeeAt } from '../../destinations/index.ts';
+import { refuseAgent } from '../../policies/index.ts';
 import { findQuote } from '../offramp-payment.store.ts';
 import { mayConsent } from '../rules/consent.ts';
 import { isQuoteExpired } from '../rules/quote-status.ts';
 
-type Choice = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads'>;
+type Choice = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'> & Pick<UnitTools, 'write'>;
 
 type Refused = Refusal<
   | 'ROLE_NOT_PERMITTED'
@@ -16,6 +17,8 @@ type Refused = Refusal<
   | 'ROUTE_QUOTE_NOT_AVAILABLE'
   | 'PAYEE_COOLING_OFF'
   | 'ROUTE_QUOTE_EXPIRED'
+  | 'POLICY_DENIED'
+  | 'POLICY_UNAVAILABLE'
 >;
 
 /** The recipient chooses a quote of the newest set, on either surface; repeatable, the last one wins (D-099, D-152). */
@@ -37,6 +40,8 @@ export async function selectRoute(
     await payment.send('REQUOTE');
     return refuse('ROUTE_QUOTE_EXPIRED', { commits: true });
   }
+  const ofAgent = await refuseRedirecting(payment, request, quote.destinationId);
+  if (ofAgent) return ofAgent;
   await payment.send('SELECT_ROUTE', {
     quoteId: quote.id,
     quoteExpiresAt: quote.quoteExpiresAt,
@@ -54,4 +59,18 @@ export async function coolingOffOfPayer(
   if (context.senderTenantId !== request.tenantId) return undefined;
   const details = await coolingOffOfOwn(request, destinationId);
   return details && new Refusal('PAYEE_COOLING_OFF', { status: 409, details });
+}
+
+/**
+ * Money that an agent's key sends out of its tenant by its choice of a route is judged by the agent's policy as what it
+ * spends: by its amount, and by the address that it reaches (D-524). What goes to the tenant's balance stays with it.
+ */
+export async function refuseRedirecting(
+  { id, context }: Aggregate<'offramp-payment'>,
+  request: Choice,
+  destinationId: string | null,
+): ReturnType<typeof refuseAgent> {
+  if (request.caller.agentId === null || destinationId === null) return undefined;
+  const payee = await payeeAt(request.reads, request.services.vault, destinationId);
+  return payee && refuseAgent(request, { amountBaseUnits: context.amountBaseUnits, ...payee }, id);
 }

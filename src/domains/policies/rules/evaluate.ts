@@ -23,6 +23,11 @@ export interface Spend {
 export interface JudgedSpend extends Spend {
   /** Ether, or a call that says neither amount nor payee: rules about these cannot judge it (D-508). */
   readonly isUnjudgedCall?: boolean;
+  /**
+   * `named`: somebody says where money goes from now on, which no rule about counterparties allows. `withoutAddress`: the
+   * money reaches a payee who has no address that a list could have (D-524).
+   */
+  readonly payee?: 'named' | 'withoutAddress';
 }
 
 export interface Evaluation {
@@ -65,13 +70,18 @@ function rulesByName(ir: PolicyIr): ReadonlyMap<PolicyRuleName, PolicyRule> {
   return rules;
 }
 
-function judge(rule: PolicyRule, { amountBaseUnits, mcc, counterparty }: Spend, spent: SpentWindows): Judgement {
+function judge(rule: PolicyRule, spend: JudgedSpend, spent: SpentWindows): Judgement {
+  const { amountBaseUnits, mcc, counterparty } = spend;
   switch (rule.rule) {
     case 'COUNTERPARTY_BLOCKED':
     case 'COUNTERPARTY_NOT_ALLOWED': {
+      if (spend.payee === 'named') return { result: 'fail', detail: 'names where money goes' };
+      const isBlocking = rule.rule === 'COUNTERPARTY_BLOCKED';
+      if (spend.payee === 'withoutAddress' && !isBlocking)
+        return { result: 'fail', detail: 'the payee has no address' };
       if (counterparty === null) return { result: 'skip', detail: 'no counterparty supplied' };
       const isListed = rule.addresses.includes(counterparty.toLowerCase());
-      return listed(rule.rule === 'COUNTERPARTY_BLOCKED', isListed, '');
+      return listed(isBlocking, isListed, '');
     }
     case 'MCC_BLOCKED':
     case 'MCC_NOT_ALLOWED': {

@@ -36,6 +36,7 @@ export function gates({
     payment: own,
     initiator: { isActive: true, role: 'FINANCE', approverGroup: null },
     grant: null,
+    withdrawn: [],
     spent: { dailyBaseUnits: own.amountBaseUnits, monthlyBaseUnits: own.amountBaseUnits },
     rules: {},
     hasPolicy: false,

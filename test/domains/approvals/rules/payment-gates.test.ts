@@ -26,6 +26,49 @@ describe('the gates of an organization', () => {
     expect(exceeds({ initiator: { isActive: false, role, approverGroup: null }, grant: terms() })).toBe(false);
   });
 
+  test.each(['OWNER', 'ADMIN', 'FINANCE', 'MEMBER'] as const)(
+    '%s whose grants were all withdrawn has no authority, whatever these allowed (D-516)',
+    (role) => {
+      const initiator = { isActive: true, role, approverGroup: null };
+      expect(judgeGates(gates({ initiator, withdrawn: [terms()] }))).toMatchObject({
+        authorityLimitExceeded: true,
+        lane: { requiredWeight: 1 },
+      });
+      const standing = { kind: 'approved', requestId: 'apr_1', requiredWeight: 1 } as const;
+      expect(exceeds({ initiator, withdrawn: [terms()], standing })).toBe(false);
+    },
+  );
+
+  describe('behind a newer grant that was withdrawn the older one allows what both allow (D-516)', () => {
+    const older = terms({ perTxLimitBaseUnits: 20n * USD });
+    test.each([
+      ['perTxLimitBaseUnits', { perTxLimitBaseUnits: 10n * USD }, {}],
+      ['a list', { allowedCurrencies: ['EUR'] }, { allowedCurrencies: ['USD'] }],
+    ] as const)('%s', (_, breached, kept) => {
+      expect(exceeds({ grant: older, withdrawn: [terms(kept)] })).toBe(false);
+      expect(
+        exceeds({ grant: older, withdrawn: [terms(breached)], payment: { amountBaseUnits: 10n * USD + 1n } }),
+      ).toBe(true);
+    });
+
+    test('the countersignature of either', () => {
+      expect(lane({ grant: older, withdrawn: [terms({ requiresCountersignature: true })] })?.requiredWeight).toBe(1);
+      const above = terms({ countersignAboveBaseUnits: 9n * USD });
+      expect(lane({ grant: older, withdrawn: [above] })?.requiredWeight).toBe(1);
+      expect(lane({ grant: older, withdrawn: [terms()] })).toBeNull();
+    });
+
+    test('the destinations of both, and none where they have none in common', () => {
+      const to = (...allowedDestinationIds: string[]) => terms({ allowedDestinationIds });
+      const judged = (grant: string[], withdrawn: string[]) =>
+        judgeGates(gates({ grant: to(...grant), withdrawn: [to(...withdrawn)] }));
+      expect(judged(['dst_a', 'dst_b'], ['dst_b', 'dst_c']).authorityDestinationIds).toEqual(['dst_b']);
+      expect(judged([], ['dst_c']).authorityDestinationIds).toEqual(['dst_c']);
+      expect(judged(['dst_a'], []).authorityDestinationIds).toEqual(['dst_a']);
+      expect(judged(['dst_a'], ['dst_b'])).toMatchObject({ authorityLimitExceeded: true, authorityDestinationIds: [] });
+    });
+  });
+
   test.each(['MEMBER', 'VIEWER'] as const)('%s needs a grant, and nobody has no authority (R284)', (role) => {
     const initiator = { isActive: true, role, approverGroup: 'sales' };
     expect(judgeGates(gates({ initiator }))).toMatchObject({

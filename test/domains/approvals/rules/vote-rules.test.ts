@@ -8,6 +8,7 @@ const voter = (more: Partial<Voter> = {}): Voter => ({
   signerAddress: '0x1',
   approvalGroups: [],
   weight: 1,
+  authorityId: 'gra_1',
   ...more,
 });
 const request = (more: Partial<VotedRequest> = {}): VotedRequest => ({

@@ -89,12 +89,21 @@ export class Desk {
       const found = this.tables[/from "?([a-z_]+)/i.exec(text)?.[1] ?? ''] ?? [];
       return found.filter((row) => values.includes(row.by));
     };
+    // The caller's organization restricts nothing.
+    const isOfGates = (query: Query) => statementOf(query).text.includes('AS member_status');
+    const free = { memberStatus: 'ACTIVE', memberRole: 'OWNER', approverGroup: null, grantId: null, rules: null };
+    const ungated = { ...free, requestId: null, requiredWeight: null, spentDaily: null, spentMonthly: null };
+    const acrossTenants = {
+      one: async (query: never) => rows(query)[0],
+      many: async (query: never) =>
+        isOfGates(query) ? [{ ...ungated, dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null }] : rows(query),
+    };
     const reads = { many: async (query: never) => rows(query), one: async (query: never) => rows(query)[0] };
     const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
     const unit = {
       now: NOW,
-      reads: { ...reads, acrossTenants: reads },
-      services: { config, ...this.services },
+      reads: { ...reads, acrossTenants },
+      services: { config, chain: { chainId: 84_532, contracts: { settlementToken: '0x' } }, ...this.services },
       aggregate: async (machine: string, wanted: string) => {
         this.locked.push(`${machine} ${wanted}`);
         return this.#handle(this.#find(machine, wanted));
@@ -121,7 +130,7 @@ export class Desk {
       write: (...writes: readonly Write[]) => void this.written.push(...writes),
       outsideTransaction: async (ask: () => unknown) => this.contracts ?? ask(),
     };
-    const caller = { kind: 'apiKey', tenantId: by, memberId: null, agentId: null };
+    const caller = { kind: 'apiKey', tenantId: by, memberId: null, role: 'OWNER', agentId: null };
     const input = { query: {}, headers: {}, body: body ?? undefined, verbatim: undefined, invalidBody: undefined };
     const exchange = new Exchange({ method: 'POST', url: '/', headers: {} } as never);
     const gate = new TwoFactorGate(exchange, caller as never, Buffer.from(''));

@@ -229,8 +229,9 @@ class AsyncMembersNamespace:
     async def reactivate(self, id: str, *, options: CallOptions | None = None) -> _accounts.Member:
         """Reactivate a member.
 
-        Makes a SUSPENDED member ACTIVE again. The member's authority grants stay suspended until each of them
-        is reactivated.
+        Makes a SUSPENDED member ACTIVE again. Its authority grants are what they were before: one that was
+        suspended or revoked stays so. Credentials of grants that were suspended with the member are
+        reinstated.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.
@@ -339,7 +340,8 @@ class AsyncMembersNamespace:
 
         Suspends an ACTIVE member. While the member is SUSPENDED, its sessions and the API keys that act for
         it are refused with MEMBER_NOT_ACTIVE, for reading too. Only `GET /v1/me` still works. The member's
-        ACTIVE authority grants are suspended too. The last ACTIVE OWNER cannot be suspended.
+        authority grants do not change, but nothing is allowed by them while the member is SUSPENDED, and the
+        credentials of the ACTIVE grants are suspended. The last ACTIVE OWNER cannot be suspended.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

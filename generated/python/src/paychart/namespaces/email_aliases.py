@@ -196,11 +196,12 @@ class EmailAliasesNamespace:
             options,
         )
 
-    def revoke(self, id: str, *, options: CallOptions | None = None) -> _identity.EmailAlias:
+    def revoke(self, id: str, *, options: CallOptions | None = None) -> _identity.RevokedEmailAlias:
         """Remove an e-mail address.
 
         Removes an e-mail address from the tenant. Payments to the address no longer reach the tenant, and
-        another tenant can add it. An alias that is already REVOKED is returned unchanged.
+        another tenant can add it; `openPayments` says how many payments are on their way. An alias that is
+        already REVOKED is returned unchanged. A session needs the role OWNER, ADMIN or FINANCE.
 
         **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
 
@@ -219,7 +220,7 @@ class EmailAliasesNamespace:
         id: str,
         *,
         options: CallOptions | None = None,
-    ) -> Success[_identity.EmailAlias] | Failure[RevokeEmailAliasError]:
+    ) -> Success[_identity.RevokedEmailAlias] | Failure[RevokeEmailAliasError]:
         """Remove an e-mail address: `revoke` with its result as a value, which never raises for what the service
         answers.
         """

@@ -160,11 +160,12 @@ class PhoneAliasesNamespace:
         """
         return self._calls.attempt(RESEND_PHONE_ALIAS_CODE, {"id": id}, options)
 
-    def revoke(self, id: str, *, options: CallOptions | None = None) -> _identity.PhoneAlias:
+    def revoke(self, id: str, *, options: CallOptions | None = None) -> _identity.RevokedPhoneAlias:
         """Remove a phone number.
 
-        Removes a phone number from the tenant. Payments to the number no longer reach the tenant. An alias
-        that is already REVOKED or REPLACED is returned unchanged.
+        Removes a phone number from the tenant. Payments to the number no longer reach the tenant;
+        `openPayments` says how many are on their way. An alias that is already REVOKED or REPLACED is
+        returned unchanged. A session needs the role OWNER, ADMIN or FINANCE.
 
         **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
 
@@ -183,7 +184,7 @@ class PhoneAliasesNamespace:
         id: str,
         *,
         options: CallOptions | None = None,
-    ) -> Success[_identity.PhoneAlias] | Failure[RevokePhoneAliasError]:
+    ) -> Success[_identity.RevokedPhoneAlias] | Failure[RevokePhoneAliasError]:
         """Remove a phone number: `revoke` with its result as a value, which never raises for what the service
         answers.
         """

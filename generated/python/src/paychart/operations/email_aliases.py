@@ -51,14 +51,14 @@ class ListEmailAliasesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokeEmailAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'EMAIL_ALIAS_NOT_FOUND'] | Shared8Code"
+    RevokeEmailAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'EMAIL_ALIAS_NOT_FOUND', 'POLICY_UNAVAILABLE'] | Shared8Code"
 
 
 class RevokeEmailAliasError(PaychartError):
     """What `email_aliases.revoke` fails with."""
 
     code: RevokeEmailAliasCode
-    details: _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
 
 
 CREATE_EMAIL_ALIAS: Operation[_identity.EmailAlias, CreateEmailAliasError] = Operation(
@@ -104,7 +104,7 @@ LIST_EMAIL_ALIASES: Operation[_identity.EmailAliasList, ListEmailAliasesError] =
     items=("emailAliases", "email_aliases"),
 )
 
-REVOKE_EMAIL_ALIAS: Operation[_identity.EmailAlias, RevokeEmailAliasError] = Operation(
+REVOKE_EMAIL_ALIAS: Operation[_identity.RevokedEmailAlias, RevokeEmailAliasError] = Operation(
     name="revokeEmailAlias",
     method="DELETE",
     path="/v1/email-aliases/{id}",
@@ -112,9 +112,9 @@ REVOKE_EMAIL_ALIAS: Operation[_identity.EmailAlias, RevokeEmailAliasError] = Ope
     body="none",
     replay="always",
     result="json",
-    form="@identity.EmailAlias",
+    form="@identity.RevokedEmailAlias",
     error=RevokeEmailAliasError,
-    codes=("ROLE_NOT_PERMITTED", "EMAIL_ALIAS_NOT_FOUND"),
+    codes=("ROLE_NOT_PERMITTED", "POLICY_DENIED", "EMAIL_ALIAS_NOT_FOUND", "POLICY_UNAVAILABLE"),
     shared=SHARED8,
 )
 

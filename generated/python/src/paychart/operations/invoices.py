@@ -84,25 +84,25 @@ class ListInvoicesError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RefundInvoiceCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'INVOICE_NOTHING_TO_REFUND', 'WALLET_NOT_DEPLOYED', 'BALANCE_UNAVAILABLE', 'POLICY_UNAVAILABLE'] | Shared1Code"
+    RefundInvoiceCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'AUTHORITY_MISSING', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'INVOICE_NOTHING_TO_REFUND', 'WALLET_NOT_DEPLOYED', 'BALANCE_UNAVAILABLE', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class RefundInvoiceError(PaychartError):
     """What `invoices.refund` fails with."""
 
     code: RefundInvoiceCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.AuthorityMissingDetails | _errors.ApprovalRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    ReleaseInvoiceCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'POLICY_DENIED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'] | Shared1Code"
+    ReleaseInvoiceCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'AUTHORITY_MISSING', 'POLICY_DENIED', 'APPROVAL_REQUIRED', 'SANDBOX_ONLY', 'INVOICE_NOT_FOUND', 'SETTLEMENT_IN_FLIGHT', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'BALANCE_UNAVAILABLE'] | Shared1Code"
 
 
 class ReleaseInvoiceError(PaychartError):
     """What `invoices.release` fails with."""
 
     code: ReleaseInvoiceCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PolicyDeniedDetails | _errors.ApprovalRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -211,7 +211,7 @@ REFUND_INVOICE: Operation[_invoices.Invoice, RefundInvoiceError] = Operation(
     result="json",
     form="@invoices.Invoice",
     error=RefundInvoiceError,
-    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "POLICY_DENIED", "SANDBOX_ONLY", "INVOICE_NOT_FOUND", "SETTLEMENT_IN_FLIGHT", "INVOICE_NOTHING_TO_REFUND", "WALLET_NOT_DEPLOYED", "BALANCE_UNAVAILABLE", "POLICY_UNAVAILABLE"),
+    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "AUTHORITY_MISSING", "APPROVAL_REQUIRED", "POLICY_DENIED", "SANDBOX_ONLY", "INVOICE_NOT_FOUND", "SETTLEMENT_IN_FLIGHT", "INVOICE_NOTHING_TO_REFUND", "WALLET_NOT_DEPLOYED", "BALANCE_UNAVAILABLE", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -225,7 +225,7 @@ RELEASE_INVOICE: Operation[_invoices.Invoice, ReleaseInvoiceError] = Operation(
     result="json",
     form="@invoices.Invoice",
     error=ReleaseInvoiceError,
-    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "POLICY_DENIED", "SANDBOX_ONLY", "INVOICE_NOT_FOUND", "SETTLEMENT_IN_FLIGHT", "WALLET_NOT_DEPLOYED", "POLICY_UNAVAILABLE", "BALANCE_UNAVAILABLE"),
+    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "AUTHORITY_MISSING", "POLICY_DENIED", "APPROVAL_REQUIRED", "SANDBOX_ONLY", "INVOICE_NOT_FOUND", "SETTLEMENT_IN_FLIGHT", "WALLET_NOT_DEPLOYED", "POLICY_UNAVAILABLE", "BALANCE_UNAVAILABLE"),
     shared=SHARED1,
 )
 

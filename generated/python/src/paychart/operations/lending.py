@@ -18,36 +18,36 @@ if TYPE_CHECKING:
     from ._shared import Shared1Code, Shared9Code
 
 if TYPE_CHECKING:
-    AcceptLendingOfferCode: TypeAlias = "Literal['SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
+    AcceptLendingOfferCode: TypeAlias = "Literal['SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'AUTHORITY_MISSING', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
 
 
 class AcceptLendingOfferError(PaychartError):
     """What `lending.accept_offer` fails with."""
 
     code: AcceptLendingOfferCode
-    details: _errors.SignatureInvalidDetails | _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OfferExpiredDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.SignatureInvalidDetails | _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.AuthorityMissingDetails | _errors.TwofaRequiredDetails | _errors.ApprovalRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OfferExpiredDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    CreateLendingOfferCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'PERMIT_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'PURCHASE_ORDER_NOT_FOUND', 'PURCHASE_ORDER_NOT_ACCEPTED', 'OFFER_OPEN', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'PRINCIPAL_BELOW_MINIMUM', 'POLICY_UNAVAILABLE'] | Shared1Code"
+    CreateLendingOfferCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'NOT_ORDER_PARTY', 'PERMIT_REQUIRED', 'AUTHORITY_MISSING', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'PURCHASE_ORDER_NOT_FOUND', 'PURCHASE_ORDER_NOT_ACCEPTED', 'OFFER_OPEN', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'PRINCIPAL_BELOW_MINIMUM', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class CreateLendingOfferError(PaychartError):
     """What `lending.create_offer` fails with."""
 
     code: CreateLendingOfferCode
-    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.PoolPhaseDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.AuthorityMissingDetails | _errors.TwofaRequiredDetails | _errors.ApprovalRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.PoolPhaseDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    DepositToPoolCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'INSUFFICIENT_FUNDS', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'POOL_PHASE', 'POOL_CAP_EXCEEDED', 'POLICY_UNAVAILABLE'] | Shared1Code"
+    DepositToPoolCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'INSUFFICIENT_FUNDS', 'AUTHORITY_MISSING', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'POOL_PHASE', 'POOL_CAP_EXCEEDED', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class DepositToPoolError(PaychartError):
     """What `lending.deposit_to_pool` fails with."""
 
     code: DepositToPoolCode
-    details: _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.PoolPhaseDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.TwofaRequiredDetails | _errors.ApprovalRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.PoolPhaseDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -73,14 +73,14 @@ class GetPoolPositionError(PaychartError):
 
 
 if TYPE_CHECKING:
-    IssueLendingOfferCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'POLICY_UNAVAILABLE'] | Shared1Code"
+    IssueLendingOfferCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'NOT_ORDER_PARTY', 'AUTHORITY_MISSING', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'POOL_PHASE', 'PRINCIPAL_EXCEEDS_LIMIT', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class IssueLendingOfferError(PaychartError):
     """What `lending.issue_offer` fails with."""
 
     code: IssueLendingOfferCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OfferExpiredDetails | _errors.PoolPhaseDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.AuthorityMissingDetails | _errors.TwofaRequiredDetails | _errors.ApprovalRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OfferExpiredDetails | _errors.PoolPhaseDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ ACCEPT_LENDING_OFFER: Operation[_lending.LendingOffer, AcceptLendingOfferError] 
     result="json",
     form="@lending.LendingOffer",
     error=AcceptLendingOfferError,
-    codes=("SIGNATURE_INVALID", "INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "NOT_ORDER_PARTY", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "SANDBOX_ONLY", "OFFER_NOT_FOUND", "OFFER_EXPIRED", "POLICY_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
+    codes=("SIGNATURE_INVALID", "INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "NOT_ORDER_PARTY", "AUTHORITY_MISSING", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "APPROVAL_REQUIRED", "POLICY_DENIED", "SANDBOX_ONLY", "OFFER_NOT_FOUND", "OFFER_EXPIRED", "POLICY_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -118,7 +118,7 @@ CREATE_LENDING_OFFER: Operation[_lending.LendingOffer, CreateLendingOfferError] 
     result="json",
     form="@lending.LendingOffer",
     error=CreateLendingOfferError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "NOT_ORDER_PARTY", "PERMIT_REQUIRED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "SANDBOX_ONLY", "POOL_NOT_FOUND", "PURCHASE_ORDER_NOT_FOUND", "PURCHASE_ORDER_NOT_ACCEPTED", "OFFER_OPEN", "POOL_PHASE", "PRINCIPAL_EXCEEDS_LIMIT", "PRINCIPAL_BELOW_MINIMUM", "POLICY_UNAVAILABLE"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "NOT_ORDER_PARTY", "PERMIT_REQUIRED", "AUTHORITY_MISSING", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "APPROVAL_REQUIRED", "POLICY_DENIED", "SANDBOX_ONLY", "POOL_NOT_FOUND", "PURCHASE_ORDER_NOT_FOUND", "PURCHASE_ORDER_NOT_ACCEPTED", "OFFER_OPEN", "POOL_PHASE", "PRINCIPAL_EXCEEDS_LIMIT", "PRINCIPAL_BELOW_MINIMUM", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -132,7 +132,7 @@ DEPOSIT_TO_POOL: Operation[_lending.FinancingPool, DepositToPoolError] = Operati
     result="json",
     form="@lending.FinancingPool",
     error=DepositToPoolError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "INSUFFICIENT_FUNDS", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "SANDBOX_ONLY", "POOL_NOT_FOUND", "POOL_PHASE", "POOL_CAP_EXCEEDED", "POLICY_UNAVAILABLE"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "INSUFFICIENT_FUNDS", "AUTHORITY_MISSING", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "APPROVAL_REQUIRED", "POLICY_DENIED", "SANDBOX_ONLY", "POOL_NOT_FOUND", "POOL_PHASE", "POOL_CAP_EXCEEDED", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -174,7 +174,7 @@ ISSUE_LENDING_OFFER: Operation[_lending.LendingOffer, IssueLendingOfferError] = 
     result="json",
     form="@lending.LendingOffer",
     error=IssueLendingOfferError,
-    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "NOT_ORDER_PARTY", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "SANDBOX_ONLY", "OFFER_NOT_FOUND", "OFFER_EXPIRED", "POOL_PHASE", "PRINCIPAL_EXCEEDS_LIMIT", "POLICY_UNAVAILABLE"),
+    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "NOT_ORDER_PARTY", "AUTHORITY_MISSING", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "APPROVAL_REQUIRED", "POLICY_DENIED", "SANDBOX_ONLY", "OFFER_NOT_FOUND", "OFFER_EXPIRED", "POOL_PHASE", "PRINCIPAL_EXCEEDS_LIMIT", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 

@@ -40,14 +40,14 @@ class ListLoansError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RepayLoanCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'NOT_ORDER_PARTY', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'LOAN_NOT_FOUND', 'POLICY_UNAVAILABLE'] | Shared1Code"
+    RepayLoanCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'NOT_ORDER_PARTY', 'AUTHORITY_MISSING', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'LOAN_NOT_FOUND', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class RepayLoanError(PaychartError):
     """What `loans.repay` fails with."""
 
     code: RepayLoanCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.TwofaRequiredDetails | _errors.ApprovalRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 GET_LOAN: Operation[_lending.Loan, GetLoanError] = Operation(
@@ -89,7 +89,7 @@ REPAY_LOAN: Operation[_lending.LoanRepayment, RepayLoanError] = Operation(
     result="json",
     form="@lending.LoanRepayment",
     error=RepayLoanError,
-    codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "NOT_ORDER_PARTY", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "SANDBOX_ONLY", "LOAN_NOT_FOUND", "POLICY_UNAVAILABLE"),
+    codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "NOT_ORDER_PARTY", "AUTHORITY_MISSING", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "APPROVAL_REQUIRED", "POLICY_DENIED", "SANDBOX_ONLY", "LOAN_NOT_FOUND", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 

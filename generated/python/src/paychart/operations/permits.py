@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from ._shared import Shared1Code, Shared9Code
 
 if TYPE_CHECKING:
-    IssuePermitCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'ORG_ACCOUNT_NOT_READY', 'POLICY_UNAVAILABLE'] | Shared1Code"
+    IssuePermitCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'AUTHORITY_MISSING', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'APPROVAL_REQUIRED', 'POLICY_DENIED', 'SANDBOX_ONLY', 'POOL_NOT_FOUND', 'ORG_ACCOUNT_NOT_READY', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class IssuePermitError(PaychartError):
     """What `permits.issue` fails with."""
 
     code: IssuePermitCode
-    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OrgAccountNotReadyDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.AuthorityMissingDetails | _errors.TwofaRequiredDetails | _errors.ApprovalRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.OrgAccountNotReadyDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ ISSUE_PERMIT: Operation[_lending.EligibilityPermit, IssuePermitError] = Operatio
     result="json",
     form="@lending.EligibilityPermit",
     error=IssuePermitError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "SANDBOX_ONLY", "POOL_NOT_FOUND", "ORG_ACCOUNT_NOT_READY", "POLICY_UNAVAILABLE"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "AUTHORITY_MISSING", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "APPROVAL_REQUIRED", "POLICY_DENIED", "SANDBOX_ONLY", "POOL_NOT_FOUND", "ORG_ACCOUNT_NOT_READY", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from ._shared import Shared1Code, Shared8Code, Shared9Code
 
 if TYPE_CHECKING:
-    CreatePhoneAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'PHONE_ALIAS_EXISTS'] | Shared1Code"
+    CreatePhoneAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'PHONE_ALIAS_EXISTS', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class CreatePhoneAliasError(PaychartError):
     """What `phone_aliases.create` fails with."""
 
     code: CreatePhoneAliasCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -51,25 +51,25 @@ class ResendPhoneAliasCodeError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokePhoneAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'PHONE_ALIAS_NOT_FOUND'] | Shared8Code"
+    RevokePhoneAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'PHONE_ALIAS_NOT_FOUND', 'POLICY_UNAVAILABLE'] | Shared8Code"
 
 
 class RevokePhoneAliasError(PaychartError):
     """What `phone_aliases.revoke` fails with."""
 
     code: RevokePhoneAliasCode
-    details: _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    VerifyPhoneAliasCode: TypeAlias = "Literal['INVALID_TRANSITION', 'ALIAS_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'PHONE_ALIAS_NOT_FOUND', 'ALIAS_OTP_EXPIRED'] | Shared1Code"
+    VerifyPhoneAliasCode: TypeAlias = "Literal['INVALID_TRANSITION', 'ALIAS_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'PHONE_ALIAS_NOT_FOUND', 'ALIAS_OTP_EXPIRED', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class VerifyPhoneAliasError(PaychartError):
     """What `phone_aliases.verify` fails with."""
 
     code: VerifyPhoneAliasCode
-    details: _errors.InvalidTransitionDetails | _errors.AliasOtpInvalidDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.AliasOtpInvalidDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 CREATE_PHONE_ALIAS: Operation[_identity.PhoneAlias, CreatePhoneAliasError] = Operation(
@@ -82,7 +82,7 @@ CREATE_PHONE_ALIAS: Operation[_identity.PhoneAlias, CreatePhoneAliasError] = Ope
     result="json",
     form="@identity.PhoneAlias",
     error=CreatePhoneAliasError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "PHONE_ALIAS_EXISTS"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "PHONE_ALIAS_EXISTS", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -115,7 +115,7 @@ RESEND_PHONE_ALIAS_CODE: Operation[_identity.PhoneAlias, ResendPhoneAliasCodeErr
     shared=SHARED1,
 )
 
-REVOKE_PHONE_ALIAS: Operation[_identity.PhoneAlias, RevokePhoneAliasError] = Operation(
+REVOKE_PHONE_ALIAS: Operation[_identity.RevokedPhoneAlias, RevokePhoneAliasError] = Operation(
     name="revokePhoneAlias",
     method="DELETE",
     path="/v1/phone-aliases/{id}",
@@ -123,9 +123,9 @@ REVOKE_PHONE_ALIAS: Operation[_identity.PhoneAlias, RevokePhoneAliasError] = Ope
     body="none",
     replay="always",
     result="json",
-    form="@identity.PhoneAlias",
+    form="@identity.RevokedPhoneAlias",
     error=RevokePhoneAliasError,
-    codes=("ROLE_NOT_PERMITTED", "PHONE_ALIAS_NOT_FOUND"),
+    codes=("ROLE_NOT_PERMITTED", "POLICY_DENIED", "PHONE_ALIAS_NOT_FOUND", "POLICY_UNAVAILABLE"),
     shared=SHARED8,
 )
 
@@ -139,6 +139,6 @@ VERIFY_PHONE_ALIAS: Operation[_identity.PhoneAlias, VerifyPhoneAliasError] = Ope
     result="json",
     form="@identity.PhoneAlias",
     error=VerifyPhoneAliasError,
-    codes=("INVALID_TRANSITION", "ALIAS_OTP_INVALID", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "ALIAS_OTP_TOO_MANY_ATTEMPTS", "PHONE_ALIAS_NOT_FOUND", "ALIAS_OTP_EXPIRED"),
+    codes=("INVALID_TRANSITION", "ALIAS_OTP_INVALID", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "ALIAS_OTP_TOO_MANY_ATTEMPTS", "PHONE_ALIAS_NOT_FOUND", "ALIAS_OTP_EXPIRED", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )

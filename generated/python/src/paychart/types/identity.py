@@ -804,6 +804,68 @@ class ReceiveVerificationWebhookRequest(Model):
     )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class RevokedEmailAlias(Model):
+    """An alias that was removed, and what that leaves open."""
+
+    #: Id of the e-mail alias.
+    id: str
+    #: The e-mail address, masked except for its first character and its domain.
+    email_masked: str
+    #: The status of the alias.
+    status: EmailAliasStatus
+    #: Time at which a session proved the address.
+    verified_at: datetime
+    #: Time at which the address was added.
+    created_at: datetime
+    #: Time at which the address was removed; null before.
+    revoked_at: datetime | None
+    #: The number of payments to this address that have not ended. Those that nobody has confirmed wait, or go
+    #: to a claim of whoever proves the address.
+    open_payments: int
+
+    _fields_ = (
+        ("id", "id", True, False, ""),
+        ("email_masked", "emailMasked", True, False, ""),
+        ("status", "status", True, False, "@identity.EmailAliasStatus"),
+        ("verified_at", "verifiedAt", True, False, "t"),
+        ("created_at", "createdAt", True, False, "t"),
+        ("revoked_at", "revokedAt", True, False, "?t"),
+        ("open_payments", "openPayments", True, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class RevokedPhoneAlias(Model):
+    """An alias that was removed, and what that leaves open."""
+
+    #: Id of the phone alias.
+    id: str
+    #: The phone number, masked except for its last four digits. The full number is never returned.
+    phone_masked: str
+    #: The status of the verification.
+    status: PhoneAliasStatus
+    #: Time of the last verification; null before the first.
+    verified_at: datetime | None
+    #: Time at which the number has to be verified again, 365 days after the last verification.
+    reverify_by: datetime | None
+    #: Time at which the phone number was added.
+    created_at: datetime
+    #: The number of payments to this number that have not ended. Those that nobody has confirmed wait, or go
+    #: to a claim of whoever proves the number.
+    open_payments: int
+
+    _fields_ = (
+        ("id", "id", True, False, ""),
+        ("phone_masked", "phoneMasked", True, False, ""),
+        ("status", "status", True, False, "@identity.PhoneAliasStatus"),
+        ("verified_at", "verifiedAt", True, False, "?t"),
+        ("reverify_by", "reverifyBy", True, False, "?t"),
+        ("created_at", "createdAt", True, False, "t"),
+        ("open_payments", "openPayments", True, False, ""),
+    )
+
+
 REVOKED_REASON_VALUES = ("OPERATOR", "SUPERSEDED", "AUTHORITY_REVOKED", "AUTHORITY_CHANGED", "POLICY_CHANGED", "MEMBER_REMOVED", "PROVIDER")
 #: The reason of the revocation; null unless the credential is REVOKED.
 RevokedReason: TypeAlias = "Literal['OPERATOR', 'SUPERSEDED', 'AUTHORITY_REVOKED', 'AUTHORITY_CHANGED', 'POLICY_CHANGED', 'MEMBER_REMOVED', 'PROVIDER'] | Unknown | None"

@@ -1,0 +1,72 @@
+// Passes the walls of tenants: the history of rows, which no tenant reads.
+
+import type { Reads } from '../db/reads.ts';
+import { sql } from '../db/sql.ts';
+import { type Caller, isBehind } from '../http/caller.ts';
+import { audit, type Write } from '../lifecycle/writes.ts';
+
+/** The members behind an actor of the history: a session's, or those in whose name and by whom a key acts. */
+export const BEHIND = `LEFT JOIN api_keys k ON 'key:' || k.id = l.actor AND k.tenant_id = q.tenant
+  CROSS JOIN LATERAL (VALUES (substring(l.actor FROM '^member:(.+)$')), (k.member_id), (k.issued_by_member_id)) AS b (member)`;
+
+/** The ACTIVE members who could watch each other: of the tenant that the query calls `q.tenant`. */
+export const ADMINISTRATORS = `(SELECT count(*)::int FROM members a WHERE a.tenant_id = q.tenant AND a.status = 'ACTIVE'
+  AND a.role IN ('OWNER', 'ADMIN'))`;
+
+/** Whether the caller has chosen a voter, and whether anybody else could have. */
+export type Choice = 'none' | 'watched' | 'alone';
+
+/** Whether the caller has invited a member: a second identity of whoever invites is the easiest one to make (D-522). */
+export async function inviterChoice(
+  { reads, tenantId, caller }: { reads: Reads; tenantId: string; caller: Pick<Caller, 'memberId' | 'keyIssuerId'> },
+  memberId: string,
+): Promise<Choice> {
+  const rows = await reads.acrossTenants.many<{ member: string | null; administrators: number }>(
+    sql.raw(
+      `SELECT b.member, ${ADMINISTRATORS} AS administrators FROM (SELECT ?::text AS tenant, ?::text AS invited) q
+        JOIN members m ON m.tenant_id = q.tenant AND m.id = q.invited
+        JOIN lifecycle_log l ON l.aggregate_id = m.id AND l.step = 1 ${BEHIND} WHERE b.member IS NOT NULL`,
+      [tenantId, memberId],
+    ),
+  );
+  const inviter = rows.find(({ member }) => member !== null && isBehind(caller, member));
+  return choiceOf(inviter?.administrators);
+}
+
+/**
+ * Two can see to it that nobody chooses the voter of an own payment. The only OWNER cannot ask anybody else, and the audit
+ * trail says when that was so.
+ */
+export function choiceOf(administrators: number | undefined): Choice {
+  if (administrators === undefined) return 'none';
+  return administrators >= 2 ? 'watched' : 'alone';
+}
+
+/** What the audit trail says of whoever gives a vote to a member of their own choice; undefined where it is refused (D-522). */
+export async function judgeVoterChoice(
+  request: Parameters<typeof inviterChoice>[0],
+  memberId: string,
+): Promise<readonly Write[] | undefined> {
+  const choice = await inviterChoice(request, memberId);
+  if (choice === 'watched') return undefined;
+  return choice === 'alone'
+    ? [audit('authority.voter_chosen_by_inviter', memberId, request.tenantId, { memberId })]
+    : [];
+}
+
+/** The same of whoever puts a member that votes into a further group, whose payments it then approves. */
+export async function judgeGroupChoice(
+  request: Parameters<typeof inviterChoice>[0],
+  memberId: string,
+  { before, after }: { readonly before: readonly string[]; readonly after: readonly string[] },
+): Promise<readonly Write[] | undefined> {
+  if (!after.some((group) => !before.includes(group))) return [];
+  const votes = await request.reads.one(
+    sql('authorities')
+      .where({ tenant_id: request.tenantId, member_id: memberId, status: 'ACTIVE' })
+      .whereRaw(`'payment.approve' = ANY(allowed_actions)`)
+      .select('id')
+      .limit(1),
+  );
+  return votes === undefined ? [] : judgeVoterChoice(request, memberId);
+}
