@@ -785,7 +785,7 @@ export interface Operations {
     body: CreateMemberRequest;
     result: Member;
     status: 201;
-    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'MEMBER_EXISTS';
+    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'MEMBER_EXISTS' | 'RATE_LIMITED';
   };
   /** Pay a phone number or DID */
   createOfframpPayment: {

@@ -2,6 +2,13 @@
 
 /** The type of each column, by table and by the name that the database has for it. */
 export const columnTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  address_sends: {
+    created_at: 'timestamptz',
+    id: 'text',
+    recipient_index: 'text',
+    sent_at: 'timestamptz',
+    tenant_id: 'text',
+  },
   agents: {
     created_at: 'timestamptz',
     id: 'text',

@@ -2,6 +2,13 @@
 
 /** What a row is written with, by table. What the database fills in by itself may be left out. */
 export interface Tables {
+  address_sends: {
+    createdAt: Date;
+    id: string;
+    recipientIndex: string;
+    sentAt: Date;
+    tenantId: string;
+  };
   agents: {
     createdAt: Date;
     id: string;

@@ -1542,7 +1542,7 @@ export interface Methods {
   /**
    * Invite a member
    *
-   * Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE when the person accepts with `POST /v1/invitations/{memberId}/accept`. Until then it counts for nothing else. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
+   * Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE when the person accepts with `POST /v1/invitations/{memberId}/accept`. Until then it counts for nothing else. Only an OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN. All tenants together send at most 10 codes and links an hour to one address; a further invitation is refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1616,7 +1616,7 @@ export interface Methods {
   /**
    * Add a phone number
    *
-   * Adds a phone number to the tenant. The new alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for a phone number is limited per hour and per day; further requests are refused with 429 and Retry-After.
+   * Adds a phone number to the tenant. The new alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for a phone number is limited per hour and per day, and all tenants together send at most 10 codes and links an hour to it; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2033,7 +2033,7 @@ export interface Methods {
   /**
    * Enroll a two-factor method
    *
-   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted if it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED. While protection is enabled, a member who has a usable method needs two-factor approval to enroll another one. The challenge has no amount.
+   * Adds a two-factor method for the calling member. It is PENDING until it is verified, and is deleted if it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10 minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or phone number. The number of codes is limited, and all tenants together send at most 10 codes and links an hour to one address; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED. While protection is enabled, a member who has a usable method needs two-factor approval to enroll another one. The challenge has no amount.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3494,7 +3494,7 @@ export interface Methods {
   /**
    * Resend a claim link
    *
-   * Sends a new claim link to the contact of an OPEN claim. Only the sender of the payment may. The new link replaces the previous one, whose codes and ticket stop working. A claim gets at most 3 links a day; further requests are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
+   * Sends a new claim link to the contact of an OPEN claim. Only the sender of the payment may. The new link replaces the previous one, whose codes and ticket stop working. A claim gets at most 3 links a day, and all tenants together send at most 10 codes and links an hour to one contact; further requests are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3506,7 +3506,7 @@ export interface Methods {
   /**
    * Resend a phone verification code
    *
-   * Sends a new code for an alias that is PENDING or REVERIFICATION_REQUIRED. The new code replaces the previous one. The number of codes is limited; further requests are refused with 429 and Retry-After.
+   * Sends a new code for an alias that is PENDING or REVERIFICATION_REQUIRED. The new code replaces the previous one. The number of codes is limited, and all tenants together send at most 10 codes and links an hour to a phone number; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3518,7 +3518,7 @@ export interface Methods {
   /**
    * Resend an enrollment code
    *
-   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code replaces the previous one, and wrong answers stay counted. TOTP and IDP_MFA have no code and are refused with VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code replaces the previous one, and wrong answers stay counted. TOTP and IDP_MFA have no code and are refused with VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method, and all tenants together send at most 10 codes and links an hour to one address; further requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -3754,7 +3754,7 @@ export interface Methods {
   /**
    * Send a claim code
    *
-   * Sends a code of six digits to the contact of the claim. The operation is public. The caller cannot choose the contact: a request with a body is refused with 400. A code is valid for 10 minutes, and a new code replaces the previous one. The next code can be sent after 60 seconds. A phone number gets at most 3 codes an hour and 6 a day, and an IP address can request 10 an hour; further requests are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
+   * Sends a code of six digits to the contact of the claim. The operation is public. The caller cannot choose the contact: a request with a body is refused with 400. A code is valid for 10 minutes, and a new code replaces the previous one. The next code can be sent after 60 seconds. A phone number gets at most 3 codes an hour and 6 a day, an IP address can request 10 an hour, and all tenants together send at most 10 codes and links an hour to one contact; further requests are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
    *
    * **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
    *
@@ -3790,7 +3790,7 @@ export interface Methods {
   /**
    * Send a two-factor code
    *
-   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is refused with VALIDATION_FAILED. The message contains amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code replaces the previous one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; further requests are refused with 429 and Retry-After. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a CANCELLED one with TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one with INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+   * Sends a code to a usable EMAIL or SMS method of the member. Any other method is refused with VALIDATION_FAILED. The message contains amount and destination, so that nobody approves a payment that they did not start. A code has six digits and is valid for 10 minutes; a new code replaces the previous one. Codes are sent at least 30 seconds apart, at most 5 for each challenge, and all tenants together send at most 10 codes and links an hour to one address; further requests are refused with 429 and Retry-After. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a CANCELLED one with TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one with INVALID_TRANSITION. Only member sessions may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

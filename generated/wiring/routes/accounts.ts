@@ -96,7 +96,7 @@ router.post(
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],
-    codes: { ROLE_NOT_PERMITTED: 403, VALIDATION_FAILED: 400, MEMBER_EXISTS: 409 },
+    codes: { ROLE_NOT_PERMITTED: 403, VALIDATION_FAILED: 400, MEMBER_EXISTS: 409, RATE_LIMITED: 429 },
     location: '/v1/members/{id}',
     handler: createMember,
   }),

@@ -2,7 +2,9 @@ import { maskPhone } from '../../../kernel/crypto/index.ts';
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { messageSlot } from '../../../kernel/messages/index.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { codeSends, hasAlias } from '../aliases/phone-alias.store.ts';
@@ -26,6 +28,8 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
   if (exists) return fail('PHONE_ALIAS_EXISTS');
   const wait = waitToSend(sends, now);
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+  const slot = await messageSlot(request, { tenantId, to: phone, now });
+  if (slot instanceof Refusal) return slot;
   const id = newId('pal');
   const code = aliasCode(vault, { aliasId: id, tenantId, phone, phoneIndex, now });
   const alias = await open('phone-alias', {
@@ -42,6 +46,6 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
       reverifyBy: null,
     },
   });
-  write(...code.writes);
+  write(...code.writes(slot));
   return presentPhoneAlias(recordOf(alias));
 };
