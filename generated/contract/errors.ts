@@ -1000,6 +1000,8 @@ export interface ErrorDetails {
   PURCHASE_ORDER_NOT_ACCEPTED: undefined;
   /** The sales order or the extraction cannot be financed: the order has to be ACCEPTED or DELIVERED and not settled, the extraction has to be APPROVED, and neither may have a purchase order yet. */
   ORDER_NOT_FINANCEABLE: undefined;
+  /** Another purchase order finances the same document, and its loan is not repaid. The same bytes are the same document, however often they were uploaded. */
+  DOCUMENT_IN_USE: undefined;
   /** No permit exists with this id, or the caller is not a party to it. */
   PERMIT_NOT_FOUND: undefined;
   /** The borrower has no ACTIVE permit for this pool. */
@@ -2298,6 +2300,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
+  DOCUMENT_IN_USE: {
+    statuses: [409],
+    meaning: 'Another purchase order finances the same document, and its loan is not repaid. The same bytes are the same document, however often they were uploaded.',
+    retry: false,
+    kernel: false,
+  },
   PERMIT_NOT_FOUND: {
     statuses: [404],
     meaning: 'No permit exists with this id, or the caller is not a party to it.',
@@ -2480,4 +2488,5 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   policy_attachments_one_per_subject: 'POLICY_SUBJECT_ATTACHED',
   purchase_orders_trade_order_unique: 'ORDER_NOT_FINANCEABLE',
   purchase_orders_extraction_unique: 'ORDER_NOT_FINANCEABLE',
+  purchase_orders_document_in_use: 'DOCUMENT_IN_USE',
 };

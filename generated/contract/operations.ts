@@ -1064,7 +1064,7 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: CreateUploadRequest;
     result: Upload;
-    status: 201;
+    status: 200 | 201;
     codes: 'VALIDATION_FAILED';
   };
   /** Create a verification hand-off link */
@@ -1980,6 +1980,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'POOL_PHASE'
       | 'PRINCIPAL_EXCEEDS_LIMIT'
+      | 'DOCUMENT_IN_USE'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -2634,6 +2635,7 @@ export interface Operations {
       | 'NOT_ORDER_PARTY'
       | 'ORG_ACCOUNT_NOT_READY'
       | 'ORDER_NOT_FINANCEABLE'
+      | 'DOCUMENT_IN_USE'
       | 'INVALID_AMOUNT';
   };
   /** Reinstate a test credential */

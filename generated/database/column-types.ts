@@ -1067,6 +1067,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     borrower_address: 'text',
     borrower_tenant_id: 'text',
     created_at: 'timestamptz',
+    document_id: 'text',
     extraction_id: 'text',
     face_amount: 'numeric',
     id: 'text',

@@ -1067,6 +1067,7 @@ export interface Tables {
     borrowerAddress: string;
     borrowerTenantId: string;
     createdAt: Date;
+    documentId?: string | null;
     extractionId?: string | null;
     faceAmount: bigint;
     id: string;

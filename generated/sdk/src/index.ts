@@ -497,6 +497,7 @@ export type {
   DidResolutionResult,
   DirectoryHandle,
   DisclosureNotAvailableError,
+  DocumentInUseError,
   Drip,
   DripEvent,
   DripList,

@@ -894,6 +894,7 @@ export type ApiError = T.AccountChainMismatchError
   | T.DestinationVerifyNotAvailableError
   | T.DidNotResolvableError
   | T.DisclosureNotAvailableError
+  | T.DocumentInUseError
   | T.DripNotFoundError
   | T.EmailAliasNotFoundError
   | T.EmailAliasTakenError
@@ -1835,7 +1836,7 @@ export interface Methods {
   /**
    * Upload a file
    *
-   * Uploads a file of up to 5 MiB, as evidence of a delivery or for an extraction. The content is sent in base64. Invalid base64, and content of another type than `contentType`, are refused with VALIDATION_FAILED. JSON may be nested at most 64 levels deep.
+   * Uploads a file of up to 5 MiB, as evidence of a delivery or for an extraction. The content is sent in base64. Invalid base64, and content of another type than `contentType`, are refused with VALIDATION_FAILED. JSON may be nested at most 64 levels deep. The same bytes are the same document: if the tenant has uploaded them before, the response is 200 with the first upload, unchanged.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -2759,13 +2760,13 @@ export interface Methods {
   /**
    * Issue a loan
    *
-   * Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT. The response contains the id of the loan. Under two-factor protection, the loan needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
+   * Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT, and with DOCUMENT_IN_USE if another open loan finances the same document. The response contains the id of the loan. Under two-factor protection, the loan needs two-factor approval from the threshold on. The policy of an agent whose key calls applies.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/offers/{id}/issue` · scope lending:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, POLICY_UNAVAILABLE
+   * Errors beside the common ones: INVALID_TRANSITION, REQUEST_SIGNATURE_REQUIRED, NOT_ORDER_PARTY, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, SANDBOX_ONLY, OFFER_NOT_FOUND, OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, DOCUMENT_IN_USE, POLICY_UNAVAILABLE
    */
   issueLendingOffer(params: IssueLendingOfferParams | string, options?: CallOptions): Call<T.IssueLendingOfferResponse, T.IssueLendingOfferError>;
   /**
@@ -3380,13 +3381,15 @@ export interface Methods {
    *   any other tenant, or a `supplierWallet` alone. For a wallet alone, the borrower accepts later.
    *
    * An order or extraction that does not qualify is refused with ORDER_NOT_FINANCEABLE, any other supplier with
-   * VALIDATION_FAILED, and a face amount above the total with INVALID_AMOUNT.
+   * VALIDATION_FAILED, and a face amount above the total with INVALID_AMOUNT. One document finances at most one open
+   * loan: while the loan of another purchase order for it is not repaid, the request is refused with
+   * DOCUMENT_IN_USE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/lending/purchase-orders` · scope lending:write
    *
-   * Errors beside the common ones: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE
+   * Errors beside the common ones: INVALID_WALLET_ADDRESS, INVALID_AMOUNT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, NOT_ORDER_PARTY, SANDBOX_ONLY, POOL_NOT_FOUND, SALES_ORDER_NOT_FOUND, EXTRACTION_NOT_FOUND, TENANT_NOT_FOUND, ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE, DOCUMENT_IN_USE
    */
   registerPurchaseOrder(params: RegisterPurchaseOrderParams, options?: CallOptions): Call<T.RegisterPurchaseOrderResponse, T.RegisterPurchaseOrderError>;
   /**

@@ -162,7 +162,7 @@ router.post(
     sandbox: true,
     idempotency: true,
     bodyLimit: 8388608,
-    statuses: [201],
+    statuses: [200, 201],
     codes: { VALIDATION_FAILED: 400 },
     handler: createUpload,
   }),

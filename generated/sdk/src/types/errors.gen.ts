@@ -4493,6 +4493,22 @@ export type OrderNotFinanceableError = {
 };
 
 /**
+ * Another purchase order finances the same document, and its loan is not repaid. The same bytes are the same document, however often they were uploaded.
+ */
+export type DocumentInUseError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'DOCUMENT_IN_USE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
  * The borrower has no ACTIVE permit for this pool.
  */
 export type PermitRequiredError = {

@@ -1954,6 +1954,10 @@ export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
 
 export type CreateUploadResponses = {
     /**
+     * The first upload with the same bytes.
+     */
+    200: Upload;
+    /**
      * The upload.
      */
     201: Upload;
