@@ -89,7 +89,7 @@ export interface ErrorDetails {
   INTERNAL_ERROR: undefined;
   /** This operation is not built yet. Nothing was changed. */
   NOT_IMPLEMENTED: undefined;
-  /** The database is temporarily unavailable. Nothing was changed. Send the request again. */
+  /** The service cannot process the request now: its database is temporarily unavailable, or too many requests that need the same work are under way. Nothing was changed. Send the request again after Retry-After. */
   TRY_AGAIN: undefined;
   /** The resource's current status does not allow this operation. The details contain the status. */
   INVALID_TRANSITION: {
@@ -979,8 +979,6 @@ export interface ErrorDetails {
   } | undefined;
   /** The extraction still has OPEN flags. Correct the facts that the flags name. */
   EXTRACTION_FLAGS_OPEN: undefined;
-  /** Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After. */
-  EXTRACTION_UNAVAILABLE: undefined;
   /** A critical fact has been corrected to an empty value. Give it a value. */
   EXTRACTION_FIELDS_MISSING: undefined;
   /** No financing pool exists with this id, or the caller may not see it. */
@@ -1310,7 +1308,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TRY_AGAIN: {
     statuses: [503],
-    meaning: 'The database is temporarily unavailable. Nothing was changed. Send the request again.',
+    meaning: 'The service cannot process the request now: its database is temporarily unavailable, or too many requests that need the same work are under way. Nothing was changed. Send the request again after Retry-After.',
     retry: true,
     kernel: true,
   },
@@ -2250,12 +2248,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     statuses: [409],
     meaning: 'The extraction still has OPEN flags. Correct the facts that the flags name.',
     retry: false,
-    kernel: false,
-  },
-  EXTRACTION_UNAVAILABLE: {
-    statuses: [503],
-    meaning: 'Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After.',
-    retry: true,
     kernel: false,
   },
   EXTRACTION_FIELDS_MISSING: {

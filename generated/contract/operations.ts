@@ -720,7 +720,7 @@ export interface Operations {
     body: CreateExtractionRequest;
     result: Extraction;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND' | 'EXTRACTION_UNAVAILABLE';
+    codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND';
   };
   /** Create a financing pool */
   createFinancingPool: {

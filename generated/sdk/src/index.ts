@@ -556,7 +556,6 @@ export type {
   ExtractionFlagsOpenError,
   ExtractionList,
   ExtractionNotFoundError,
-  ExtractionUnavailableError,
   FactorExistsError,
   FactorNotFoundError,
   FaucetNotAvailableError,

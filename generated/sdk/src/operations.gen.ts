@@ -640,7 +640,7 @@ export const createExtraction = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'UPLOAD_NOT_FOUND', 'EXTRACTION_UNAVAILABLE'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'UPLOAD_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const createFinancingPool = {

@@ -908,7 +908,6 @@ export type ApiError = T.AccountChainMismatchError
   | T.ExtractionFieldsMissingError
   | T.ExtractionFlagsOpenError
   | T.ExtractionNotFoundError
-  | T.ExtractionUnavailableError
   | T.FactorExistsError
   | T.FactorNotFoundError
   | T.FaucetNotAvailableError
@@ -1482,14 +1481,15 @@ export interface Methods {
    * if a critical fact is missing, a total does not add up, or a fact does not have the form of its field.
    *
    * A document that is malformed or encrypted, or that needs more time or memory than allowed, is refused with
-   * VALIDATION_FAILED, rule `readable`. Documents are read one after another. While too many are waiting, the request is refused with
-   * EXTRACTION_UNAVAILABLE and Retry-After.
+   * VALIDATION_FAILED, rule `readable`. Documents of all tenants wait for their turn, and tenants take turns. If a
+   * document waits for 10 seconds, or if its tenant has too many waiting, the request is refused with TRY_AGAIN and
+   * Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
    * `POST /v1/trade/extractions` · scope trade:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND, EXTRACTION_UNAVAILABLE
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, UPLOAD_NOT_FOUND
    */
   createExtraction(params: CreateExtractionParams, options?: CallOptions): Call<T.CreateExtractionResponse, T.CreateExtractionError>;
   /**

@@ -126,7 +126,7 @@ router.post(
     bodyLimit: 1048576,
     transaction: 'read-ahead',
     statuses: [201],
-    codes: { VALIDATION_FAILED: 400, UPLOAD_NOT_FOUND: 404, EXTRACTION_UNAVAILABLE: 503 },
+    codes: { VALIDATION_FAILED: 400, UPLOAD_NOT_FOUND: 404 },
     location: '/v1/trade/extractions/{id}',
     handler: createExtraction,
   }),

@@ -542,7 +542,7 @@ export type NotImplementedError = {
 };
 
 /**
- * The database is temporarily unavailable. Nothing was changed. Send the request again.
+ * The service cannot process the request now: its database is temporarily unavailable, or too many requests that need the same work are under way. Nothing was changed. Send the request again after Retry-After.
  */
 export type TryAgainError = {
     statusCode: 503;
@@ -4348,22 +4348,6 @@ export type ExtractionFlagsOpenError = {
      */
     message: string;
     code: 'EXTRACTION_FLAGS_OPEN';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-};
-
-/**
- * Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After.
- */
-export type ExtractionUnavailableError = {
-    statusCode: 503;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'EXTRACTION_UNAVAILABLE';
     /**
      * Quote it to support: it names this request in our logs.
      */

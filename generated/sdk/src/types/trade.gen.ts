@@ -13,7 +13,6 @@ import type {
   ExtractionFieldsMissingError,
   ExtractionFlagsOpenError,
   ExtractionNotFoundError,
-  ExtractionUnavailableError,
   FieldNotCorrectableError,
   IdempotencyInProgressError,
   IdempotencyKeyReusedError,
@@ -1622,9 +1621,9 @@ export type CreateExtractionErrors = {
      */
     501: NotImplementedError;
     /**
-     * EXTRACTION_UNAVAILABLE, TRY_AGAIN
+     * TRY_AGAIN
      */
-    503: ExtractionUnavailableError | TryAgainError;
+    503: TryAgainError;
 };
 
 export type CreateExtractionError = CreateExtractionErrors[keyof CreateExtractionErrors];
