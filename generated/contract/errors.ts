@@ -89,7 +89,7 @@ export interface ErrorDetails {
   INTERNAL_ERROR: undefined;
   /** This operation is not built yet. Nothing was changed. */
   NOT_IMPLEMENTED: undefined;
-  /** The service cannot process the request now: its database is temporarily unavailable, or too many requests that need the same work are under way. Nothing was changed. Send the request again after Retry-After. */
+  /** The service is too busy for this request. Nothing was changed. Send it again after the time in Retry-After. */
   TRY_AGAIN: undefined;
   /** The resource's current status does not allow this operation. The details contain the status. */
   INVALID_TRANSITION: {
@@ -1308,7 +1308,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TRY_AGAIN: {
     statuses: [503],
-    meaning: 'The service cannot process the request now: its database is temporarily unavailable, or too many requests that need the same work are under way. Nothing was changed. Send the request again after Retry-After.',
+    meaning: 'The service is too busy for this request. Nothing was changed. Send it again after the time in Retry-After.',
     retry: true,
     kernel: true,
   },

@@ -542,7 +542,7 @@ export type NotImplementedError = {
 };
 
 /**
- * The service cannot process the request now: its database is temporarily unavailable, or too many requests that need the same work are under way. Nothing was changed. Send the request again after Retry-After.
+ * The service is too busy for this request. Nothing was changed. Send it again after the time in Retry-After.
  */
 export type TryAgainError = {
     statusCode: 503;
