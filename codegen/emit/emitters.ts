@@ -7,6 +7,7 @@ import { emitErrors } from './errors.ts';
 import { emitEvents } from './events.ts';
 import { emitExplanations } from './explanations.ts';
 import { emitForms } from './forms.ts';
+import { emitGates } from './gates.ts';
 import { emitLifecycleJson } from './lifecycle-json.ts';
 import { emitLifecycles } from './lifecycles.ts';
 import { emitLimits } from './limits.ts';
@@ -33,6 +34,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitOperations,
   emitErrors,
   emitLimits,
+  emitGates,
   emitEvents,
   emitForms,
   emitFormats,

@@ -57,7 +57,7 @@ const unverifiedBody: InterfaceDeclarationStructure = {
   ],
 };
 
-const operationOf = ({ id, summary, parameters, body, rawBody, successes, codes }: Operation): Property =>
+const operationOf = ({ id, summary, parameters, body, rawBody, successes, codes, risks }: Operation): Property =>
   property(
     id,
     objectType([
@@ -68,6 +68,7 @@ const operationOf = ({ id, summary, parameters, body, rawBody, successes, codes 
       property('result', unionOfSchemas(successes.map(({ schema }) => schema ?? TEXT))),
       property('status', unionOf(successes.map(({ status }) => String(status)))),
       property('codes', unionOf([...new Set(codes.map(({ code }) => quote(code)))])),
+      property('risk', unionOf(risks.map(quote))),
     ]),
     summary,
   );

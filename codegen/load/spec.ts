@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Cache, noCache } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
 import { listFiles } from './files.ts';
+import { type GateTable, loadGates } from './gates.ts';
 import type { Json } from './json.ts';
 import { fillLimits, type Limit } from './limits.ts';
 import { completeRoot, DOCUMENT_FILE, ROOT_FILE, rootFileOf } from './root.ts';
@@ -16,6 +17,8 @@ export interface Spec {
   readonly files: SpecFiles;
   /** The limits of `spec/limits.yaml`. The texts of the specification already contain their words. */
   readonly limits: readonly Limit[];
+  /** The table of `spec/gates.yaml`; undefined where the specification has none. */
+  readonly gates: GateTable | undefined;
   /** The values of the files by their text. */
   readonly parsed: ReadonlyMap<string, Json>;
 }
@@ -45,6 +48,7 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     errors: SpecNode.root(files, 'spec/errors.yaml'),
     files,
     limits,
+    gates: loadGates(files, diagnostics),
     parsed,
   };
 };

@@ -55,7 +55,7 @@ export const readModel = (
         `${node.path.at(-1)} contains itself: give it a name in the root, and refer to that`,
       ),
   );
-  const context = { errors: errorsByCode, lifecycles, brokenMachines: broken, diagnostics, bundler };
+  const context = { errors: errorsByCode, lifecycles, brokenMachines: broken, diagnostics, bundler, gates: spec.gates };
   const built = buildOperations(spec.root, context);
   const sdkNames = namesInSdk(spec, built, diagnostics);
   const operations = built.map((operation) => ({ ...operation, sdkName: sdkNames.get(operation.id) }));
@@ -71,6 +71,7 @@ export const readModel = (
     schemas: namedSchemas(bundled, spec.root),
     errors,
     limits: spec.limits,
+    gates: spec.gates,
     lifecycles: [...lifecycles.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     wired: wireFiles(found, lifecycles, diagnostics),
   };

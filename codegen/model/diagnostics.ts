@@ -24,6 +24,8 @@ export type Rule =
   | 'raw-body'
   | 'late-body-codes'
   | 'two-factor'
+  | 'gates'
+  | 'risk'
   | 'success-response'
   | 'missing-example'
   | 'invalid-example'

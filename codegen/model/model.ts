@@ -1,4 +1,5 @@
 import type { FoundFile } from '../load/found-files.ts';
+import type { GateTable } from '../load/gates.ts';
 import type { Json, JsonObject, Schema } from '../load/json.ts';
 import type { Limit } from '../load/limits.ts';
 import type { Place } from '../load/spec-node.ts';
@@ -16,6 +17,8 @@ export interface Model {
   readonly webhooks: readonly Webhook[];
   /** In the order of spec/limits.yaml. */
   readonly limits: readonly Limit[];
+  /** What is asked of a caller by the risk of a mutation; undefined where the specification has no table. */
+  readonly gates: GateTable | undefined;
   /** In the order of spec/errors.yaml. */
   readonly errors: readonly ErrorEntry[];
   /** Sorted by id. */
@@ -97,11 +100,15 @@ export interface Operation {
   /** Bytes. */
   readonly bodyLimit: number;
   readonly signed: boolean;
+  /** What the operation can do to money and rights, by its body one of several (D-519). */
+  readonly risks: readonly string[];
+  /** Gates of its risks that are not asked of it, with the reason of each. */
+  readonly waives: Readonly<Record<string, string>>;
   /**
-   * The judgment of two-factor protection before a success: the payee and the approval of a transfer, or an approval
-   * alone.
+   * The judgment of two-factor protection before a success. The handler has it judge the payee and the approval of a
+   * transfer, or an approval of its subject alone; `rights`: the kernel has it judge what the handler decided.
    */
-  readonly twoFactor: 'transfer' | 'approval' | undefined;
+  readonly twoFactor: 'transfer' | 'approval' | 'rights' | undefined;
   /** A path template over fields of the response: the `Location` of a 201 or 202. */
   readonly location: string | undefined;
   /** When the answers carry the headers of D-181; `with` is a body's key. */

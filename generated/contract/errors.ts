@@ -804,6 +804,8 @@ export interface ErrorDetails {
     destinationAddress: string | null;
     /** Label of the saved payee; null if the destination is not saved. */
     destinationLabel: string | null;
+    /** The change that the challenge is bound to if it has no amount: `protection settings`, or the words of the operation, such as `create member`; null otherwise. */
+    change: string | null;
   };
   /** Two-factor protection is on, and the payee is not saved. Save the payee with POST /v1/contacts first. */
   NEW_PAYEE_NOT_SAVED: undefined;

@@ -1951,7 +1951,47 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
         {
           kind: 'operation',
+          operation: 'createApiKey',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'createAuthority',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'createCardEphemeralKey',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
           operation: 'createLendingOffer',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'createMember',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
@@ -1991,6 +2031,26 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
         {
           kind: 'operation',
+          operation: 'createPolicyVersion',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'createProviderCard',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
           operation: 'createRamp',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
@@ -2012,6 +2072,16 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         {
           kind: 'operation',
           operation: 'depositToPool',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'detachPolicy',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
@@ -2061,7 +2131,57 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
         {
           kind: 'operation',
+          operation: 'reactivateAuthority',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'reactivateMember',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'registerMemberSigner',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
           operation: 'repayLoan',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'resumeAgent',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'setCardLimits',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
@@ -2082,6 +2202,46 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         {
           kind: 'operation',
           operation: 'setDirectoryHandle',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'setPaymentPolicy',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'unfreezeCard',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'updateAuthority',
+          refused: {
+            PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+            EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
+          },
+        },
+        {
+          kind: 'operation',
+          operation: 'updateMember',
           refused: {
             PENDING: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             REDEEMED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',

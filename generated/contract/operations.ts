@@ -338,6 +338,7 @@ export interface Operations {
     result: ClaimAccepted;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_TICKET_GONE' | 'CLAIM_LINK_GONE';
+    risk: 'none';
   };
   /** Accept an invitation */
   acceptInvitation: {
@@ -348,6 +349,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'MEMBER_EXISTS' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Accept a lending offer */
   acceptLendingOffer: {
@@ -370,6 +372,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Accept a purchase order */
   acceptPurchaseOrder: {
@@ -380,6 +383,7 @@ export interface Operations {
     result: PurchaseOrder;
     status: 200;
     codes: 'PURCHASE_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Accept the delivery of a sales order */
   acceptSalesOrderDelivery: {
@@ -390,6 +394,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Advance the test clock */
   advanceTestClock: {
@@ -400,6 +405,7 @@ export interface Operations {
     result: TestClock;
     status: 200;
     codes: 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Anchor a test credential on chain */
   anchorTestCredential: {
@@ -410,6 +416,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Approve an extraction */
   approveExtraction: {
@@ -423,6 +430,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'EXTRACTION_FLAGS_OPEN'
       | 'EXTRACTION_FIELDS_MISSING';
+    risk: 'none';
   };
   /** Approve a payment */
   approvePayment: {
@@ -445,6 +453,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Attach a policy */
   attachPolicy: {
@@ -460,6 +469,7 @@ export interface Operations {
       | 'AGENT_NOT_FOUND'
       | 'TREASURY_ACCOUNT_NOT_FOUND'
       | 'POLICY_SUBJECT_ATTACHED';
+    risk: 'takes-rights';
   };
   /** Attest an authority grant */
   attestAuthority: {
@@ -476,6 +486,7 @@ export interface Operations {
       | 'ORG_MULTISIG_NOT_DEPLOYED'
       | 'ORG_ATTESTATION_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Attest the payment policy */
   attestPaymentPolicy: {
@@ -490,6 +501,7 @@ export interface Operations {
       | 'ORG_MULTISIG_NOT_DEPLOYED'
       | 'ORG_ATTESTATION_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Cancel an invoice */
   cancelInvoice: {
@@ -500,6 +512,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION' | 'BALANCE_UNAVAILABLE' | 'INVOICE_HAS_FUNDS';
+    risk: 'none';
   };
   /** Cancel an off-ramp payment */
   cancelOfframpPayment: {
@@ -510,6 +523,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
+    risk: 'none';
   };
   /** Cancel a payment */
   cancelPayment: {
@@ -520,6 +534,7 @@ export interface Operations {
     result: Payment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CANCEL_CONFLICT';
+    risk: 'none';
   };
   /** Cancel a sales order */
   cancelSalesOrder: {
@@ -530,6 +545,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Cancel a wallet rotation */
   cancelWalletRotation: {
@@ -540,6 +556,7 @@ export interface Operations {
     result: WalletBinding;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'WALLET_BINDING_NOT_ROTATING';
+    risk: 'none';
   };
   /** Check the settlement of a sales order */
   checkSalesOrderSettlement: {
@@ -550,6 +567,7 @@ export interface Operations {
     result: SettlementCheck;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND';
+    risk: 'none';
   };
   /** Clear provider overrides */
   clearTestProviderControls: {
@@ -560,6 +578,7 @@ export interface Operations {
     result: TestProviderControls;
     status: 200;
     codes: 'UNKNOWN_PROVIDER';
+    risk: 'none';
   };
   /** Configure provider liquidity */
   configureLiquidity: {
@@ -570,6 +589,7 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'UNKNOWN_PROVIDER';
+    risk: 'none';
   };
   /** Confirm a payment */
   confirmOfframpPayment: {
@@ -587,6 +607,7 @@ export interface Operations {
       | 'ROUTE_NOT_SELECTED'
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
+    risk: 'directs-money';
   };
   /** Confirm a payment intent */
   confirmPayment: {
@@ -604,6 +625,7 @@ export interface Operations {
       | 'ROUTE_NOT_SELECTED'
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
+    risk: 'directs-money';
   };
   /** Correct an extracted fact */
   correctExtraction: {
@@ -614,6 +636,7 @@ export interface Operations {
     result: Extraction;
     status: 200;
     codes: 'FIELD_NOT_CORRECTABLE' | 'EXTRACTION_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Create an agent */
   createAgent: {
@@ -624,12 +647,13 @@ export interface Operations {
     result: Agent;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create an API key */
   createApiKey: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateApiKeyRequest;
     result: ApiKeyIssued;
     status: 201;
@@ -639,13 +663,19 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'INSUFFICIENT_SCOPE'
       | 'MEMBER_NOT_ACTIVE'
-      | 'API_KEY_LIMIT_REACHED';
+      | 'API_KEY_LIMIT_REACHED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Create an authority grant */
   createAuthority: {
     path: { memberId: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateAuthorityRequest;
     result: AuthorityWithAttestation;
     status: 201;
@@ -654,17 +684,31 @@ export interface Operations {
       | 'INVALID_APPROVAL_WEIGHT'
       | 'MEMBER_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'AUTHORITY_NOT_ACTIVE';
+      | 'AUTHORITY_NOT_ACTIVE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Create an ephemeral key for a card */
   createCardEphemeralKey: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateEphemeralKeyRequest;
     result: CardEphemeralKey;
     status: 201;
-    codes: 'CARD_NOT_FOUND' | 'INVALID_TRANSITION' | 'WALLET_PROVISIONING_NOT_AVAILABLE';
+    codes: 'CARD_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'WALLET_PROVISIONING_NOT_AVAILABLE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Save a payee */
   createContact: {
@@ -675,6 +719,7 @@ export interface Operations {
     result: Contact;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'CONTACT_EXISTS';
+    risk: 'directs-money';
   };
   /** Reserve a payment DID */
   createDidReservation: {
@@ -685,6 +730,7 @@ export interface Operations {
     result: DidReservation;
     status: 200 | 201;
     codes: 'VALIDATION_FAILED' | 'INVITE_CONTACT_REQUIRED' | 'HANDLE_RESERVED';
+    risk: 'none';
   };
   /** Request test money from the faucet */
   createDrip: {
@@ -701,6 +747,7 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYABLE'
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
+    risk: 'none';
   };
   /** Add your e-mail address */
   createEmailAlias: {
@@ -710,7 +757,8 @@ export interface Operations {
     body: CreateEmailAliasRequest;
     result: EmailAlias;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'EMAIL_ALIAS_TAKEN';
+    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'EMAIL_ALIAS_TAKEN';
+    risk: 'directs-money';
   };
   /** Create an extraction */
   createExtraction: {
@@ -721,6 +769,7 @@ export interface Operations {
     result: Extraction;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a financing pool */
   createFinancingPool: {
@@ -731,6 +780,7 @@ export interface Operations {
     result: FinancingPool;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create an identity */
   createIdentity: {
@@ -741,6 +791,7 @@ export interface Operations {
     result: Identity;
     status: 200 | 201;
     codes: 'MEMBER_ID_REQUIRED' | 'VALIDATION_FAILED' | 'MEMBER_NOT_FOUND';
+    risk: 'none';
   };
   /** Create an invoice */
   createInvoice: {
@@ -751,6 +802,7 @@ export interface Operations {
     result: Invoice;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'INVOICE_PARTIES_NOT_DISTINCT';
+    risk: 'none';
   };
   /** Create a lending offer */
   createLendingOffer: {
@@ -776,16 +828,26 @@ export interface Operations {
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'moves-money';
   };
   /** Invite a member */
   createMember: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateMemberRequest;
     result: Member;
     status: 201;
-    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'MEMBER_EXISTS' | 'RATE_LIMITED';
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
+      | 'MEMBER_EXISTS'
+      | 'RATE_LIMITED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Pay a phone number or DID */
   createOfframpPayment: {
@@ -820,6 +882,7 @@ export interface Operations {
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a payment */
   createPayment: {
@@ -864,6 +927,7 @@ export interface Operations {
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Add a payout destination */
   createPayoutDestination: {
@@ -888,6 +952,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Add a phone number */
   createPhoneAlias: {
@@ -897,7 +962,8 @@ export interface Operations {
     body: CreatePhoneAliasRequest;
     result: PhoneAlias;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
+    codes: 'ROLE_NOT_PERMITTED' | 'VALIDATION_FAILED' | 'PHONE_ALIAS_EXISTS' | 'RATE_LIMITED';
+    risk: 'directs-money';
   };
   /** Create a policy */
   createPolicy: {
@@ -908,16 +974,24 @@ export interface Operations {
     result: PolicyCreated;
     status: 201;
     codes: 'INVALID_POLICY_RULE';
+    risk: 'none';
   };
   /** Create a policy version */
   createPolicyVersion: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreatePolicyVersionRequest;
     result: PolicyVersion;
     status: 201;
-    codes: 'INVALID_POLICY_RULE' | 'POLICY_NOT_FOUND';
+    codes: 'INVALID_POLICY_RULE'
+      | 'POLICY_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Create a presentation challenge */
   createPresentationChallenge: {
@@ -928,16 +1002,26 @@ export interface Operations {
     result: PresentationChallenge;
     status: 201;
     codes: 'IDENTITY_NOT_FOUND' | 'PAYMENT_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a card at the provider */
   createProviderCard: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: CreateProviderCardRequest;
     result: ProviderCard;
     status: 201;
-    codes: 'SANDBOX_ONLY' | 'VALIDATION_FAILED' | 'INVALID_WALLET_ADDRESS' | 'IDENTITY_REQUIRED';
+    codes: 'SANDBOX_ONLY'
+      | 'VALIDATION_FAILED'
+      | 'INVALID_WALLET_ADDRESS'
+      | 'IDENTITY_REQUIRED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Create an on-ramp or off-ramp */
   createRamp: {
@@ -965,6 +1049,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a sales order */
   createSalesOrder: {
@@ -975,6 +1060,7 @@ export interface Operations {
     result: SalesOrder;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'EXTRACTION_NOT_FOUND' | 'AGREEMENT_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a tenant */
   createTenant: {
@@ -985,6 +1071,7 @@ export interface Operations {
     result: TenantCreated;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_EXISTS';
+    risk: 'none';
   };
   /** Simulate a card authorization */
   createTestCardAuthorization: {
@@ -995,6 +1082,7 @@ export interface Operations {
     result: CardAuthorization;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'CARD_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a test session */
   createTestSession: {
@@ -1005,6 +1093,7 @@ export interface Operations {
     result: TestSession;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND' | 'MEMBER_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a webhook sink */
   createTestWebhookSink: {
@@ -1015,6 +1104,7 @@ export interface Operations {
     result: TestWebhookSinkCreated;
     status: 201;
     codes: never;
+    risk: 'none';
   };
   /** Create a treasury account */
   createTreasuryAccount: {
@@ -1029,6 +1119,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'PAYEE_NOT_FOUND'
       | 'NO_SIGNER_ADDRESS';
+    risk: 'none';
   };
   /** Create a treasury rule */
   createTreasuryRule: {
@@ -1039,6 +1130,7 @@ export interface Operations {
     result: TreasuryRule;
     status: 201;
     codes: 'VALIDATION_FAILED' | 'TREASURY_ACCOUNT_NOT_FOUND' | 'TREASURY_BUCKET_NOT_FOUND';
+    risk: 'none';
   };
   /** Create a treasury sweep */
   createTreasurySweep: {
@@ -1056,6 +1148,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'none';
   };
   /** Upload a file */
   createUpload: {
@@ -1066,6 +1159,7 @@ export interface Operations {
     result: Upload;
     status: 200 | 201;
     codes: 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Create a verification hand-off link */
   createVerificationHandoff: {
@@ -1078,6 +1172,7 @@ export interface Operations {
     codes: 'VERIFICATION_SESSION_NOT_FOUND'
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
+    risk: 'none';
   };
   /** Start a verification */
   createVerificationSession: {
@@ -1092,6 +1187,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
+    risk: 'none';
   };
   /** Create a multisig wallet */
   createWallet: {
@@ -1101,7 +1197,8 @@ export interface Operations {
     body: CreateWalletRequest;
     result: Wallet;
     status: 201;
-    codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
+    codes: 'ROLE_NOT_PERMITTED' | 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'ACCOUNT_CHAIN_MISMATCH';
+    risk: 'directs-money';
   };
   /** Propose a wallet transaction */
   createWalletTransaction: {
@@ -1125,6 +1222,7 @@ export interface Operations {
       | 'POLICY_DENIED'
       | 'CHAIN_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Create a webhook endpoint */
   createWebhookEndpoint: {
@@ -1139,6 +1237,7 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_LIMIT_REACHED';
+    risk: 'none';
   };
   /** Add test money */
   creditTestBalance: {
@@ -1149,6 +1248,7 @@ export interface Operations {
     result: TestCredit;
     status: 200;
     codes: 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Decline an invitation */
   declineInvitation: {
@@ -1159,6 +1259,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Delete a policy */
   deletePolicy: {
@@ -1169,6 +1270,7 @@ export interface Operations {
     result: PolicyDeletion;
     status: 200;
     codes: 'POLICY_NOT_FOUND' | 'POLICY_ATTACHED';
+    risk: 'none';
   };
   /** Delete a treasury rule */
   deleteTreasuryRule: {
@@ -1179,6 +1281,7 @@ export interface Operations {
     result: TreasuryRuleDeleted;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND';
+    risk: 'none';
   };
   /** Delete a webhook endpoint */
   deleteWebhookEndpoint: {
@@ -1189,6 +1292,7 @@ export interface Operations {
     result: WebhookEndpointDeleted;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Mark an invoice as delivered */
   deliverInvoice: {
@@ -1199,6 +1303,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Check for an on-chain deposit */
   depositOfframpPayment: {
@@ -1209,6 +1314,7 @@ export interface Operations {
     result: OfframpPaymentCreated;
     status: 200;
     codes: 'INVALID_AMOUNT' | 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'INVALID_TRANSITION' | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Deposit into a pool */
   depositToPool: {
@@ -1229,16 +1335,23 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Detach a policy */
   detachPolicy: {
     path: { attachmentId: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: undefined;
     result: PolicyDeletion;
     status: 200;
-    codes: 'POLICY_ATTACHMENT_NOT_FOUND';
+    codes: 'POLICY_ATTACHMENT_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Enroll a two-factor method */
   enrollTwoFactorFactor: {
@@ -1257,6 +1370,7 @@ export interface Operations {
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'RATE_LIMITED';
+    risk: 'grants-rights';
   };
   /** Evaluate eligibility for an action */
   evaluateEligibility: {
@@ -1267,6 +1381,7 @@ export interface Operations {
     result: Eligibility;
     status: 200;
     codes: 'UNKNOWN_ELIGIBILITY_ACTION';
+    risk: 'none';
   };
   /** Evaluate a policy (dry run) */
   evaluatePolicy: {
@@ -1277,6 +1392,7 @@ export interface Operations {
     result: PolicyEvaluation;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'POLICY_NOT_FOUND' | 'POLICY_UNAVAILABLE';
+    risk: 'none';
   };
   /** Execute a multisig payment */
   executePayment: {
@@ -1287,6 +1403,7 @@ export interface Operations {
     result: LegacyPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENIED' | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Expire a test credential */
   expireTestCredential: {
@@ -1297,6 +1414,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Expire the verification of a phone number */
   expireTestPhoneAlias: {
@@ -1307,6 +1425,7 @@ export interface Operations {
     result: PhoneAlias;
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Explain a resource */
   explainResource: {
@@ -1321,6 +1440,7 @@ export interface Operations {
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'RESOURCE_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** Freeze a card */
   freezeCard: {
@@ -1331,6 +1451,7 @@ export interface Operations {
     result: CardFreezeResult;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: 'takes-rights';
   };
   /** Fund a wallet with test money */
   fundWallet: {
@@ -1346,6 +1467,7 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYABLE'
       | 'AMOUNT_EXCEEDS_CAP'
       | 'FAUCET_RATE_LIMITED';
+    risk: 'none';
   };
   /** Get an agent */
   getAgent: {
@@ -1356,6 +1478,7 @@ export interface Operations {
     result: AgentWithSpent;
     status: 200;
     codes: 'AGENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an agreement */
   getAgreement: {
@@ -1366,6 +1489,7 @@ export interface Operations {
     result: Agreement;
     status: 200;
     codes: 'AGREEMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an API key */
   getApiKey: {
@@ -1376,6 +1500,7 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** Get an approval request */
   getApproval: {
@@ -1386,6 +1511,7 @@ export interface Operations {
     result: ApprovalRequest;
     status: 200;
     codes: 'APPROVAL_NOT_FOUND';
+    risk: never;
   };
   /** Get your balance */
   getBalance: {
@@ -1396,6 +1522,7 @@ export interface Operations {
     result: Balance;
     status: 200;
     codes: 'ACCOUNT_NOT_READY' | 'BALANCE_UNAVAILABLE';
+    risk: never;
   };
   /** Get the capabilities of this deployment */
   getCapabilities: {
@@ -1406,6 +1533,7 @@ export interface Operations {
     result: Capabilities;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a card */
   getCard: {
@@ -1416,6 +1544,7 @@ export interface Operations {
     result: Card;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** Get a card authorization */
   getCardAuthorization: {
@@ -1426,6 +1555,7 @@ export interface Operations {
     result: CardAuthorization;
     status: 200;
     codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND';
+    risk: never;
   };
   /** Get the limits of a card */
   getCardLimits: {
@@ -1436,6 +1566,7 @@ export interface Operations {
     result: CardLimits;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** Open a claim link */
   getClaimLink: {
@@ -1446,6 +1577,7 @@ export interface Operations {
     result: ClaimLink;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+    risk: never;
   };
   /** Get a saved payee */
   getContact: {
@@ -1456,6 +1588,7 @@ export interface Operations {
     result: Contact;
     status: 200;
     codes: 'CONTACT_NOT_FOUND';
+    risk: never;
   };
   /** Get a credential */
   getCredential: {
@@ -1466,6 +1599,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
+    risk: never;
   };
   /** Get the signed document of a credential */
   getCredentialArtifact: {
@@ -1476,6 +1610,7 @@ export interface Operations {
     result: CredentialArtifact;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_ARTIFACT_NOT_AVAILABLE';
+    risk: never;
   };
   /** Disclose one claim of a credential */
   getCredentialDisclosure: {
@@ -1486,6 +1621,7 @@ export interface Operations {
     result: SelectiveDisclosure;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'DISCLOSURE_NOT_AVAILABLE';
+    risk: never;
   };
   /** Get the status of a credential */
   getCredentialStatus: {
@@ -1496,6 +1632,7 @@ export interface Operations {
     result: CredentialStatusRead;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND';
+    risk: never;
   };
   /** Get a DID document */
   getDidDocument: {
@@ -1506,6 +1643,7 @@ export interface Operations {
     result: DidDocument;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Get a faucet drip */
   getDrip: {
@@ -1516,6 +1654,7 @@ export interface Operations {
     result: Drip;
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE' | 'DRIP_NOT_FOUND';
+    risk: never;
   };
   /** Get an e-mail alias */
   getEmailAlias: {
@@ -1526,6 +1665,7 @@ export interface Operations {
     result: EmailAlias;
     status: 200;
     codes: 'EMAIL_ALIAS_NOT_FOUND';
+    risk: never;
   };
   /** Get an event */
   getEvent: {
@@ -1536,6 +1676,7 @@ export interface Operations {
     result: Event;
     status: 200;
     codes: 'EVENT_NOT_FOUND';
+    risk: never;
   };
   /** Get an extraction */
   getExtraction: {
@@ -1546,6 +1687,7 @@ export interface Operations {
     result: Extraction;
     status: 200;
     codes: 'EXTRACTION_NOT_FOUND';
+    risk: never;
   };
   /** Get a financing pool */
   getFinancingPool: {
@@ -1556,6 +1698,7 @@ export interface Operations {
     result: FinancingPool;
     status: 200;
     codes: 'POOL_NOT_FOUND';
+    risk: never;
   };
   /** Check liveness */
   getHealth: {
@@ -1566,6 +1709,7 @@ export interface Operations {
     result: Health;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get an identity */
   getIdentity: {
@@ -1576,6 +1720,7 @@ export interface Operations {
     result: Identity;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Get an invoice */
   getInvoice: {
@@ -1586,6 +1731,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: never;
   };
   /** Get a lending offer */
   getLendingOffer: {
@@ -1596,6 +1742,7 @@ export interface Operations {
     result: LendingOffer;
     status: 200;
     codes: 'OFFER_NOT_FOUND';
+    risk: never;
   };
   /** Get a loan */
   getLoan: {
@@ -1606,6 +1753,7 @@ export interface Operations {
     result: Loan;
     status: 200;
     codes: 'LOAN_NOT_FOUND';
+    risk: never;
   };
   /** Get the current caller */
   getMe: {
@@ -1616,6 +1764,7 @@ export interface Operations {
     result: Me;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a member */
   getMember: {
@@ -1626,6 +1775,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
+    risk: never;
   };
   /** Get your tenant */
   getMyTenant: {
@@ -1636,6 +1786,7 @@ export interface Operations {
     result: Tenant;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get an off-ramp payment */
   getOfframpPayment: {
@@ -1646,6 +1797,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the claim of a payment */
   getOfframpPaymentClaim: {
@@ -1656,6 +1808,7 @@ export interface Operations {
     result: Claim;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
+    risk: never;
   };
   /** Get the route quotes of a payment */
   getOfframpPaymentRoutes: {
@@ -1666,6 +1819,7 @@ export interface Operations {
     result: OfframpPaymentRoutes;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the OpenAPI document */
   getOpenApiDocument: {
@@ -1676,6 +1830,7 @@ export interface Operations {
     result: OpenApiDocument;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get your DIDs */
   getOwnDids: {
@@ -1686,6 +1841,7 @@ export interface Operations {
     result: OwnDids;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get a payment */
   getPayment: {
@@ -1696,6 +1852,7 @@ export interface Operations {
     result: Payment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get the claim of a payment intent */
   getPaymentClaim: {
@@ -1706,6 +1863,7 @@ export interface Operations {
     result: Claim;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'NOT_SENDER' | 'CLAIM_NOT_FOUND';
+    risk: never;
   };
   /** Get the payment policy */
   getPaymentPolicy: {
@@ -1716,6 +1874,7 @@ export interface Operations {
     result: PaymentPolicy;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the route quotes of an intent */
   getPaymentRoutes: {
@@ -1726,6 +1885,7 @@ export interface Operations {
     result: OfframpPaymentRoutes;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: never;
   };
   /** Get a payout destination */
   getPayoutDestination: {
@@ -1736,6 +1896,7 @@ export interface Operations {
     result: PayoutDestination;
     status: 200;
     codes: 'DESTINATION_NOT_FOUND';
+    risk: never;
   };
   /** Get a policy */
   getPolicy: {
@@ -1746,6 +1907,7 @@ export interface Operations {
     result: Policy;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** Get your position in a pool */
   getPoolPosition: {
@@ -1756,6 +1918,7 @@ export interface Operations {
     result: PoolPosition;
     status: 200;
     codes: 'POOL_NOT_FOUND';
+    risk: never;
   };
   /** Get the protection settings */
   getProtectionSettings: {
@@ -1766,6 +1929,7 @@ export interface Operations {
     result: ProtectionSettings;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED';
+    risk: never;
   };
   /** Get the public view of an invoice */
   getPublicInvoice: {
@@ -1776,6 +1940,7 @@ export interface Operations {
     result: PublicInvoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: never;
   };
   /** Get a ramp */
   getRamp: {
@@ -1786,6 +1951,7 @@ export interface Operations {
     result: Ramp;
     status: 200;
     codes: 'RAMP_NOT_FOUND';
+    risk: never;
   };
   /** Check readiness */
   getReadiness: {
@@ -1796,6 +1962,7 @@ export interface Operations {
     result: Readiness;
     status: 200;
     codes: 'TRY_AGAIN' | 'CHAIN_UNAVAILABLE';
+    risk: never;
   };
   /** Get a review case */
   getReviewCase: {
@@ -1806,6 +1973,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND';
+    risk: never;
   };
   /** Get a sales order */
   getSalesOrder: {
@@ -1816,6 +1984,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND';
+    risk: never;
   };
   /** Get the delivery of a sales order */
   getSalesOrderDelivery: {
@@ -1826,6 +1995,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'DELIVERY_RECORD_NOT_FOUND';
+    risk: never;
   };
   /** Get the sandbox arbiter */
   getTestArbiter: {
@@ -1836,6 +2006,7 @@ export interface Operations {
     result: TestArbiter;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the chain controls */
   getTestChain: {
@@ -1846,6 +2017,7 @@ export interface Operations {
     result: TestChain;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the test clock */
   getTestClock: {
@@ -1856,6 +2028,7 @@ export interface Operations {
     result: TestClock;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Get the provider state of a payment */
   getTestProvider: {
@@ -1866,6 +2039,7 @@ export interface Operations {
     result: TestProvider;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND';
+    risk: never;
   };
   /** Get a treasury account */
   getTreasuryAccount: {
@@ -1876,6 +2050,7 @@ export interface Operations {
     result: TreasuryAccount;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** Get a treasury sweep */
   getTreasurySweep: {
@@ -1886,6 +2061,7 @@ export interface Operations {
     result: TreasurySweep;
     status: 200;
     codes: 'SWEEP_NOT_FOUND';
+    risk: never;
   };
   /** Get a two-factor challenge */
   getTwoFactorChallenge: {
@@ -1896,6 +2072,7 @@ export interface Operations {
     result: TwoFactorChallengeRecord;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'CHALLENGE_NOT_FOUND';
+    risk: never;
   };
   /** Open a verification hand-off link */
   getVerificationHandoff: {
@@ -1906,6 +2083,7 @@ export interface Operations {
     result: VerificationHandoffRead;
     status: 200;
     codes: 'HANDOFF_GONE';
+    risk: never;
   };
   /** Get a verification */
   getVerificationSession: {
@@ -1916,6 +2094,7 @@ export interface Operations {
     result: VerificationSession;
     status: 200;
     codes: 'VERIFICATION_SESSION_NOT_FOUND';
+    risk: never;
   };
   /** Get a wallet and its balances */
   getWallet: {
@@ -1926,6 +2105,7 @@ export interface Operations {
     result: WalletWithBalances;
     status: 200;
     codes: 'WALLET_NOT_FOUND' | 'BALANCE_UNAVAILABLE';
+    risk: never;
   };
   /** Get a webhook delivery */
   getWebhookDelivery: {
@@ -1936,6 +2116,7 @@ export interface Operations {
     result: WebhookDelivery;
     status: 200;
     codes: 'DELIVERY_NOT_FOUND';
+    risk: never;
   };
   /** Get a webhook endpoint */
   getWebhookEndpoint: {
@@ -1946,6 +2127,7 @@ export interface Operations {
     result: WebhookEndpoint;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: never;
   };
   /** Issue a card */
   issueCard: {
@@ -1965,6 +2147,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw';
   };
   /** Issue a loan */
   issueLendingOffer: {
@@ -1988,6 +2171,7 @@ export interface Operations {
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'moves-money';
   };
   /** Issue an eligibility permit */
   issuePermit: {
@@ -2006,6 +2190,7 @@ export interface Operations {
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE'
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED';
+    risk: 'lets-draw';
   };
   /** Issue a test credential */
   issueTestCredential: {
@@ -2020,6 +2205,7 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'MEMBER_NOT_ACTIVE'
       | 'LEGAL_NAME_REQUIRED';
+    risk: 'none';
   };
   /** List agents */
   listAgents: {
@@ -2030,6 +2216,7 @@ export interface Operations {
     result: AgentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List API keys */
   listApiKeys: {
@@ -2040,6 +2227,7 @@ export interface Operations {
     result: ApiKeyList;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED';
+    risk: never;
   };
   /** List approval requests */
   listApprovals: {
@@ -2050,6 +2238,7 @@ export interface Operations {
     result: ApprovalRequestList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List authority grants */
   listAuthorities: {
@@ -2060,6 +2249,7 @@ export interface Operations {
     result: AuthorityList;
     status: 200;
     codes: 'MEMBER_NOT_FOUND';
+    risk: never;
   };
   /** List card authorizations */
   listCardAuthorizations: {
@@ -2070,6 +2260,7 @@ export interface Operations {
     result: CardAuthorizationList;
     status: 200;
     codes: 'CARD_NOT_FOUND';
+    risk: never;
   };
   /** List saved payees */
   listContacts: {
@@ -2080,6 +2271,7 @@ export interface Operations {
     result: ContactList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List credentials */
   listCredentials: {
@@ -2090,6 +2282,7 @@ export interface Operations {
     result: CredentialList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List faucet drips */
   listDrips: {
@@ -2100,6 +2293,7 @@ export interface Operations {
     result: DripList;
     status: 200;
     codes: 'FAUCET_NOT_AVAILABLE';
+    risk: never;
   };
   /** List e-mail aliases */
   listEmailAliases: {
@@ -2110,6 +2304,7 @@ export interface Operations {
     result: EmailAliasList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List events */
   listEvents: {
@@ -2120,6 +2315,7 @@ export interface Operations {
     result: EventList;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TOO_MANY_STREAMS';
+    risk: never;
   };
   /** List extractions */
   listExtractions: {
@@ -2130,6 +2326,7 @@ export interface Operations {
     result: ExtractionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List financing pools */
   listFinancingPools: {
@@ -2140,6 +2337,7 @@ export interface Operations {
     result: FinancingPoolList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List identities */
   listIdentities: {
@@ -2150,6 +2348,7 @@ export interface Operations {
     result: IdentityList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List invoices */
   listInvoices: {
@@ -2160,6 +2359,7 @@ export interface Operations {
     result: InvoiceList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List liquidity */
   listLiquidity: {
@@ -2170,6 +2370,7 @@ export interface Operations {
     result: LiquidityList;
     status: 200;
     codes: 'ROUTE_NOT_FOUND';
+    risk: never;
   };
   /** List loans */
   listLoans: {
@@ -2180,6 +2381,7 @@ export interface Operations {
     result: LoanList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List members */
   listMembers: {
@@ -2190,6 +2392,7 @@ export interface Operations {
     result: MemberList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List off-ramp payments */
   listOfframpPayments: {
@@ -2200,6 +2403,7 @@ export interface Operations {
     result: OfframpPaymentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payment policy versions */
   listPaymentPolicyVersions: {
@@ -2210,6 +2414,7 @@ export interface Operations {
     result: PaymentPolicyVersionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payments */
   listPayments: {
@@ -2220,6 +2425,7 @@ export interface Operations {
     result: PaymentList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List payout destinations */
   listPayoutDestinations: {
@@ -2230,6 +2436,7 @@ export interface Operations {
     result: PayoutDestinationList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List eligibility permits */
   listPermits: {
@@ -2240,6 +2447,7 @@ export interface Operations {
     result: EligibilityPermitList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List phone aliases */
   listPhoneAliases: {
@@ -2250,6 +2458,7 @@ export interface Operations {
     result: PhoneAliasList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List policies */
   listPolicies: {
@@ -2260,6 +2469,7 @@ export interface Operations {
     result: PolicyList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List policy attachments */
   listPolicyAttachments: {
@@ -2270,6 +2480,7 @@ export interface Operations {
     result: PolicyAttachmentList;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** List policy decisions */
   listPolicyDecisions: {
@@ -2280,6 +2491,7 @@ export interface Operations {
     result: PolicyDecisionList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List the versions of a policy */
   listPolicyVersions: {
@@ -2290,6 +2502,7 @@ export interface Operations {
     result: PolicyVersionList;
     status: 200;
     codes: 'POLICY_NOT_FOUND';
+    risk: never;
   };
   /** List purchase orders */
   listPurchaseOrders: {
@@ -2300,6 +2513,7 @@ export interface Operations {
     result: PurchaseOrderList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List ramps */
   listRamps: {
@@ -2310,6 +2524,7 @@ export interface Operations {
     result: RampList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List review cases */
   listReviewCases: {
@@ -2320,6 +2535,7 @@ export interface Operations {
     result: ReviewCaseList;
     status: 200;
     codes: 'ROUTE_NOT_FOUND';
+    risk: never;
   };
   /** List sales orders */
   listSalesOrders: {
@@ -2330,6 +2546,7 @@ export interface Operations {
     result: SalesOrderList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List outgoing test messages */
   listTestMessages: {
@@ -2340,6 +2557,7 @@ export interface Operations {
     result: TestMessageList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List review cases of your payments */
   listTestReviewCases: {
@@ -2350,6 +2568,7 @@ export interface Operations {
     result: ReviewCaseList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List requests received by a sink */
   listTestWebhookSinkRequests: {
@@ -2360,6 +2579,7 @@ export interface Operations {
     result: TestWebhookSinkRequestList;
     status: 200;
     codes: 'WEBHOOK_SINK_NOT_FOUND';
+    risk: never;
   };
   /** List treasury accounts */
   listTreasuryAccounts: {
@@ -2370,6 +2590,7 @@ export interface Operations {
     result: TreasuryAccountList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List treasury rules */
   listTreasuryRules: {
@@ -2380,6 +2601,7 @@ export interface Operations {
     result: TreasuryRuleList;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** List treasury sweeps */
   listTreasurySweeps: {
@@ -2390,6 +2612,7 @@ export interface Operations {
     result: TreasurySweepList;
     status: 200;
     codes: 'TREASURY_ACCOUNT_NOT_FOUND';
+    risk: never;
   };
   /** List your two-factor methods */
   listTwoFactorFactors: {
@@ -2400,6 +2623,7 @@ export interface Operations {
     result: TwoFactorFactorList;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED';
+    risk: never;
   };
   /** List the wallet bindings of an identity */
   listWalletBindings: {
@@ -2410,6 +2634,7 @@ export interface Operations {
     result: WalletBindingList;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** List the cards of a wallet */
   listWalletCards: {
@@ -2420,6 +2645,7 @@ export interface Operations {
     result: CardList;
     status: 200;
     codes: 'WALLET_NOT_FOUND';
+    risk: never;
   };
   /** List wallets */
   listWallets: {
@@ -2430,6 +2656,7 @@ export interface Operations {
     result: WalletList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** List webhook deliveries */
   listWebhookDeliveries: {
@@ -2440,6 +2667,7 @@ export interface Operations {
     result: WebhookDeliveryList;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: never;
   };
   /** List webhook endpoints */
   listWebhookEndpoints: {
@@ -2450,6 +2678,7 @@ export interface Operations {
     result: WebhookEndpointList;
     status: 200;
     codes: never;
+    risk: never;
   };
   /** Check the escrow of an invoice now */
   pollTestInvoice: {
@@ -2460,12 +2689,13 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND';
+    risk: 'none';
   };
   /** Reactivate an authority grant */
   reactivateAuthority: {
     path: { memberId: string; authorityId: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Authority;
     status: 200;
@@ -2473,17 +2703,31 @@ export interface Operations {
       | 'AUTHORITY_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED'
-      | 'AUTHORITY_NOT_ACTIVE';
+      | 'AUTHORITY_NOT_ACTIVE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Reactivate a member */
   reactivateMember: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Member;
     status: 200;
-    codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION';
+    codes: 'MEMBER_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'none';
   };
   /** Receive a card authorization request */
   receiveCardAuthorization: {
@@ -2500,6 +2744,7 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'CARD_NOT_FOUND'
       | 'CARD_AUTHORIZATION_CONFLICT';
+    risk: 'moves-money';
   };
   /** Receive a card reversal */
   receiveCardReversal: {
@@ -2518,6 +2763,7 @@ export interface Operations {
       | 'CARD_AUTHORIZATION_CONFLICT'
       | 'INVALID_TRANSITION'
       | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Receive a provider webhook */
   receiveProviderWebhook: {
@@ -2532,6 +2778,7 @@ export interface Operations {
       | 'WEBHOOK_SIGNATURE_INVALID'
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Receive a verification webhook */
   receiveVerificationWebhook: {
@@ -2546,6 +2793,7 @@ export interface Operations {
       | 'WEBHOOK_SIGNATURE_INVALID'
       | 'WEBHOOK_REPLAY_WINDOW'
       | 'VALIDATION_FAILED';
+    risk: 'none';
   };
   /** Record the delivery of a sales order */
   recordSalesOrderDelivery: {
@@ -2556,6 +2804,7 @@ export interface Operations {
     result: DeliveryRecord;
     status: 201;
     codes: 'SALES_ORDER_NOT_FOUND' | 'UPLOAD_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Redeliver an event */
   redeliverWebhookDelivery: {
@@ -2566,6 +2815,7 @@ export interface Operations {
     result: WebhookDelivery;
     status: 200;
     codes: 'DELIVERY_NOT_FOUND' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Recheck a held payment */
   reevaluateTestPayment: {
@@ -2576,6 +2826,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Refresh a credential */
   refreshCredential: {
@@ -2586,6 +2837,7 @@ export interface Operations {
     result: CredentialStatusRead;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'CREDENTIAL_NOT_REFRESHABLE' | 'PROVIDER_UNAVAILABLE';
+    risk: 'none';
   };
   /** Refund an invoice to the payer */
   refundInvoice: {
@@ -2603,12 +2855,13 @@ export interface Operations {
       | 'WALLET_NOT_DEPLOYED'
       | 'POLICY_DENIED'
       | 'POLICY_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Register a member's signing address */
   registerMemberSigner: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: RegisterMemberSignerRequest;
     result: Member;
     status: 200;
@@ -2616,7 +2869,13 @@ export interface Operations {
       | 'SIGNER_SIGNATURE_INVALID'
       | 'MEMBER_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'INVALID_TRANSITION';
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Register a purchase order */
   registerPurchaseOrder: {
@@ -2637,6 +2896,7 @@ export interface Operations {
       | 'ORDER_NOT_FINANCEABLE'
       | 'DOCUMENT_IN_USE'
       | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Reinstate a test credential */
   reinstateTestCredential: {
@@ -2647,6 +2907,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Reject an approval request */
   rejectApproval: {
@@ -2667,6 +2928,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'takes-rights';
   };
   /** Release an invoice to the payee */
   releaseInvoice: {
@@ -2684,6 +2946,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'BALANCE_UNAVAILABLE'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Delete a saved payee */
   removeContact: {
@@ -2694,6 +2957,7 @@ export interface Operations {
     result: ProtectionRemoval;
     status: 200;
     codes: 'CONTACT_NOT_FOUND';
+    risk: 'none';
   };
   /** Remove a member */
   removeMember: {
@@ -2704,6 +2968,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'LAST_OWNER';
+    risk: 'takes-rights';
   };
   /** Remove a two-factor method */
   removeTwoFactorFactor: {
@@ -2714,6 +2979,7 @@ export interface Operations {
     result: ProtectionRemoval;
     status: 200;
     codes: 'TWOFA_AGENT_NOT_PERMITTED' | 'FACTOR_NOT_FOUND' | 'TWOFA_FACTOR_REQUIRED';
+    risk: 'takes-rights';
   };
   /** Repay a loan */
   repayLoan: {
@@ -2734,6 +3000,7 @@ export interface Operations {
       | 'POLICY_UNAVAILABLE'
       | 'POLICY_DENIED'
       | 'INSUFFICIENT_FUNDS';
+    risk: 'moves-money';
   };
   /** Replay past events */
   replayWebhookEndpoint: {
@@ -2744,6 +3011,7 @@ export interface Operations {
     result: WebhookEndpointReplayed;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Resend a claim link */
   resendOfframpPaymentClaim: {
@@ -2759,6 +3027,7 @@ export interface Operations {
       | 'CLAIM_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resend a phone verification code */
   resendPhoneAliasCode: {
@@ -2769,6 +3038,7 @@ export interface Operations {
     result: PhoneAlias;
     status: 200;
     codes: 'PHONE_ALIAS_NOT_FOUND' | 'INVALID_TRANSITION' | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resend an enrollment code */
   resendTwoFactorFactorCode: {
@@ -2783,6 +3053,7 @@ export interface Operations {
       | 'VALIDATION_FAILED'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Resolve a payment DID */
   resolveDid: {
@@ -2793,6 +3064,7 @@ export interface Operations {
     result: DidResolution;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE';
+    risk: never;
   };
   /** Resolve a DID (W3C) */
   resolveDidDocument: {
@@ -2803,6 +3075,7 @@ export interface Operations {
     result: DidResolutionResult;
     status: 200;
     codes: 'INVALID_DID' | 'DID_NOT_RESOLVABLE' | 'IDENTITY_NOT_FOUND';
+    risk: never;
   };
   /** Resolve a review case */
   resolveReviewCase: {
@@ -2813,6 +3086,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
+    risk: 'moves-money';
   };
   /** Resolve a review case */
   resolveTestReviewCase: {
@@ -2823,6 +3097,7 @@ export interface Operations {
     result: ReviewCase;
     status: 200;
     codes: 'REVIEW_CASE_NOT_FOUND' | 'REVIEW_CASE_RESOLVED' | 'REVIEW_CASE_NOT_OPEN';
+    risk: 'none';
   };
   /** Respond to a sales order */
   respondToSalesOrder: {
@@ -2833,16 +3108,24 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'NOTE_REQUIRED' | 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Resume an agent */
   resumeAgent: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: Agent;
     status: 200;
-    codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    codes: 'AGENT_NOT_FOUND'
+      | 'INVALID_TRANSITION'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights';
   };
   /** Simulate a card reversal */
   reverseTestCardAuthorization: {
@@ -2853,6 +3136,7 @@ export interface Operations {
     result: CardAuthorization;
     status: 200;
     codes: 'CARD_NOT_FOUND' | 'CARD_AUTHORIZATION_NOT_FOUND' | 'INVALID_TRANSITION' | 'INVALID_AMOUNT';
+    risk: 'none';
   };
   /** Revoke an API key */
   revokeApiKey: {
@@ -2863,6 +3147,7 @@ export interface Operations {
     result: ApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
+    risk: 'takes-rights';
   };
   /** Revoke an authority grant */
   revokeAuthority: {
@@ -2873,6 +3158,7 @@ export interface Operations {
     result: Authority;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'AUTHORITY_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'AUTHORITY_REVOKED';
+    risk: 'takes-rights';
   };
   /** Remove an e-mail address */
   revokeEmailAlias: {
@@ -2882,7 +3168,8 @@ export interface Operations {
     body: undefined;
     result: EmailAlias;
     status: 200;
-    codes: 'EMAIL_ALIAS_NOT_FOUND';
+    codes: 'ROLE_NOT_PERMITTED' | 'EMAIL_ALIAS_NOT_FOUND';
+    risk: 'directs-money';
   };
   /** Revoke a payout destination */
   revokePayoutDestination: {
@@ -2893,6 +3180,7 @@ export interface Operations {
     result: PayoutDestination;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED' | 'DESTINATION_NOT_FOUND' | 'DESTINATION_REVOKED';
+    risk: 'directs-money';
   };
   /** Remove a phone number */
   revokePhoneAlias: {
@@ -2902,7 +3190,8 @@ export interface Operations {
     body: undefined;
     result: PhoneAlias;
     status: 200;
-    codes: 'PHONE_ALIAS_NOT_FOUND';
+    codes: 'ROLE_NOT_PERMITTED' | 'PHONE_ALIAS_NOT_FOUND';
+    risk: 'directs-money';
   };
   /** Revoke a test credential */
   revokeTestCredential: {
@@ -2913,6 +3202,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Revoke a wallet binding */
   revokeWalletBinding: {
@@ -2923,6 +3213,7 @@ export interface Operations {
     result: WalletBinding;
     status: 200;
     codes: 'IDENTITY_NOT_FOUND' | 'WALLET_BINDING_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Start a wallet rotation */
   rotateWalletBinding: {
@@ -2937,6 +3228,7 @@ export interface Operations {
       | 'WALLET_BINDING_NOT_FOUND'
       | 'WALLET_BINDING_NOT_ACTIVE'
       | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Rotate a signing secret */
   rotateWebhookEndpointSecret: {
@@ -2947,6 +3239,7 @@ export interface Operations {
     result: WebhookEndpointIssued;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Run a treasury rule now */
   runTestTreasuryRule: {
@@ -2957,6 +3250,7 @@ export interface Operations {
     result: TestTreasuryRuleRun;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND';
+    risk: 'none';
   };
   /** Run pending webhook deliveries */
   runTestWebhookDeliveries: {
@@ -2967,6 +3261,7 @@ export interface Operations {
     result: TestWebhookRun;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Select a route quote */
   selectOfframpPaymentRoute: {
@@ -2984,6 +3279,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
+    risk: 'directs-money';
   };
   /** Select a route quote of an intent */
   selectPaymentRoute: {
@@ -3001,6 +3297,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_NOT_AVAILABLE'
       | 'PAYEE_COOLING_OFF'
       | 'ROUTE_QUOTE_EXPIRED';
+    risk: 'directs-money';
   };
   /** Send a claim code */
   sendClaimOtp: {
@@ -3011,6 +3308,7 @@ export interface Operations {
     result: ClaimOtpSent;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'RATE_LIMITED' | 'CLAIM_NOT_FOUND' | 'CLAIM_LINK_GONE';
+    risk: 'none';
   };
   /** Send an invoice */
   sendInvoice: {
@@ -3021,6 +3319,7 @@ export interface Operations {
     result: Invoice;
     status: 200;
     codes: 'INVOICE_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Simulate a provider webhook */
   sendTestProviderWebhook: {
@@ -3031,6 +3330,7 @@ export interface Operations {
     result: ProviderWebhookReceipt;
     status: 200;
     codes: 'UNKNOWN_PROVIDER' | 'PAYMENT_NOT_FOUND' | 'WEBHOOK_REPLAY_WINDOW';
+    risk: 'none';
   };
   /** Send a two-factor code */
   sendTwoFactorChallengeCode: {
@@ -3048,16 +3348,23 @@ export interface Operations {
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'INVALID_TRANSITION'
       | 'RATE_LIMITED';
+    risk: 'none';
   };
   /** Update the limits of a card */
   setCardLimits: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: SetCardLimitsRequest | undefined;
     result: CardLimits;
     status: 200;
-    codes: 'CARD_NOT_FOUND';
+    codes: 'CARD_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw' | 'takes-rights';
   };
   /** Set the default payout destination */
   setDefaultPayoutDestination: {
@@ -3076,6 +3383,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Set the wallet of a handle */
   setDirectoryHandle: {
@@ -3094,16 +3402,24 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Set the payment policy */
   setPaymentPolicy: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: PutPaymentPolicyRequest;
     result: PaymentPolicyWithAttestation;
     status: 200;
-    codes: 'PAYMENT_POLICY_UNKNOWN_KEY' | 'INVALID_POLICY_RULE';
+    codes: 'PAYMENT_POLICY_UNKNOWN_KEY'
+      | 'INVALID_POLICY_RULE'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Set the chain controls */
   setTestChain: {
@@ -3114,6 +3430,7 @@ export interface Operations {
     result: TestChain;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set tenant features */
   setTestFeatures: {
@@ -3124,6 +3441,7 @@ export interface Operations {
     result: TestFeatures;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Turn the message gateway on or off */
   setTestMessageGateway: {
@@ -3134,6 +3452,7 @@ export interface Operations {
     result: TestMessageGateway;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set the policy enforcement mode */
   setTestPolicyEnforcement: {
@@ -3144,6 +3463,7 @@ export interface Operations {
     result: TestPolicyEnforcement;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Turn the policy subsystem on or off */
   setTestPolicySubsystem: {
@@ -3154,6 +3474,7 @@ export interface Operations {
     result: TestPolicySubsystem;
     status: 200;
     codes: never;
+    risk: 'none';
   };
   /** Set provider overrides */
   setTestProviderControls: {
@@ -3164,6 +3485,7 @@ export interface Operations {
     result: TestProviderControls;
     status: 200;
     codes: 'UNKNOWN_PROVIDER' | 'DESTINATION_NOT_FOUND';
+    risk: 'none';
   };
   /** Set the screening result of a recipient */
   setTestScreening: {
@@ -3174,6 +3496,7 @@ export interface Operations {
     result: TestScreening;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'TENANT_NOT_FOUND';
+    risk: 'none';
   };
   /** Suspend or resume the tenant */
   setTestTenantStatus: {
@@ -3184,6 +3507,7 @@ export interface Operations {
     result: TestTenantStatus;
     status: 200;
     codes: 'TENANT_REQUIRED' | 'MEMBER_NOT_ACTIVE' | 'TENANT_SUSPENDED';
+    risk: 'none';
   };
   /** Approve an approval request */
   signApproval: {
@@ -3204,6 +3528,7 @@ export interface Operations {
       | 'NO_SIGNER_ADDRESS'
       | 'APPROVAL_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'moves-money';
   };
   /** Sign a multisig payment */
   signPayment: {
@@ -3214,6 +3539,7 @@ export interface Operations {
     result: LegacyPayment;
     status: 200;
     codes: 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'SIGNATURE_INVALID' | 'ALREADY_SIGNED';
+    risk: 'moves-money';
   };
   /** Simulate the next verification step */
   simulateVerificationSession: {
@@ -3227,6 +3553,7 @@ export interface Operations {
       | 'SIMULATE_NOT_AVAILABLE'
       | 'VERIFICATION_SESSION_TERMINAL'
       | 'VERIFICATION_SESSION_NOT_STARTED';
+    risk: 'none';
   };
   /** Start a wallet binding */
   startWalletBinding: {
@@ -3237,6 +3564,7 @@ export interface Operations {
     result: WalletBinding;
     status: 201;
     codes: 'INVALID_WALLET_ADDRESS' | 'VALIDATION_FAILED' | 'IDENTITY_NOT_FOUND' | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Advance a payment at its provider */
   stepTestProvider: {
@@ -3247,6 +3575,7 @@ export interface Operations {
     result: OfframpPayment;
     status: 200;
     codes: 'VALIDATION_FAILED' | 'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Submit a sales order */
   submitSalesOrder: {
@@ -3257,6 +3586,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Suspend an agent */
   suspendAgent: {
@@ -3267,6 +3597,7 @@ export interface Operations {
     result: Agent;
     status: 200;
     codes: 'AGENT_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'takes-rights';
   };
   /** Suspend an authority grant */
   suspendAuthority: {
@@ -3281,6 +3612,7 @@ export interface Operations {
       | 'ROLE_NOT_PERMITTED'
       | 'AUTHORITY_REVOKED'
       | 'AUTHORITY_NOT_ACTIVE';
+    risk: 'takes-rights';
   };
   /** Suspend a member */
   suspendMember: {
@@ -3291,6 +3623,7 @@ export interface Operations {
     result: Member;
     status: 200;
     codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
+    risk: 'takes-rights';
   };
   /** Suspend a test credential */
   suspendTestCredential: {
@@ -3301,6 +3634,7 @@ export interface Operations {
     result: Credential;
     status: 200;
     codes: 'CREDENTIAL_NOT_FOUND' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Send a test event */
   testWebhookEndpoint: {
@@ -3311,6 +3645,7 @@ export interface Operations {
     result: WebhookEndpointTested;
     status: 200;
     codes: 'ENDPOINT_NOT_FOUND' | 'ENDPOINT_DISABLED';
+    risk: 'none';
   };
   /** Top up liquidity */
   topUpLiquidity: {
@@ -3321,22 +3656,29 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED';
+    risk: 'none';
   };
   /** Unfreeze a card */
   unfreezeCard: {
     path: { id: string };
     query: Record<never, never>;
-    headers: { 'idempotency-key'?: string };
+    headers: { 'x-service-2fa-challenge'?: string; 'idempotency-key'?: string };
     body: undefined;
     result: CardFreezeResult;
     status: 200;
-    codes: 'CARD_NOT_FOUND';
+    codes: 'CARD_NOT_FOUND'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'lets-draw' | 'none';
   };
   /** Update an authority grant */
   updateAuthority: {
     path: { memberId: string; authorityId: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: UpdateAuthorityRequest;
     result: AuthorityWithAttestation;
     status: 200;
@@ -3346,17 +3688,32 @@ export interface Operations {
       | 'MEMBER_NOT_FOUND'
       | 'AUTHORITY_NOT_FOUND'
       | 'ROLE_NOT_PERMITTED'
-      | 'AUTHORITY_REVOKED';
+      | 'AUTHORITY_REVOKED'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Update a member */
   updateMember: {
     path: { id: string };
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-2fa-challenge'?: string };
     body: UpdateMemberRequest;
     result: Member;
     status: 200;
-    codes: 'MEMBER_NOT_FOUND' | 'ROLE_NOT_PERMITTED' | 'INVALID_TRANSITION' | 'LAST_OWNER';
+    codes: 'MEMBER_NOT_FOUND'
+      | 'ROLE_NOT_PERMITTED'
+      | 'INVALID_TRANSITION'
+      | 'LAST_OWNER'
+      | 'TWOFA_AGENT_NOT_PERMITTED'
+      | 'TWOFA_NOT_ENROLLED'
+      | 'TWOFA_REQUIRED'
+      | 'TWOFA_BINDING_MISMATCH'
+      | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights' | 'none';
   };
   /** Update your tenant */
   updateMyTenant: {
@@ -3367,6 +3724,7 @@ export interface Operations {
     result: Tenant;
     status: 200;
     codes: 'ROLE_NOT_PERMITTED' | 'TENANT_SUSPENDED';
+    risk: 'none';
   };
   /** Update a payout destination */
   updatePayoutDestination: {
@@ -3385,6 +3743,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'directs-money';
   };
   /** Update the protection settings */
   updateProtectionSettings: {
@@ -3401,6 +3760,7 @@ export interface Operations {
       | 'TWOFA_REQUIRED'
       | 'TWOFA_BINDING_MISMATCH'
       | 'TWOFA_CHALLENGE_NOT_REDEEMABLE';
+    risk: 'grants-rights' | 'takes-rights';
   };
   /** Update the terms of a sales order */
   updateSalesOrderTerms: {
@@ -3411,6 +3771,7 @@ export interface Operations {
     result: SalesOrder;
     status: 200;
     codes: 'SALES_ORDER_NOT_FOUND' | 'NOT_ORDER_PARTY' | 'INVALID_TRANSITION';
+    risk: 'none';
   };
   /** Update a webhook sink */
   updateTestWebhookSink: {
@@ -3421,6 +3782,7 @@ export interface Operations {
     result: TestWebhookSink;
     status: 200;
     codes: 'WEBHOOK_SINK_NOT_FOUND';
+    risk: 'none';
   };
   /** Update a treasury rule */
   updateTreasuryRule: {
@@ -3431,6 +3793,7 @@ export interface Operations {
     result: TreasuryRule;
     status: 200;
     codes: 'TREASURY_RULE_NOT_FOUND' | 'VALIDATION_FAILED' | 'TREASURY_BUCKET_NOT_FOUND';
+    risk: 'none';
   };
   /** Update a webhook endpoint */
   updateWebhookEndpoint: {
@@ -3445,6 +3808,7 @@ export interface Operations {
       | 'PORT_NOT_ALLOWED'
       | 'PRIVATE_HOST_BLOCKED'
       | 'ENDPOINT_NOT_FOUND';
+    risk: 'none';
   };
   /** Verify a claim code */
   verifyClaimOtp: {
@@ -3461,6 +3825,7 @@ export interface Operations {
       | 'CLAIM_OTP_TOO_MANY_ATTEMPTS'
       | 'CLAIM_OTP_EXPIRED'
       | 'CLAIM_OTP_INVALID';
+    risk: 'none';
   };
   /** Verify a payout destination */
   verifyPayoutDestination: {
@@ -3470,13 +3835,15 @@ export interface Operations {
     body: VerifyPayoutDestinationRequest | undefined;
     result: PayoutDestination;
     status: 200;
-    codes: 'VALIDATION_FAILED'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'VALIDATION_FAILED'
       | 'DESTINATION_NOT_FOUND'
       | 'DESTINATION_REVOKED'
       | 'DESTINATION_VERIFY_NOT_AVAILABLE'
       | 'PROVIDER_UNAVAILABLE'
       | 'DESTINATION_SIGNATURE_INVALID'
       | 'CHAIN_UNAVAILABLE';
+    risk: 'directs-money';
   };
   /** Verify a phone number */
   verifyPhoneAlias: {
@@ -3486,11 +3853,13 @@ export interface Operations {
     body: VerifyPhoneAliasRequest;
     result: PhoneAlias;
     status: 200;
-    codes: 'PHONE_ALIAS_NOT_FOUND'
+    codes: 'ROLE_NOT_PERMITTED'
+      | 'PHONE_ALIAS_NOT_FOUND'
       | 'INVALID_TRANSITION'
       | 'ALIAS_OTP_TOO_MANY_ATTEMPTS'
       | 'ALIAS_OTP_EXPIRED'
       | 'ALIAS_OTP_INVALID';
+    risk: 'directs-money';
   };
   /** Verify a credential presentation */
   verifyPresentation: {
@@ -3501,6 +3870,7 @@ export interface Operations {
     result: PresentationResult;
     status: 200;
     codes: 'INVALID_WALLET_ADDRESS' | 'CHALLENGE_NOT_FOUND' | 'PRESENTATION_REPLAYED' | 'CHAIN_UNAVAILABLE';
+    risk: 'none';
   };
   /** Answer a two-factor challenge */
   verifyTwoFactorChallenge: {
@@ -3519,6 +3889,7 @@ export interface Operations {
       | 'RATE_LIMITED'
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'TWOFA_INVALID_CODE';
+    risk: 'none';
   };
   /** Verify a two-factor method */
   verifyTwoFactorFactor: {
@@ -3534,6 +3905,7 @@ export interface Operations {
       | 'INVALID_TRANSITION'
       | 'TWOFA_TOO_MANY_ATTEMPTS'
       | 'TWOFA_INVALID_CODE';
+    risk: 'grants-rights';
   };
   /** Verify a wallet binding */
   verifyWalletBinding: {
@@ -3551,6 +3923,7 @@ export interface Operations {
       | 'CHAIN_UNAVAILABLE'
       | 'WALLET_BINDING_SIGNATURE_INVALID'
       | 'WALLET_ALREADY_BOUND';
+    risk: 'none';
   };
   /** Withdraw from a pool */
   withdrawFromPool: {
@@ -3561,6 +3934,7 @@ export interface Operations {
     result: FinancingPool;
     status: 200;
     codes: 'POOL_NOT_FOUND' | 'POOL_PHASE' | 'INSUFFICIENT_FUNDS';
+    risk: 'none';
   };
   /** Withdraw liquidity */
   withdrawLiquidity: {
@@ -3571,6 +3945,7 @@ export interface Operations {
     result: Liquidity;
     status: 200;
     codes: 'ROUTE_NOT_FOUND' | 'LIQUIDITY_BAD_AMOUNT' | 'LIQUIDITY_NOT_CONFIGURED' | 'LIQUIDITY_INSUFFICIENT';
+    risk: 'moves-money';
   };
 }
 

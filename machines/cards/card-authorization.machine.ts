@@ -4,6 +4,7 @@ import type { Meta } from '../meta.ts';
 /** In the order in which they are decided (B 2.3, D-270, D-302). */
 export type DeclineReason =
   | 'CARD_INACTIVE'
+  | 'AGENT_SUSPENDED'
   | 'POLICY_UNAVAILABLE'
   | 'POLICY_DENIED'
   | 'MCC_BLOCKED'

@@ -6,6 +6,7 @@ import { cardIssuerSignatures, cardThrottles } from '../domains/cards/index.ts';
 import { claimThrottles } from '../domains/claims/index.ts';
 import { verificationWebhookSignatures } from '../domains/identity/index.ts';
 import { providerWebhookSignatures } from '../domains/offramp/index.ts';
+import { judgeRights } from '../domains/protection/index.ts';
 import { watchWebhooks } from '../domains/webhooks/index.ts';
 import { watchInvariants } from '../kernel/audit/index.ts';
 import { type Indexer, type Relayer, watchChain } from '../kernel/chain/index.ts';
@@ -83,6 +84,7 @@ export function createService(options: ServiceOptions): Service {
     },
     recordRefusal: refusalRecorder(engine),
     explainRefusal,
+    gates: { 'two-factor': judgeRights },
     log,
     metrics,
     middleware: [

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createPaychart } from '#sdk';
 import { seed } from '../../src/app/seed.ts';
 import { createService, type Service } from '../../src/app/service.ts';
+import { SCOPES } from '../../src/domains/accounts/keys/scopes.ts';
 import { fanOutBatch, type WebhookNetwork } from '../../src/domains/webhooks/index.ts';
 import type { ChainFilter, ChainSource } from '../../src/kernel/chain/index.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
@@ -174,7 +175,7 @@ async function signUp(service: Service, baseUrl: string, name: string): Promise<
   const { tenant, member } = await founder.createTenant({ name }).unwrap();
   const { token } = await anyone.createTestSession({ memberId: member.id }).unwrap();
   const session = createPaychart({ baseUrl, session: token, maxRetries: 0 });
-  const { apiKey } = await session.createApiKey({ name: 'test' }).unwrap();
+  const { apiKey } = await session.createApiKey({ name: 'test', scopes: [...SCOPES] }).unwrap();
   const api = createPaychart({ baseUrl, apiKey, maxRetries: 0 });
   return {
     name,

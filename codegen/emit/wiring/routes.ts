@@ -117,6 +117,8 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     anyTenant: operation.anyTenant,
     unlimited: !operation.rateLimited,
     signed: operation.signed,
+    risks: operation.risks.filter((risk) => risk !== 'none' || operation.risks.length > 1),
+    waives: Object.keys(operation.waives),
     twoFactor: operation.twoFactor,
     idempotency: operation.idempotency,
     salient: operation.salient,

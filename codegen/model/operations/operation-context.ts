@@ -1,4 +1,5 @@
 import type { Bundler } from '../../load/bundle.ts';
+import type { GateTable } from '../../load/gates.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { ErrorEntry, Lifecycle } from '../model.ts';
 
@@ -9,4 +10,5 @@ export interface OperationContext {
   readonly brokenMachines: ReadonlySet<string>;
   readonly diagnostics: Diagnostics;
   readonly bundler: Bundler;
+  readonly gates: GateTable | undefined;
 }

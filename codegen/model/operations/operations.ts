@@ -13,6 +13,7 @@ import { checkLateBodyCodes } from './late-body-codes.ts';
 import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
 import { checkRawBody } from './raw-body.ts';
+import { checkRisks, risksOf, waivesOf } from './risks.ts';
 import { checkTwoFactor, twoFactorOf } from './two-factor.ts';
 
 const METHODS: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete'];
@@ -65,6 +66,7 @@ const buildOperation = (
     rateLimited: security.length > 0 || domain !== 'admin',
   };
   const salient = asArray(node.get('x-salient')?.value).map(String);
+  const rights = { risks: risksOf(node), waives: waivesOf(node) };
   const operation: Operation = {
     ...shape,
     id,
@@ -88,11 +90,13 @@ const buildOperation = (
     fieldCodes: fieldCodesOf(node, parameters, context),
     verbatim: node.string('x-verbatim'),
     lateBodyCodes: asArray(node.get('x-late-body-codes')?.value).map(String),
-    twoFactor: twoFactorOf(node),
+    ...rights,
+    twoFactor: twoFactorOf({ ...shape, ...rights }, node, context.gates),
   };
   checkRawBody(operation, node, diagnostics);
   checkLateBodyCodes(operation, node, diagnostics);
   checkTwoFactor(operation, node, diagnostics);
+  checkRisks(operation, node, context.gates, diagnostics);
   return operation;
 };
 

@@ -1,6 +1,8 @@
+import type { GateTable } from '../../load/gates.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { Operation } from '../model.ts';
+import { gatesOf, TWO_FACTOR } from './risks.ts';
 
 const HEADER = 'x-service-2fa-challenge';
 const REQUIRED = 'TWOFA_REQUIRED';
@@ -15,30 +17,36 @@ const APPROVAL = [
 ];
 const TRANSFER = ['NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', ...APPROVAL];
 
-export const twoFactorOf = (node: SpecNode): Operation['twoFactor'] => {
+/** `x-two-factor` says what the handler has it judge. Where a risk asks for the gate and nothing is said, the kernel does. */
+export const twoFactorOf = (
+  operation: Pick<Operation, 'risks' | 'waives' | 'security' | 'sessionOnly'>,
+  node: SpecNode,
+  table: GateTable | undefined,
+): Operation['twoFactor'] => {
   const declared = node.string('x-two-factor');
-  return declared === 'transfer' || declared === 'approval' ? declared : undefined;
+  if (declared === 'transfer' || declared === 'approval') return declared;
+  return table !== undefined && gatesOf(operation, table).has(TWO_FACTOR) ? 'rights' : undefined;
 };
 
 /** An operation says all of the gate or nothing: its header, its codes in their order, and the challenge that it opens and redeems. */
 export const checkTwoFactor = (operation: Operation, node: SpecNode, diagnostics: Diagnostics): void => {
   const { id, twoFactor, codes, parameters, lifecycle } = operation;
-  const place = node.child('x-two-factor') ?? node;
+  const place = node.child('x-two-factor') ?? node.child('x-risk') ?? node;
   const report = (problem: string): void => diagnostics.report(place, 'two-factor', `${id} ${problem}`);
   const takesHeader = parameters.header.some(({ name }) => name.toLowerCase() === HEADER);
   if (twoFactor === undefined) {
     if (takesHeader || codes.some(({ code }) => code === REQUIRED))
-      report(`takes ${HEADER} or answers ${REQUIRED}, and must say x-two-factor`);
+      report(`takes ${HEADER} or answers ${REQUIRED}, and must have a risk that asks for two-factor approval`);
     return;
   }
-  if (!takesHeader) report(`has x-two-factor, and so must take the header ${HEADER}`);
+  if (!takesHeader) report(`is judged by two-factor protection, and so must take the header ${HEADER}`);
   const expected = twoFactor === 'transfer' ? TRANSFER : APPROVAL;
   const named = codes.map(({ code }) => code).filter((code) => expected.includes(code));
   if (named.join() !== expected.join())
-    report(`has x-two-factor: ${twoFactor}, and so must name in x-errors, in this order: ${expected.join(', ')}`);
+    report(`is judged by two-factor protection, and so must name in x-errors, in this order: ${expected.join(', ')}`);
   if (!codes.some(({ code, commits }) => code === REQUIRED && commits))
-    report(`has x-two-factor, and so must keep the challenge of ${REQUIRED}: commits: true`);
+    report(`is judged by two-factor protection, and so must keep the challenge of ${REQUIRED}: commits: true`);
   const uses = lifecycle.filter(({ machine }) => machine === 'twofa-challenge');
   if (!uses.some(({ initial }) => initial) || !uses.some(({ event }) => event === 'REDEEM'))
-    report('has x-two-factor, and so must open a twofa-challenge and send it REDEEM in x-lifecycle');
+    report('is judged by two-factor protection, and so must open a twofa-challenge and send it REDEEM in x-lifecycle');
 };

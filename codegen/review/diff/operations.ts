@@ -121,6 +121,7 @@ const RESTRICTIONS = {
 const TWO_FACTOR = {
   transfer: 'two-factor protection of a transfer',
   approval: 'two-factor approval',
+  rights: 'two-factor approval',
 } as const;
 
 const diffPromises = (was: Operation, now: Operation, say: Say): void => {

@@ -563,7 +563,7 @@ export const createApiKey = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared5,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND', 'AGENT_NOT_FOUND', 'API_KEY_LIMIT_REACHED'],
 } as const satisfies Operation;
 
 export const createAuthority = {
@@ -574,7 +574,7 @@ export const createAuthority = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE'],
+  codes: ['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_ACTIVE'],
 } as const satisfies Operation;
 
 export const createCardEphemeralKey = {
@@ -585,7 +585,7 @@ export const createCardEphemeralKey = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'WALLET_PROVISIONING_NOT_AVAILABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+  codes: ['INVALID_TRANSITION', 'WALLET_PROVISIONING_NOT_AVAILABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const createContact = {
@@ -629,7 +629,7 @@ export const createEmailAlias = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared5,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN'],
 } as const satisfies Operation;
 
 export const createExtraction = {
@@ -695,7 +695,7 @@ export const createMember = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_EXISTS'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_EXISTS'],
 } as const satisfies Operation;
 
 export const createOfframpPayment = {
@@ -739,7 +739,7 @@ export const createPhoneAlias = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'PHONE_ALIAS_EXISTS'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'PHONE_ALIAS_EXISTS'],
 } as const satisfies Operation;
 
 export const createPolicy = {
@@ -761,7 +761,7 @@ export const createPolicyVersion = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'POLICY_NOT_FOUND'],
+  codes: ['INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const createPresentationChallenge = {
@@ -783,7 +783,7 @@ export const createProviderCard = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED'],
+  codes: ['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'SANDBOX_ONLY', 'IDENTITY_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE'],
 } as const satisfies Operation;
 
 export const createRamp = {
@@ -926,7 +926,7 @@ export const createWallet = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_WALLET_ADDRESS', 'ACCOUNT_CHAIN_MISMATCH', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON'],
+  codes: ['INVALID_WALLET_ADDRESS', 'ACCOUNT_CHAIN_MISMATCH', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED'],
 } as const satisfies Operation;
 
 export const createWalletTransaction = {
@@ -1046,8 +1046,8 @@ export const detachPolicy = {
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared8,
-  codes: ['POLICY_ATTACHMENT_NOT_FOUND'],
+  sharedCodes: shared9,
+  codes: ['TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_ATTACHMENT_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const enrollTwoFactorFactor = {
@@ -2364,7 +2364,7 @@ export const reactivateAuthority = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE'],
+  codes: ['ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED', 'AUTHORITY_NOT_ACTIVE'],
 } as const satisfies Operation;
 
 export const reactivateMember = {
@@ -2375,7 +2375,7 @@ export const reactivateMember = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND'],
+  codes: ['INVALID_TRANSITION', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const receiveCardAuthorization = {
@@ -2485,7 +2485,7 @@ export const registerMemberSigner = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared10,
-  codes: ['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
+  codes: ['INVALID_WALLET_ADDRESS', 'SIGNER_SIGNATURE_INVALID', 'INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'MEMBER_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const registerPurchaseOrder = {
@@ -2672,7 +2672,7 @@ export const resumeAgent = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared5,
-  codes: ['INVALID_TRANSITION', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'],
+  codes: ['INVALID_TRANSITION', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_SESSION_REQUIRED', 'AGENT_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const reverseTestCardAuthorization = {
@@ -2716,7 +2716,7 @@ export const revokeEmailAlias = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared8,
-  codes: ['EMAIL_ALIAS_NOT_FOUND'],
+  codes: ['ROLE_NOT_PERMITTED', 'EMAIL_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const revokePayoutDestination = {
@@ -2738,7 +2738,7 @@ export const revokePhoneAlias = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared8,
-  codes: ['PHONE_ALIAS_NOT_FOUND'],
+  codes: ['ROLE_NOT_PERMITTED', 'PHONE_ALIAS_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const revokeTestCredential = {
@@ -2881,7 +2881,7 @@ export const setCardLimits = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared9,
-  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+  codes: ['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const setDefaultPayoutDestination = {
@@ -2914,7 +2914,7 @@ export const setPaymentPolicy = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared9,
-  codes: ['PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED'],
+  codes: ['PAYMENT_POLICY_UNKNOWN_KEY', 'INVALID_POLICY_RULE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE'],
 } as const satisfies Operation;
 
 export const setTestChain = {
@@ -3134,7 +3134,7 @@ export const unfreezeCard = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['SANDBOX_ONLY', 'CARD_NOT_FOUND'],
+  codes: ['TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'SANDBOX_ONLY', 'CARD_NOT_FOUND'],
 } as const satisfies Operation;
 
 export const updateAuthority = {
@@ -3145,7 +3145,7 @@ export const updateAuthority = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared9,
-  codes: ['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
+  codes: ['AUTHORITY_ACTIONS_REQUIRED', 'INVALID_USD_AMOUNT', 'INVALID_APPROVAL_WEIGHT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'AUTHORITY_NOT_FOUND', 'AUTHORITY_REVOKED'],
 } as const satisfies Operation;
 
 export const updateMember = {
@@ -3156,7 +3156,7 @@ export const updateMember = {
   replay: 'always',
   result: 'json',
   sharedCodes: shared9,
-  codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
+  codes: ['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'MEMBER_NOT_FOUND', 'LAST_OWNER'],
 } as const satisfies Operation;
 
 export const updateMyTenant = {
@@ -3255,7 +3255,7 @@ export const verifyPayoutDestination = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['DESTINATION_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'DESTINATION_VERIFY_NOT_AVAILABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'PROVIDER_UNAVAILABLE', 'CHAIN_UNAVAILABLE'],
+  codes: ['DESTINATION_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'DESTINATION_VERIFY_NOT_AVAILABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'PROVIDER_UNAVAILABLE', 'CHAIN_UNAVAILABLE'],
 } as const satisfies Operation;
 
 export const verifyPhoneAlias = {
@@ -3266,7 +3266,7 @@ export const verifyPhoneAlias = {
   replay: 'key',
   result: 'json',
   sharedCodes: shared1,
-  codes: ['INVALID_TRANSITION', 'ALIAS_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'PHONE_ALIAS_NOT_FOUND', 'ALIAS_OTP_EXPIRED'],
+  codes: ['INVALID_TRANSITION', 'ALIAS_OTP_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'ALIAS_OTP_TOO_MANY_ATTEMPTS', 'PHONE_ALIAS_NOT_FOUND', 'ALIAS_OTP_EXPIRED'],
 } as const satisfies Operation;
 
 export const verifyPresentation = {

@@ -1398,7 +1398,7 @@ export interface Methods {
    *
    * `POST /v1/api-keys`
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND, AGENT_NOT_FOUND, API_KEY_LIMIT_REACHED
    */
   createApiKey(params: CreateApiKeyParams, options?: CallOptions): Call<T.CreateApiKeyResponse, T.CreateApiKeyError>;
   /**
@@ -1410,7 +1410,7 @@ export interface Methods {
    *
    * `POST /v1/members/{memberId}/authorities` · scope members:manage
    *
-   * Errors beside the common ones: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE
+   * Errors beside the common ones: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_NOT_FOUND, AUTHORITY_NOT_ACTIVE
    */
   createAuthority(params: CreateAuthorityParams, options?: CallOptions): Call<T.CreateAuthorityResponse, T.CreateAuthorityError>;
   /**
@@ -1422,7 +1422,7 @@ export interface Methods {
    *
    * `POST /v1/cards/{id}/ephemeral-keys` · scope cards:manage
    *
-   * Errors beside the common ones: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
+   * Errors beside the common ones: INVALID_TRANSITION, WALLET_PROVISIONING_NOT_AVAILABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   createCardEphemeralKey(params: CreateCardEphemeralKeyParams, options?: CallOptions): Call<T.CreateCardEphemeralKeyResponse, T.CreateCardEphemeralKeyError>;
   /**
@@ -1470,7 +1470,7 @@ export interface Methods {
    *
    * `POST /v1/email-aliases` · scope identity:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, MEMBER_SESSION_REQUIRED, EMAIL_ALIAS_TAKEN
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, EMAIL_ALIAS_TAKEN
    */
   createEmailAlias(params: CreateEmailAliasParams, options?: CallOptions): Call<T.CreateEmailAliasResponse, T.CreateEmailAliasError>;
   /**
@@ -1549,7 +1549,7 @@ export interface Methods {
    *
    * `POST /v1/members` · scope members:manage
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_EXISTS
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_EXISTS
    */
   createMember(params: CreateMemberParams, options?: CallOptions): Call<T.CreateMemberResponse, T.CreateMemberError>;
   /**
@@ -1623,7 +1623,7 @@ export interface Methods {
    *
    * `POST /v1/phone-aliases` · scope identity:write
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, PHONE_ALIAS_EXISTS
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, PHONE_ALIAS_EXISTS
    */
   createPhoneAlias(params: CreatePhoneAliasParams, options?: CallOptions): Call<T.CreatePhoneAliasResponse, T.CreatePhoneAliasError>;
   /**
@@ -1647,7 +1647,7 @@ export interface Methods {
    *
    * `POST /v1/policies/{id}/versions` · scope policies:write
    *
-   * Errors beside the common ones: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, POLICY_NOT_FOUND
+   * Errors beside the common ones: INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_NOT_FOUND
    */
   createPolicyVersion(params: CreatePolicyVersionParams, options?: CallOptions): Call<T.CreatePolicyVersionResponse, T.CreatePolicyVersionError>;
   /**
@@ -1671,7 +1671,7 @@ export interface Methods {
    *
    * `POST /v1/provider-cards` · scope cards:issue
    *
-   * Errors beside the common ones: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED
+   * Errors beside the common ones: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
   /**
@@ -1878,7 +1878,7 @@ export interface Methods {
    *
    * `POST /v1/wallets` · scope wallets:write
    *
-   * Errors beside the common ones: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON
+   * Errors beside the common ones: INVALID_WALLET_ADDRESS, ACCOUNT_CHAIN_MISMATCH, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED
    */
   createWallet(params: CreateWalletParams, options?: CallOptions): Call<T.CreateWalletResponse, T.CreateWalletError>;
   /**
@@ -2028,7 +2028,7 @@ export interface Methods {
    *
    * `DELETE /v1/policies/attachments/{attachmentId}` · scope policies:write
    *
-   * Errors beside the common ones: POLICY_ATTACHMENT_NOT_FOUND
+   * Errors beside the common ones: TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_ATTACHMENT_NOT_FOUND
    */
   detachPolicy(params: DetachPolicyParams | string, options?: CallOptions): Call<T.DetachPolicyResponse, T.DetachPolicyError>;
   /**
@@ -3196,7 +3196,7 @@ export interface Methods {
    *
    * `POST /v1/members/{memberId}/authorities/{authorityId}/reactivate` · scope members:manage
    *
-   * Errors beside the common ones: ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED, AUTHORITY_NOT_ACTIVE
    */
   reactivateAuthority(params: ReactivateAuthorityParams, options?: CallOptions): Call<T.ReactivateAuthorityResponse, T.ReactivateAuthorityError>;
   /**
@@ -3208,7 +3208,7 @@ export interface Methods {
    *
    * `POST /v1/members/{id}/reactivate` · scope members:manage
    *
-   * Errors beside the common ones: INVALID_TRANSITION, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND
+   * Errors beside the common ones: INVALID_TRANSITION, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_NOT_FOUND
    */
   reactivateMember(params: ReactivateMemberParams | string, options?: CallOptions): Call<T.ReactivateMemberResponse, T.ReactivateMemberError>;
   /**
@@ -3365,7 +3365,7 @@ export interface Methods {
    *
    * `PUT /v1/members/{id}/signer`
    *
-   * Errors beside the common ones: INVALID_WALLET_ADDRESS, SIGNER_SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND
+   * Errors beside the common ones: INVALID_WALLET_ADDRESS, SIGNER_SIGNATURE_INVALID, INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED, MEMBER_NOT_FOUND
    */
   registerMemberSigner(params: RegisterMemberSignerParams, options?: CallOptions): Call<T.RegisterMemberSignerResponse, T.RegisterMemberSignerError>;
   /**
@@ -3583,7 +3583,7 @@ export interface Methods {
    *
    * `POST /v1/agents/{id}/resume` · scope members:manage
    *
-   * Errors beside the common ones: INVALID_TRANSITION, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
+   * Errors beside the common ones: INVALID_TRANSITION, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_SESSION_REQUIRED, AGENT_NOT_FOUND
    */
   resumeAgent(params: ResumeAgentParams | string, options?: CallOptions): Call<T.ResumeAgentResponse, T.ResumeAgentError>;
   /**
@@ -3631,7 +3631,7 @@ export interface Methods {
    *
    * `DELETE /v1/email-aliases/{id}` · scope identity:write
    *
-   * Errors beside the common ones: EMAIL_ALIAS_NOT_FOUND
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, EMAIL_ALIAS_NOT_FOUND
    */
   revokeEmailAlias(params: RevokeEmailAliasParams | string, options?: CallOptions): Call<T.RevokeEmailAliasResponse, T.RevokeEmailAliasError>;
   /**
@@ -3655,7 +3655,7 @@ export interface Methods {
    *
    * `DELETE /v1/phone-aliases/{id}` · scope identity:write
    *
-   * Errors beside the common ones: PHONE_ALIAS_NOT_FOUND
+   * Errors beside the common ones: ROLE_NOT_PERMITTED, PHONE_ALIAS_NOT_FOUND
    */
   revokePhoneAlias(params: RevokePhoneAliasParams | string, options?: CallOptions): Call<T.RevokePhoneAliasResponse, T.RevokePhoneAliasError>;
   /**
@@ -3811,7 +3811,7 @@ export interface Methods {
    *
    * `PUT /v1/cards/{id}/limits` · scope cards:manage
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, SANDBOX_ONLY, CARD_NOT_FOUND
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   setCardLimits(params: SetCardLimitsParams | string, options?: CallOptions): Call<T.SetCardLimitsResponse, T.SetCardLimitsError>;
   /**
@@ -3849,7 +3849,7 @@ export interface Methods {
    *
    * `PUT /v1/payment-policy` · scope policies:write
    *
-   * Errors beside the common ones: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED
+   * Errors beside the common ones: PAYMENT_POLICY_UNKNOWN_KEY, INVALID_POLICY_RULE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE
    */
   setPaymentPolicy(params: SetPaymentPolicyParams, options?: CallOptions): Call<T.SetPaymentPolicyResponse, T.SetPaymentPolicyError>;
   /**
@@ -4110,7 +4110,7 @@ export interface Methods {
    *
    * `POST /v1/cards/{id}/unfreeze` · scope cards:manage
    *
-   * Errors beside the common ones: SANDBOX_ONLY, CARD_NOT_FOUND
+   * Errors beside the common ones: TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, SANDBOX_ONLY, CARD_NOT_FOUND
    */
   unfreezeCard(params: UnfreezeCardParams | string, options?: CallOptions): Call<T.UnfreezeCardResponse, T.UnfreezeCardError>;
   /**
@@ -4122,7 +4122,7 @@ export interface Methods {
    *
    * `PATCH /v1/members/{memberId}/authorities/{authorityId}` · scope members:manage
    *
-   * Errors beside the common ones: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
+   * Errors beside the common ones: AUTHORITY_ACTIONS_REQUIRED, INVALID_USD_AMOUNT, INVALID_APPROVAL_WEIGHT, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_NOT_FOUND, AUTHORITY_NOT_FOUND, AUTHORITY_REVOKED
    */
   updateAuthority(params: UpdateAuthorityParams, options?: CallOptions): Call<T.UpdateAuthorityResponse, T.UpdateAuthorityError>;
   /**
@@ -4134,7 +4134,7 @@ export interface Methods {
    *
    * `PATCH /v1/members/{id}` · scope members:manage
    *
-   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, MEMBER_NOT_FOUND, LAST_OWNER
+   * Errors beside the common ones: INVALID_TRANSITION, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, MEMBER_NOT_FOUND, LAST_OWNER
    */
   updateMember(params: UpdateMemberParams, options?: CallOptions): Call<T.UpdateMemberResponse, T.UpdateMemberError>;
   /**
@@ -4266,7 +4266,7 @@ export interface Methods {
    *
    * `POST /v1/payout-destinations/{id}/verify` · scope ramps:write
    *
-   * Errors beside the common ones: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors beside the common ones: DESTINATION_SIGNATURE_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, ROLE_NOT_PERMITTED, DESTINATION_VERIFY_NOT_AVAILABLE, DESTINATION_NOT_FOUND, DESTINATION_REVOKED, PROVIDER_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   verifyPayoutDestination(params: VerifyPayoutDestinationParams | string, options?: CallOptions): Call<T.VerifyPayoutDestinationResponse, T.VerifyPayoutDestinationError>;
   /**
@@ -4278,7 +4278,7 @@ export interface Methods {
    *
    * `POST /v1/phone-aliases/{id}/verify` · scope identity:write
    *
-   * Errors beside the common ones: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
+   * Errors beside the common ones: INVALID_TRANSITION, ALIAS_OTP_INVALID, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, ROLE_NOT_PERMITTED, ALIAS_OTP_TOO_MANY_ATTEMPTS, PHONE_ALIAS_NOT_FOUND, ALIAS_OTP_EXPIRED
    */
   verifyPhoneAlias(params: VerifyPhoneAliasParams, options?: CallOptions): Call<T.VerifyPhoneAliasResponse, T.VerifyPhoneAliasError>;
   /**

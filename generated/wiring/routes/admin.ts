@@ -113,6 +113,7 @@ router.post(
   operation({
     security: [{ adminKey: [] }],
     validators: requestValidators.resolveReviewCase,
+    risks: ['moves-money'],
     idempotency: true,
     bodyLimit: 1048576,
     prefetch: { machine: 'review-case', param: 'id' },
@@ -148,6 +149,7 @@ router.post(
   operation({
     security: [{ adminKey: [] }],
     validators: requestValidators.withdrawLiquidity,
+    risks: ['moves-money'],
     idempotency: true,
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/amountMinor', code: 'LIQUIDITY_BAD_AMOUNT' }],

@@ -74,6 +74,8 @@ router.post(
   operation({
     security: [{ apiKey: ['members:manage'] }, { memberSession: ['members:manage'] }],
     validators: requestValidators.createAuthority,
+    risks: ['grants-rights'],
+    twoFactor: 'rights',
     idempotency: true,
     bodyLimit: 1048576,
     fieldCodes: [
@@ -93,7 +95,13 @@ router.post(
       MEMBER_NOT_FOUND: 404,
       ROLE_NOT_PERMITTED: 403,
       AUTHORITY_NOT_ACTIVE: 409,
+      TWOFA_AGENT_NOT_PERMITTED: 403,
+      TWOFA_NOT_ENROLLED: 403,
+      TWOFA_REQUIRED: 403,
+      TWOFA_BINDING_MISMATCH: 403,
+      TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
     },
+    commits: ['TWOFA_REQUIRED'],
     handler: createAuthority,
   }),
 );
@@ -167,6 +175,8 @@ router.post(
   operation({
     security: [{ apiKey: ['members:manage'] }, { memberSession: ['members:manage'] }],
     validators: requestValidators.reactivateAuthority,
+    risks: ['grants-rights'],
+    twoFactor: 'rights',
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [200],
@@ -176,7 +186,13 @@ router.post(
       ROLE_NOT_PERMITTED: 403,
       AUTHORITY_REVOKED: 409,
       AUTHORITY_NOT_ACTIVE: 409,
+      TWOFA_AGENT_NOT_PERMITTED: 403,
+      TWOFA_NOT_ENROLLED: 403,
+      TWOFA_REQUIRED: 403,
+      TWOFA_BINDING_MISMATCH: 403,
+      TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
     },
+    commits: ['TWOFA_REQUIRED'],
     handler: reactivateAuthority,
   }),
 );
@@ -187,6 +203,7 @@ router.post(
   operation({
     security: [{ apiKey: [] }, { memberSession: ['payments:execute'] }],
     validators: requestValidators.rejectApproval,
+    risks: ['takes-rights'],
     idempotency: true,
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/signature', code: 'APPROVAL_SIGNATURE_INVALID' }],
@@ -215,6 +232,7 @@ router.delete(
   '/v1/members/:memberId/authorities/:authorityId',
   operation({
     security: [{ apiKey: ['members:manage'] }, { memberSession: ['members:manage'] }],
+    risks: ['takes-rights'],
     statuses: [200],
     codes: { MEMBER_NOT_FOUND: 404, AUTHORITY_NOT_FOUND: 404, ROLE_NOT_PERMITTED: 403, AUTHORITY_REVOKED: 409 },
     handler: revokeAuthority,
@@ -228,6 +246,8 @@ router.put(
     security: [{ apiKey: ['policies:write'] }, { memberSession: ['policies:write'] }],
     validators: requestValidators.setPaymentPolicy,
     signed: true,
+    risks: ['grants-rights', 'takes-rights'],
+    twoFactor: 'rights',
     bodyLimit: 1048576,
     fieldCodes: [
       { pointer: '/body/rules', rule: '#/additionalProperties', code: 'PAYMENT_POLICY_UNKNOWN_KEY' },
@@ -250,7 +270,16 @@ router.put(
       { pointer: '/body/rules/approvals', code: 'INVALID_POLICY_RULE' },
     ],
     statuses: [200],
-    codes: { PAYMENT_POLICY_UNKNOWN_KEY: 400, INVALID_POLICY_RULE: 400 },
+    codes: {
+      PAYMENT_POLICY_UNKNOWN_KEY: 400,
+      INVALID_POLICY_RULE: 400,
+      TWOFA_AGENT_NOT_PERMITTED: 403,
+      TWOFA_NOT_ENROLLED: 403,
+      TWOFA_REQUIRED: 403,
+      TWOFA_BINDING_MISMATCH: 403,
+      TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
+    },
+    commits: ['TWOFA_REQUIRED'],
     handler: setPaymentPolicy,
   }),
 );
@@ -261,6 +290,8 @@ router.post(
   operation({
     security: [{ apiKey: [] }, { memberSession: ['payments:execute'] }],
     validators: requestValidators.signApproval,
+    risks: ['moves-money'],
+    waives: ['two-factor'],
     idempotency: true,
     bodyLimit: 1048576,
     fieldCodes: [{ pointer: '/body/signature', code: 'APPROVAL_SIGNATURE_INVALID' }],
@@ -290,6 +321,7 @@ router.post(
   operation({
     security: [{ apiKey: ['members:manage'] }, { memberSession: ['members:manage'] }],
     validators: requestValidators.suspendAuthority,
+    risks: ['takes-rights'],
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [200],
@@ -310,6 +342,8 @@ router.patch(
   operation({
     security: [{ apiKey: ['members:manage'] }, { memberSession: ['members:manage'] }],
     validators: requestValidators.updateAuthority,
+    risks: ['grants-rights', 'takes-rights'],
+    twoFactor: 'rights',
     bodyLimit: 1048576,
     fieldCodes: [
       { pointer: '/body/allowedActions/*', code: 'VALIDATION_FAILED' },
@@ -329,7 +363,13 @@ router.patch(
       AUTHORITY_NOT_FOUND: 404,
       ROLE_NOT_PERMITTED: 403,
       AUTHORITY_REVOKED: 409,
+      TWOFA_AGENT_NOT_PERMITTED: 403,
+      TWOFA_NOT_ENROLLED: 403,
+      TWOFA_REQUIRED: 403,
+      TWOFA_BINDING_MISMATCH: 403,
+      TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
     },
+    commits: ['TWOFA_REQUIRED'],
     handler: updateAuthority,
   }),
 );

@@ -81,10 +81,12 @@ router.post(
     security: [{ memberSession: ['identity:write'] }],
     validators: requestValidators.createEmailAlias,
     sessionOnly: true,
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],
-    codes: { VALIDATION_FAILED: 400, EMAIL_ALIAS_TAKEN: 409 },
+    codes: { ROLE_NOT_PERMITTED: 403, VALIDATION_FAILED: 400, EMAIL_ALIAS_TAKEN: 409 },
     location: '/v1/email-aliases/{id}',
     handler: createEmailAlias,
   }),
@@ -111,10 +113,12 @@ router.post(
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
     validators: requestValidators.createPhoneAlias,
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],
-    codes: { VALIDATION_FAILED: 400, PHONE_ALIAS_EXISTS: 409, RATE_LIMITED: 429 },
+    codes: { ROLE_NOT_PERMITTED: 403, VALIDATION_FAILED: 400, PHONE_ALIAS_EXISTS: 409, RATE_LIMITED: 429 },
     handler: createPhoneAlias,
   }),
 );
@@ -460,9 +464,11 @@ router.delete(
   '/v1/email-aliases/:id',
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     prefetch: { machine: 'email-alias', param: 'id' },
     statuses: [200],
-    codes: { EMAIL_ALIAS_NOT_FOUND: 404 },
+    codes: { ROLE_NOT_PERMITTED: 403, EMAIL_ALIAS_NOT_FOUND: 404 },
     handler: revokeEmailAlias,
   }),
 );
@@ -472,9 +478,11 @@ router.delete(
   '/v1/phone-aliases/:id',
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     prefetch: { machine: 'phone-alias', param: 'id' },
     statuses: [200],
-    codes: { PHONE_ALIAS_NOT_FOUND: 404 },
+    codes: { ROLE_NOT_PERMITTED: 403, PHONE_ALIAS_NOT_FOUND: 404 },
     handler: revokePhoneAlias,
   }),
 );
@@ -560,11 +568,14 @@ router.post(
   operation({
     security: [{ apiKey: ['identity:write'] }, { memberSession: ['identity:write'] }],
     validators: requestValidators.verifyPhoneAlias,
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     idempotency: true,
     bodyLimit: 1048576,
     prefetch: { machine: 'phone-alias', param: 'id' },
     statuses: [200],
     codes: {
+      ROLE_NOT_PERMITTED: 403,
       PHONE_ALIAS_NOT_FOUND: 404,
       INVALID_TRANSITION: 400,
       ALIAS_OTP_TOO_MANY_ATTEMPTS: 403,

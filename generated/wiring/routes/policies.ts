@@ -25,6 +25,7 @@ router.post(
   operation({
     security: [{ apiKey: ['policies:write'] }, { memberSession: ['policies:write'] }],
     validators: requestValidators.attachPolicy,
+    risks: ['takes-rights'],
     idempotency: true,
     bodyLimit: 1048576,
     statuses: [201],
@@ -73,6 +74,8 @@ router.post(
   operation({
     security: [{ apiKey: ['policies:write'] }, { memberSession: ['policies:write'] }],
     validators: requestValidators.createPolicyVersion,
+    risks: ['grants-rights', 'none'],
+    twoFactor: 'rights',
     idempotency: true,
     bodyLimit: 1048576,
     fieldCodes: [
@@ -89,7 +92,16 @@ router.post(
     ],
     prefetch: { machine: 'policy', param: 'id' },
     statuses: [201],
-    codes: { INVALID_POLICY_RULE: 400, POLICY_NOT_FOUND: 404 },
+    codes: {
+      INVALID_POLICY_RULE: 400,
+      POLICY_NOT_FOUND: 404,
+      TWOFA_AGENT_NOT_PERMITTED: 403,
+      TWOFA_NOT_ENROLLED: 403,
+      TWOFA_REQUIRED: 403,
+      TWOFA_BINDING_MISMATCH: 403,
+      TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
+    },
+    commits: ['TWOFA_REQUIRED'],
     handler: createPolicyVersion,
   }),
 );
@@ -111,8 +123,19 @@ router.delete(
   '/v1/policies/attachments/:attachmentId',
   operation({
     security: [{ apiKey: ['policies:write'] }, { memberSession: ['policies:write'] }],
+    validators: requestValidators.detachPolicy,
+    risks: ['grants-rights'],
+    twoFactor: 'rights',
     statuses: [200],
-    codes: { POLICY_ATTACHMENT_NOT_FOUND: 404 },
+    codes: {
+      POLICY_ATTACHMENT_NOT_FOUND: 404,
+      TWOFA_AGENT_NOT_PERMITTED: 403,
+      TWOFA_NOT_ENROLLED: 403,
+      TWOFA_REQUIRED: 403,
+      TWOFA_BINDING_MISMATCH: 403,
+      TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
+    },
+    commits: ['TWOFA_REQUIRED'],
     handler: detachPolicy,
   }),
 );

@@ -18,6 +18,7 @@ router.post(
     validators: requestValidators.createRamp,
     sandbox: true,
     signed: true,
+    risks: ['moves-money'],
     twoFactor: 'transfer',
     idempotency: true,
     salient: ['walletId', 'direction', 'amount'],

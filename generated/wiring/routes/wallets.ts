@@ -49,6 +49,8 @@ router.post(
   operation({
     security: [{ apiKey: ['wallets:write'] }, { memberSession: ['wallets:write'] }],
     validators: requestValidators.createWallet,
+    risks: ['directs-money'],
+    waives: ['two-factor'],
     idempotency: true,
     bodyLimit: 1048576,
     fieldCodes: [
@@ -56,7 +58,12 @@ router.post(
       { pointer: '/body/chainId', code: 'ACCOUNT_CHAIN_MISMATCH' },
     ],
     statuses: [201],
-    codes: { INVALID_WALLET_ADDRESS: 400, VALIDATION_FAILED: 400, ACCOUNT_CHAIN_MISMATCH: 400 },
+    codes: {
+      ROLE_NOT_PERMITTED: 403,
+      INVALID_WALLET_ADDRESS: 400,
+      VALIDATION_FAILED: 400,
+      ACCOUNT_CHAIN_MISMATCH: 400,
+    },
     location: '/v1/wallets/{id}',
     handler: createWallet,
   }),
@@ -170,6 +177,7 @@ router.put(
   operation({
     security: [{ apiKey: ['wallets:write'] }, { memberSession: ['wallets:write'] }],
     validators: requestValidators.setDirectoryHandle,
+    risks: ['directs-money'],
     twoFactor: 'approval',
     bodyLimit: 1048576,
     statuses: [200],

@@ -49,7 +49,7 @@ export async function loadUse(use: AuthorizationView, reads: Reads, services: Se
   const { tenantId, cardId, walletId, agentId } = use.context;
   const { acrossTenants } = reads;
   const { status, ...limits } = await lockSpenders(reads, cardId, { walletId, agentId });
-  const [spent, ofAgentSpent, drawn, drawable, isEscrow] = await Promise.all([
+  const [spent, ofAgentSpent, drawn, drawable, isEscrow, agent] = await Promise.all([
     spentWindows(acrossTenants, tenantId, { subjectType: 'card', subjectId: cardId }, use.now),
     agentId === null
       ? undefined
@@ -57,12 +57,16 @@ export async function loadUse(use: AuthorizationView, reads: Reads, services: Se
     walletId === null ? 0n : drawnFrom(acrossTenants, tenantId, walletId),
     drawableOf(reads, use.id),
     walletId !== null && isOpenEscrow(reads, walletId),
+    agentId === null
+      ? undefined
+      : acrossTenants.one<{ status: string }>(sql('agents').where({ id: agentId }).select('status')),
   ]);
+  const isAgentSuspended = agent?.status === 'SUSPENDED';
   const ask = (subjectType: 'card' | 'agent', subjectId: string, spentBefore: typeof spent): Promise<Ruling> =>
     ruling(use, { subjectType, subjectId }, spentBefore, { reads: acrossTenants, services });
-  // A frozen card is declined whatever they say (D-270).
+  // A frozen card, and one of a suspended agent, is declined whatever they say (D-270, D-520).
   const [ofCard, ofAgent] =
-    status === 'inactive'
+    status === 'inactive' || isAgentSuspended
       ? [UNASKED, UNASKED]
       : await Promise.all([
           ask('card', cardId, spent),
@@ -70,7 +74,7 @@ export async function loadUse(use: AuthorizationView, reads: Reads, services: Se
         ]);
   // Earlier releases let cards be issued on an escrow: its money is no tenant's to spend (D-509).
   const funds = isEscrow ? NO_FUNDS : fundsOf(walletId, drawable, drawn);
-  return { facts: { status, limits, spent, rulings: [ofCard, ofAgent], funds }, ofCard, ofAgent };
+  return { facts: { status, isAgentSuspended, limits, spent, rulings: [ofCard, ofAgent], funds }, ofCard, ofAgent };
 }
 
 /** Cards without a tenant are never gated (B 4.6, D-277). */

@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../kernel/http/handler.ts';
-import { type Refusal, refuse } from '../../kernel/http/refusal.ts';
+import { Refusal, refuse } from '../../kernel/http/refusal.ts';
 import type { TwoFactorGate } from '../../kernel/http/two-factor.ts';
 import type { Aggregate } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import { audit } from '../../kernel/lifecycle/writes.ts';
@@ -85,6 +85,19 @@ export async function judgeUse(request: Gated, use: ProtectedUse): Promise<Appro
 }
 
 /**
+ * Judges what grants rights, or lets somebody draw money, after the handler has decided it (D-519). Protection asks for an
+ * approval of every such request, whatever its threshold is. To a challenge nothing of the decision is added.
+ */
+export async function judgeRights(request: Gated & { discard(): void }): Promise<ApprovalRefusal | undefined> {
+  const protection = await protectionOf(request);
+  if (protection !== undefined && request.twoFactor.challengeId === undefined) request.discard();
+  const approval = await judgeApproval(request, protection, SETTINGS);
+  if (approval instanceof Refusal) return approval;
+  await approval.redeem();
+  return undefined;
+}
+
+/**
  * Passes the gate for an operation that moves no money out of the tenant's hands, such as a ramp towards it, or to a
  * place that needs no approval.
  */
@@ -144,7 +157,7 @@ async function challenge(
     expiresAt: expiresAt.toISOString(),
     requiredFactors,
     factors: factors.map(({ id, type, hint }) => ({ id, type, hint })),
-    ...presentBound(subject),
+    ...presentBound({ ...subject, operation: twoFactor.operation }),
   };
   return refuse('TWOFA_REQUIRED', { details, commits: true });
 }

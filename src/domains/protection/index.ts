@@ -3,6 +3,7 @@ export {
   type ApprovalRefusal,
   type Gated,
   isNoTransfer,
+  judgeRights,
   judgeTransfer,
   judgeUse,
   type ProtectedUse,

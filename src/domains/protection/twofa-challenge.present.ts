@@ -1,15 +1,17 @@
 import type { TwoFactorChallengeRecord } from '../../../generated/contract/schemas.ts';
 import { formatUsd } from '../../kernel/ledger/money.ts';
 import type { UsableFactor } from './protection.store.ts';
+import { changeOf } from './rules/approval-text.ts';
 import type { ChallengeRecord } from './twofa-challenge.store.ts';
 
-type About = Pick<ChallengeRecord, 'amountBaseUnits' | 'destinationAddress' | 'destinationLabel'>;
+type About = Pick<ChallengeRecord, 'amountBaseUnits' | 'destinationAddress' | 'destinationLabel' | 'operation'>;
 
 /** The bound transaction (D-345). */
-export const presentBound = ({ amountBaseUnits, destinationAddress, destinationLabel }: About) => ({
+export const presentBound = ({ amountBaseUnits, destinationAddress, destinationLabel, operation }: About) => ({
   amountUsd: amountBaseUnits === null ? null : formatUsd(amountBaseUnits),
   destinationAddress,
   destinationLabel,
+  change: changeOf({ amountBaseUnits, operation }),
 });
 
 /** A challenge whose time is over is EXPIRED, whether its timer has fired yet or not. */

@@ -207,6 +207,7 @@ class RequestAttempt implements Attempt<Outcome> {
       acrossTenants: unit.acrossTenants,
       open: (machine, init) => unit.open(machine, init),
       write: (...writes) => unit.write(...writes),
+      discard: () => unit.discard(),
       written: (table) => unit.written(table),
       firstPhase: (record) => this.#firstPhase(record),
       outsideTransaction: (ask) => this.#outsideTransaction(ask),

@@ -6,6 +6,7 @@ import { coalescing } from './coalescing.ts';
 import type { KernelContext } from './context.ts';
 import { RateLimiter } from './credentials/rate-limit.ts';
 import type { SessionTokens } from './credentials/session-tokens.ts';
+import type { RequestGates } from './gates.ts';
 import type { ExplainRefusal, Kernel, RecordRefusal, Throttles } from './kernel.ts';
 import { type OperationRouter, operationOf } from './operation.ts';
 import type { Authenticator, Executor } from './ports.ts';
@@ -20,6 +21,7 @@ import { createMetrics, type Metrics } from './server/metrics.ts';
 import { type MetricsAccess, metricsRoute } from './server/metrics-route.ts';
 import { observe } from './server/observe.ts';
 import type { SignatureChecks } from './signature-checks.ts';
+import { NotPassed } from './two-factor.ts';
 
 /** The part of the configuration that the kernel reads. */
 export interface HttpConfig extends CrossOriginRules {
@@ -61,6 +63,8 @@ export interface AppOptions {
   readonly recordRefusal?: RecordRefusal;
   /** Refusals are answered as they are without it. */
   readonly explainRefusal?: ExplainRefusal;
+  /** The judges of gates. Without them an operation that meets one fails. */
+  readonly gates?: RequestGates;
   readonly log: Logger;
   /** The package's version. */
   readonly version: string;
@@ -132,6 +136,13 @@ function routerOf({ config, routers }: AppOptions): TrieRouter {
   return router;
 }
 
+/** An app without judges has no operation that meets a gate. */
+const noJudges: RequestGates = {
+  'two-factor': async ({ twoFactor }) => {
+    throw new NotPassed(twoFactor.operation);
+  },
+};
+
 function kernelOf(options: AppOptions, state: { readonly draining: boolean }): Kernel {
   const { config, errors } = options;
   const unknown = kernelCodes.filter((code) => errors[code] === undefined);
@@ -160,6 +171,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     signatureChecks: options.signatureChecks ?? {},
     recordRefusal: options.recordRefusal ?? (async () => {}),
     explainRefusal: options.explainRefusal ?? (async (refusal) => refusal),
+    gates: options.gates ?? noJudges,
     checkResponses: options.checkResponses,
     responseValidators: () => {
       responses ??= options.responseValidators();

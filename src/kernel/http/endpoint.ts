@@ -53,9 +53,7 @@ export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts)
     isOperators: scopesOf('adminKey') !== undefined,
     isSessionOnly: meta.sessionOnly === true || (sessionScopes !== undefined && keyScopes === undefined),
     isKeyOnly: keyScopes !== undefined && sessionScopes === undefined,
-    keyRefusal:
-      (['APPROVAL_REQUIRES_MEMBER', 'TWOFA_AGENT_NOT_PERMITTED'] as const).find((code) => code in meta.codes) ??
-      'MEMBER_SESSION_REQUIRED',
+    keyRefusal: keyRefusalOf(meta),
     keyScopes: keyScopes ?? [],
     sessionScopes: sessionScopes ?? [],
     takesIdempotencyKey: meta.idempotency === true,
@@ -87,6 +85,14 @@ function schemesOf({ security }: Pick<OperationMeta, 'security'>) {
   if (scopes.has('adminKey') && scopes.size > 1)
     throw new Error('An operation with adminKey takes no other credential');
   return (scheme: Scheme): readonly string[] | undefined => scopes.get(scheme);
+}
+
+/** The answer to a key where only sessions are taken. A code that a gate needs is no answer to that. */
+function keyRefusalOf({ codes, twoFactor }: OperationMeta): Endpoint['keyRefusal'] {
+  if ('APPROVAL_REQUIRES_MEMBER' in codes) return 'APPROVAL_REQUIRES_MEMBER';
+  return 'TWOFA_AGENT_NOT_PERMITTED' in codes && twoFactor !== 'rights'
+    ? 'TWOFA_AGENT_NOT_PERMITTED'
+    : 'MEMBER_SESSION_REQUIRED';
 }
 
 /**

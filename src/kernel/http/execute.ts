@@ -1,18 +1,20 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import { renderJson } from '../json/index.ts';
 import type { Credential } from './credentials/credential.ts';
 import type { VerifiedSignature } from './credentials/request-signature.ts';
 import { usedSignature } from './credentials/signed-once.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Exchange } from './exchange.ts';
+import { judgeDecision, refuseCaller } from './gates.ts';
 import { HandlerRequest } from './handler-request.ts';
 import { idempotencyOf } from './idempotency.ts';
 import type { Kernel } from './kernel.ts';
 import type { Answer, KeyMismatch, Outcome } from './ports.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { kernelCodes, Refusal, refuse } from './refusal.ts';
 import type { RequestInput } from './request/input.ts';
 import { nextLink } from './response/next-link.ts';
 import { checkResponse } from './response/response-check.ts';
-import { NotPassed, TwoFactorGate } from './two-factor.ts';
+import { TwoFactorGate } from './two-factor.ts';
 
 export interface Executed {
   readonly answer: Answer;
@@ -58,6 +60,7 @@ export async function execute(
           exchange,
           endpoint,
           new HandlerRequest(exchange.path, input, caller, unit, network, gate, exchange.wantsStream),
+          unit.discard,
         );
       },
     },
@@ -71,7 +74,7 @@ function resultOf(exchange: Exchange, endpoint: Endpoint, outcome: Outcome): Exe
       return outcome;
     case 'refused': {
       const { code } = outcome.refusal;
-      if (endpoint.meta.codes[code] === undefined) throw new Error(`${exchange.operationId} does not declare ${code}`);
+      if (!isDeclared(endpoint, code)) throw new Error(`${exchange.operationId} does not declare ${code}`);
       return outcome.refusal;
     }
     case 'mismatched': {
@@ -109,7 +112,10 @@ async function handle(
   exchange: Exchange,
   endpoint: Endpoint,
   request: HandlerRequest,
+  discard: () => void,
 ): Promise<Answer | Refusal> {
+  const barred = refuseCaller(endpoint, request.caller);
+  if (barred !== undefined) return barred;
   // The input has passed the operation's own validators: it is what the handler takes.
   const result = await endpoint.handler(request as never);
   if (request.invalidBody !== undefined && !(result instanceof Refusal)) {
@@ -119,7 +125,8 @@ async function handle(
   if (deprecated) exchange.deprecated = true;
   if (result instanceof Refusal)
     return asDeclared(exchange, endpoint, await explained(kernel, result, exchange, request));
-  if (endpoint.meta.twoFactor !== undefined && !request.twoFactor.isPassed) throw new NotPassed(exchange.operationId);
+  const refusal = await judgeDecision(kernel.gates, endpoint, request, discard);
+  if (refusal !== undefined) return asDeclared(exchange, endpoint, refusal);
   const isCreated = status === 201 || status === 202;
   const answer: Answer = {
     status,
@@ -140,10 +147,15 @@ const explained = (
   { aggregate, caller, services }: HandlerRequest,
 ): Promise<Refusal> => explainRefusal(refusal, { operation: operationId, path, caller, services, aggregate });
 
+/** A gate also answers codes that the kernel has for every operation of its form, which no operation declares. */
+const isDeclared = ({ meta }: Endpoint, code: ErrorCode): boolean =>
+  meta.codes[code] !== undefined || kernelCodes.some((one) => one === code);
+
 /** The contract decides whether a refusal commits: a handler that says otherwise is a defect, found before COMMIT. */
-function asDeclared({ operationId }: Exchange, { meta }: Endpoint, refusal: Refusal): Refusal {
+function asDeclared({ operationId }: Exchange, endpoint: Endpoint, refusal: Refusal): Refusal {
   const { code } = refusal;
-  if (meta.codes[code] === undefined) throw new Error(`${operationId} does not declare ${code}`);
+  const { meta } = endpoint;
+  if (!isDeclared(endpoint, code)) throw new Error(`${operationId} does not declare ${code}`);
   if (refusal.commits && meta.commits?.includes(code) !== true)
     throw new Error(`${code} of ${operationId} may not commit`);
   return refusal;

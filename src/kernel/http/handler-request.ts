@@ -1,6 +1,7 @@
 // Passes the walls of tenants: hands them to handlers; looks at nothing itself.
 
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { Risk } from '../../../generated/contract/gates.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { Caller } from './caller.ts';
 import type { Request } from './handler.ts';
@@ -21,6 +22,7 @@ interface ReplyOptions {
   cursor: string | undefined;
   status: number | undefined;
   deprecated: boolean;
+  risk: Risk | undefined;
   stream: OpenStream | undefined;
 }
 
@@ -48,8 +50,14 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   readonly outsideTransaction: Unit['outsideTransaction'];
   readonly fail = fail;
   readonly wantsStream: boolean;
-  /** The arguments of `nextPage`, `status`, `deprecated` and `stream`. */
-  readonly replyOptions: ReplyOptions = { cursor: undefined, status: undefined, deprecated: false, stream: undefined };
+  /** The arguments of `nextPage`, `status`, `deprecated`, `risk` and `stream`. */
+  readonly replyOptions: ReplyOptions = {
+    cursor: undefined,
+    status: undefined,
+    deprecated: false,
+    risk: undefined,
+    stream: undefined,
+  };
 
   constructor(
     path: Readonly<Record<string, string>>,
@@ -104,6 +112,12 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
     };
   }
 
+  get risk(): (risk: Risk) => void {
+    return (risk) => {
+      this.replyOptions.risk = risk;
+    };
+  }
+
   get stream(): (open: OpenStream) => void {
     return (open) => {
       this.replyOptions.stream = open;
@@ -111,7 +125,8 @@ export class HandlerRequest implements Record<keyof Request<OperationId>, unknow
   }
 
   get twoFactor(): TwoFactorGate {
-    if (this.#twoFactor === undefined) throw new Error('The operation does not say x-two-factor');
+    if (this.#twoFactor === undefined)
+      throw new Error('No risk of the operation meets the gate of two-factor protection');
     return this.#twoFactor;
   }
 

@@ -95,6 +95,11 @@ export interface Request<I extends OperationId> extends RequestContext, UnitTool
   stream(open: OpenStream): void;
   /** Announces that more rows follow: sets `Link: <…>; rel="next"` (D-043). */
   nextPage(cursor: string | undefined): void;
+  /**
+   * Where the operation has several risks: the one that this request has, which decides what the caller is asked for. All
+   * of them count where the handler says nothing.
+   */
+  risk(risk: Operations[I]['risk']): void;
   /** For `x-two-factor`: what the protection domain's gate has to pass before the handler may succeed. */
   readonly twoFactor: TwoFactorGate;
   /** Which of several documented successes this is; the highest where the handler says nothing. */

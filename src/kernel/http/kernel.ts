@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import type { Caller } from './caller.ts';
 import type { CredentialRules } from './credentials/credential.ts';
 import type { RateLimiter } from './credentials/rate-limit.ts';
+import type { RequestGates } from './gates.ts';
 import type { Executor } from './ports.ts';
 import type { Refusal } from './refusal.ts';
 import type { ReplyRules } from './response/envelope.ts';
@@ -56,6 +57,7 @@ export interface Kernel extends CredentialRules, ReplyRules {
   readonly signatureChecks: SignatureChecks;
   readonly recordRefusal: RecordRefusal;
   readonly explainRefusal: ExplainRefusal;
+  readonly gates: RequestGates;
   readonly checkResponses: ResponseChecks;
   /** Loaded when the first response is checked. */
   readonly responseValidators: () => Promise<ResponseValidators>;

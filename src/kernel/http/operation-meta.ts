@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../generated/contract/errors.ts';
+import type { Gate, Risk } from '../../../generated/contract/gates.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 
 /** One way to be let in: a scheme with the scopes that it needs. */
@@ -28,8 +29,15 @@ export interface OperationMeta {
   readonly anyTenant?: boolean;
   /** No rate limit: probes, and the contract itself (D-071). */
   readonly unlimited?: boolean;
-  /** Two-factor protection judges it: its success without that is a defect (D-342). */
-  readonly twoFactor?: 'transfer' | 'approval';
+  /** What it can do to money and rights; by its body one of several (D-519). */
+  readonly risks?: readonly Risk[];
+  /** Gates of its risks that are not asked of it. */
+  readonly waives?: readonly Gate[];
+  /**
+   * Two-factor protection judges it: its success without that is a defect (D-342). `rights`: the kernel has it judged; its
+   * handler does otherwise, because the gate has to know an amount or a payee.
+   */
+  readonly twoFactor?: 'transfer' | 'approval' | 'rights';
   /** A key with `requestSigning` has to sign it, and its refusals are on record (D-029, D-431). */
   readonly signed?: boolean;
   /** It takes an `Idempotency-Key`. */

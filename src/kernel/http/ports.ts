@@ -105,6 +105,8 @@ export interface Unit extends Aggregates, AggregatesAcrossTenants {
   readonly reads: Reads;
   readonly services: Services;
   write(...writes: readonly Write[]): void;
+  /** Takes back everything that was decided so far. The locks are kept. */
+  discard(): void;
   /** Rows that this unit is going to insert. */
   written<T extends Table>(table: T): readonly RowOf<T>[];
   /**

@@ -37,6 +37,11 @@ export class Stepper implements Steps {
     this.#deps = deps;
   }
 
+  /** Drops the events that are not sent yet. */
+  forget(): void {
+    this.#ownOutgoing.length = 0;
+  }
+
   /** Creates an aggregate on the clock of its tenant, and advances it until it rests. */
   async open(machine: string, id: string, context: Readonly<Record<string, unknown>>): Promise<TrackedAggregate> {
     const { tracked, clocks } = this.#deps;

@@ -148,6 +148,13 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     return offset;
   }
 
+  /** Takes back everything that was decided so far. The locks are kept, and what follows decides anew. */
+  discard(): void {
+    this.changes.clear();
+    this.#tracked.forget();
+    this.#stepper.forget();
+  }
+
   /** Rows that are going to be inserted: nothing can be read back before the commit. */
   written<T extends Table>(table: T): readonly RowOf<T>[] {
     return this.changes.inserts.filter((write) => write.table === table).map(({ row }) => row as RowOf<T>);

@@ -4,7 +4,7 @@ import { enqueue, type Write } from '../lifecycle/writes.ts';
 import type { MessageSlot } from './message-slot.cross-tenant.ts';
 import { recipientIndex } from './recipient-index.ts';
 
-export type MessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE';
+export type MessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE' | 'FACTOR_NOTICE';
 
 /** A text or an e-mail to be sent. Plain values live in memory only: the job carries their ciphertexts (D-066). */
 export interface Message {
@@ -34,6 +34,14 @@ export function sendMessage(vault: Vault, message: Message, slot: MessageSlot): 
  */
 export const sendMessageInTime = (vault: Vault, message: Message): readonly Write[] => [
   jobOf(vault, message, { waitsForSlot: true }).enqueued,
+];
+
+/**
+ * The job of a notice, which holds neither a code nor a link. It takes no slot: whoever sends codes to its recipient must not
+ * be able to keep it back.
+ */
+export const sendNotice = (vault: Vault, notice: Omit<Message, 'code' | 'link'>): readonly Write[] => [
+  jobOf(vault, { ...notice, code: null, link: null }).enqueued,
 ];
 
 function jobOf(vault: Vault, message: Message, more: { readonly waitsForSlot?: true } = {}) {

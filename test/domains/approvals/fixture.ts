@@ -1,6 +1,7 @@
 import { createPaychart, type ParamsOf } from '#sdk';
 import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';
 import type { Client, TestService, TestTenant } from '../../support/service.ts';
+import { type Approving, confirmed } from '../protection/fixture.ts';
 
 export interface Member {
   readonly id: string;
@@ -17,13 +18,14 @@ let people = 0;
 /** A further member of a tenant, signed in and so ACTIVE. */
 export async function member(
   service: TestService,
-  { session }: Pick<TestTenant, 'session'>,
+  { session, approve }: Pick<TestTenant, 'session'> & Approving,
   role: Role = 'FINANCE',
   groups: { approvalGroups?: string[]; approverGroup?: string } = {},
 ): Promise<Member> {
   people += 1;
   const email = `approver-${people}@approvals.test`;
-  const { id } = await session.createMember({ email, role, name: email, ...groups }).unwrap();
+  const body = { email, role, name: email, ...groups };
+  const { id } = await confirmed({ approve }, (options) => session.createMember(body, options));
   return signedIn(service, { session }, id);
 }
 

@@ -45,12 +45,34 @@ describe("a card that an agent's key issues", () => {
 });
 
 describe("an agent's key", () => {
-  it('gets the means to pay by the cards of its agent alone', async () => {
+  it('gets the means to pay by no card (D-520)', async () => {
     const { acme, wallet } = world;
-    const own = await issued(acme, wallet.id, { agentId });
-    const foreign = await issued(acme, wallet.id);
-    const keyOf = (id: string) => agent.createCardEphemeralKey({ id, platform: 'wallet_vendor_b', nonce: 'bm9uY2U=' });
-    expect((await refusal(keyOf(own.cardId)))?.code).toBeUndefined();
-    expect((await refusal(keyOf(foreign.cardId)))?.code).toBe('CARD_NOT_FOUND');
+    for (const { cardId: id } of [await issued(acme, wallet.id, { agentId }), await issued(acme, wallet.id)]) {
+      const asked = agent.createCardEphemeralKey({ id, platform: 'wallet_vendor_b', nonce: 'bm9uY2U=' });
+      expect((await refusal(asked))?.code).toBe('INSUFFICIENT_SCOPE');
+    }
+  });
+
+  it('takes rights from the cards of its agent, and gives them none (D-520)', async () => {
+    const { acme, wallet } = world;
+    const { cardId: id } = await issued(acme, wallet.id, { agentId, dailyUsd: '5.00', blockedMcc: ['7995'] });
+    expect((await agent.setCardLimits({ id, dailyUsd: '4.99' }).unwrap()).dailyUsd).toBe('4.99');
+    expect((await agent.freezeCard({ id }).unwrap()).status).toBe('inactive');
+    for (const limits of [{ dailyUsd: '5.00' }, { dailyUsd: null }, { blockedMcc: [] }])
+      expect((await refusal(agent.setCardLimits({ id, ...limits })))?.code).toBe('INSUFFICIENT_SCOPE');
+    expect((await refusal(agent.unfreezeCard({ id })))?.code).toBe('INSUFFICIENT_SCOPE');
+    expect(await acme.api.getCardLimits({ id }).unwrap()).toMatchObject({ dailyUsd: '4.99', blockedMcc: ['7995'] });
+    expect((await acme.api.getCard({ id }).unwrap()).status).toBe('inactive');
+  });
+
+  it('finds no card of another agent, or of nobody, to change', async () => {
+    const { acme, wallet } = world;
+    const other = await acme.session.createAgent({ name: 'Another' }).unwrap();
+    for (const more of [{ agentId: other.id }, {}]) {
+      const { cardId: id } = await issued(acme, wallet.id, more);
+      expect((await refusal(agent.freezeCard({ id })))?.code).toBe('CARD_NOT_FOUND');
+      expect((await refusal(agent.unfreezeCard({ id })))?.code).toBe('CARD_NOT_FOUND');
+      expect((await refusal(agent.setCardLimits({ id, dailyUsd: '1.00' })))?.code).toBe('CARD_NOT_FOUND');
+    }
   });
 });

@@ -29,20 +29,35 @@ export const codeTo = async (...asked: Parameters<typeof messageTo>): Promise<st
 
 export const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111');
 
-type Enrolling = Pick<TestTenant, 'session'> & Partial<Pick<ProtectedTenant, 'approve'>>;
+type Enrolling = Pick<TestTenant, 'session'> & Approving;
+
+export type Approving = { readonly approve?: ProtectedTenant['approve'] | undefined };
+
+/** A call of the SDK. */
+interface Asked<T> extends PromiseLike<{ readonly ok: boolean; readonly error?: unknown }> {
+  unwrap(): Promise<T>;
+}
+
+/** Sends a request, and sends it again with an approval where protection asks for one. */
+export async function confirmed<T>(
+  { approve }: Approving,
+  ask: (options: { readonly headers?: Record<string, string> }) => Asked<T>,
+): Promise<T> {
+  if (approve === undefined) return ask({}).unwrap();
+  const first = ask({});
+  const asked = await first;
+  if (asked.ok) return first.unwrap();
+  const { challengeId } = challengeOf(asked);
+  await approve(challengeId);
+  return ask({ headers: { [CHALLENGE]: challengeId } }).unwrap();
+}
 
 /** Begins a factor; beside a usable one of a protected tenant, with the approval that it needs. */
-export async function enroll(
+export const enroll = (
   { session, approve }: Enrolling,
   body: ParamsOf<'enrollTwoFactorFactor'>,
   options: { readonly idempotencyKey?: string } = {},
-) {
-  const asked = await session.enrollTwoFactorFactor(body, options);
-  if (asked.ok) return asked.data;
-  const { challengeId } = challengeOf(asked);
-  await approve?.(challengeId);
-  return session.enrollTwoFactorFactor(body, { ...options, headers: { [CHALLENGE]: challengeId } }).unwrap();
-}
+) => confirmed({ approve }, (more) => session.enrollTwoFactorFactor(body, { ...options, ...more }));
 
 /** A verified EMAIL factor. */
 export async function emailFactor(
@@ -169,13 +184,10 @@ export async function approvedPayment(service: TestService, tenant: ProtectedTen
 }
 
 /** A further member of a tenant, with a session. */
-export async function memberOf(
-  service: TestService,
-  { session }: Pick<TestTenant, 'session'>,
-  role: 'ADMIN' | 'MEMBER',
-) {
+export async function memberOf(service: TestService, { session, approve }: Enrolling, role: 'ADMIN' | 'MEMBER') {
   worlds += 1;
-  const { id } = await session.createMember({ email: `member-${worlds}@protected.test`, role }).unwrap();
+  const body = { email: `member-${worlds}@protected.test`, role };
+  const { id } = await confirmed({ approve }, (options) => session.createMember(body, options));
   const { token, signer } = await session.createTestSession({ memberId: id }).unwrap();
   const own: Client = createPaychart({ baseUrl: service.url, session: token, maxRetries: 0 });
   return { id, session: own, token, signer };

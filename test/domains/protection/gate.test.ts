@@ -157,6 +157,7 @@ describe('a transfer (D-342, D-343)', () => {
       amountUsd: '25.00',
       destinationAddress: '+*******4567',
       destinationLabel: 'Blue Harbor',
+      change: null,
     });
     expect(noted).toHaveLength(1);
   });

@@ -132,9 +132,9 @@ describe('a transfer at or above the threshold', () => {
 
   test('needs as many usable factors as protection asks for (R556, D-343)', async () => {
     const tenant = await protectedTenant(service);
+    const admin = await memberOf(service, tenant, 'ADMIN');
     await tenant.session.updateProtectionSettings({ requiredFactors: 2 }).unwrap();
     expect(refusal(await pay(tenant)).code).toBe('TWOFA_NOT_ENROLLED');
-    const admin = await memberOf(service, tenant, 'ADMIN');
     const refused = await admin.session.createOfframpPayment({ phone: tenant.phone, amountUsd: '25.00' });
     expect(refusal(refused).code).toBe('TWOFA_NOT_ENROLLED');
   });

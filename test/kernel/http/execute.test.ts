@@ -220,7 +220,7 @@ describe('a handler', () => {
   });
 
   test('may not succeed past the gate of two-factor protection', async () => {
-    const meta = { twoFactor: { action: 'x' } };
+    const meta = { twoFactor: 'approval' };
     await expect(executing({ meta })).rejects.toThrow('makeThing succeeds without having passed the gate');
     const handler = (request: HandlerRequest) => {
       request.twoFactor.pass();

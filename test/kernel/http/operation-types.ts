@@ -11,12 +11,20 @@ declare const surplus: Handler<'getWealth'>;
 
 const meta = { security: [], statuses: [200], codes: { AGENT_NOT_FOUND: 404, INVALID_TRANSITION: 400 } } as const;
 const { codes } = meta;
+const resumeCodes = {
+  ...codes,
+  TWOFA_AGENT_NOT_PERMITTED: 403,
+  TWOFA_NOT_ENROLLED: 403,
+  TWOFA_REQUIRED: 403,
+  TWOFA_BINDING_MISMATCH: 403,
+  TWOFA_CHALLENGE_NOT_REDEEMABLE: 403,
+};
 
 export const routes = (router: OperationRouter = new Router()): void => {
   router.post('suspendAgent', '/', operation({ ...meta, handler: suspend }));
-  router.post('resumeAgent', '/', operation({ ...meta, handler: resume }));
+  router.post('resumeAgent', '/', operation({ ...meta, codes: resumeCodes, handler: resume }));
   // @ts-expect-error Another operation's handler, though both take and answer the same.
-  router.post('resumeAgent', '/', operation({ ...meta, handler: suspend }));
+  router.post('resumeAgent', '/', operation({ ...meta, codes: resumeCodes, handler: suspend }));
   // @ts-expect-error No handler.
   router.post('suspendAgent', '/', operation({ ...meta }));
   // @ts-expect-error A route for what is no operation.

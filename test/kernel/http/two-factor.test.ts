@@ -84,7 +84,7 @@ describe('an operation that says x-two-factor', () => {
   });
 
   test('has a gate; another has none', () => {
-    expect(() => requestOf(undefined).twoFactor).toThrow(/x-two-factor/);
+    expect(() => requestOf(undefined).twoFactor).toThrow(/gate of two-factor protection/);
     const gate = gateOf();
     expect(requestOf(gate).twoFactor).toBe(gate);
   });

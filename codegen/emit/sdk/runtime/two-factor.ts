@@ -19,6 +19,8 @@ export interface TwoFactorPrompt {
   amountUsd: string | null;
   destinationAddress: string | null;
   destinationLabel: string | null;
+  /** The change that is approved where there is no amount: `protection settings`, or the words of the operation. */
+  change: string | null;
   requiredFactors: number;
   satisfiedFactors: number;
   /** Factors that have not been used yet. */

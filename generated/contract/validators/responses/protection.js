@@ -857,7 +857,7 @@ return errors === 0;
 }
 
 export { validate11 as TwoFactorChallengeRecord };
-const schema7 = {"type":"object","description":"A request that needs two-factor approval, with what it would do.","additionalProperties":false,"required":["challengeId","status","requiredFactors","satisfiedFactors","factors","amountUsd","destinationAddress","destinationLabel","expiresAt"],"properties":{"challengeId":{"type":"string","description":"An opaque id that begins with `tfc_`.","examples":["tfc_01k9zt5r7m8q4x2v6b3n1c0d90"]},"status":{"description":"The status of the challenge.","$ref":"TwoFactorChallengeStatus"},"requiredFactors":{"type":"integer","minimum":1,"maximum":3,"description":"The number of methods that have to answer."},"satisfiedFactors":{"type":"integer","minimum":0,"maximum":3,"description":"The number of methods that have answered."},"factors":{"type":"array","items":{"$ref":"TwoFactorFactorRef"},"description":"The member's usable two-factor methods."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, which has no amount in USD, null for a change of protection settings."},"destinationAddress":{"type":["string","null"],"description":"The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an address; null for a change of settings."},"destinationLabel":{"type":["string","null"],"description":"The label of the saved payee; null if the destination is not saved."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the challenge expires: 10 minutes to satisfy it, then 10 minutes to redeem it."}}};
+const schema7 = {"type":"object","description":"A request that needs two-factor approval, with what it would do.","additionalProperties":false,"required":["challengeId","status","requiredFactors","satisfiedFactors","factors","amountUsd","destinationAddress","destinationLabel","change","expiresAt"],"properties":{"challengeId":{"type":"string","description":"An opaque id that begins with `tfc_`.","examples":["tfc_01k9zt5r7m8q4x2v6b3n1c0d90"]},"status":{"description":"The status of the challenge.","$ref":"TwoFactorChallengeStatus"},"requiredFactors":{"type":"integer","minimum":1,"maximum":3,"description":"The number of methods that have to answer."},"satisfiedFactors":{"type":"integer","minimum":0,"maximum":3,"description":"The number of methods that have answered."},"factors":{"type":"array","items":{"$ref":"TwoFactorFactorRef"},"description":"The member's usable two-factor methods."},"amountUsd":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$","description":"The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, which has no amount in USD, null for a change of settings, rights or cards."},"destinationAddress":{"type":["string","null"],"description":"The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an address; null for a change of settings."},"change":{"type":["string","null"],"description":"The change that the challenge is bound to if it has no amount: `protection settings`, or the words of the operation, such as `create member`; null otherwise."},"destinationLabel":{"type":["string","null"],"description":"The label of the saved payee; null if the destination is not saved."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the challenge expires: 10 minutes to satisfy it, then 10 minutes to redeem it."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema8 = {"type":"object","description":"A usable two-factor method, as a challenge contains it.","additionalProperties":false,"required":["id","type","hint"],"properties":{"id":{"type":"string","description":"Id of the two-factor method.","examples":["fac_01k9zt5r7m8q4x2v6b3n1c0d91"]},"type":{"description":"The type of the method: TOTP, EMAIL, SMS or IDP_MFA.","$ref":"TwoFactorFactorType"},"hint":{"type":["string","null"],"description":"The masked e-mail address, phone number or signing address; null for TOTP."}}};
 const schema9 = {"type":"string","enum":["EMAIL","SMS","IDP_MFA","TOTP"],"description":"The type of a two-factor method: EMAIL and SMS for a code by e-mail or text message, IDP_MFA for a signature of the identity provider's signer, TOTP for an authenticator app."};
@@ -1085,8 +1085,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data.expiresAt === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(data.change === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1095,10 +1095,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-const _errs1 = errors;
-for(const key0 in data){
-if(!(func0.call(schema7.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.expiresAt === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1107,17 +1105,29 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.challengeId !== undefined){
-let data0 = data.challengeId;
-const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err10 = {instancePath:instancePath+"/challengeId",schemaPath:"#/properties/challengeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema7.properties, key0))){
+const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.challengeId !== undefined){
+let data0 = data.challengeId;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err11 = {instancePath:instancePath+"/challengeId",schemaPath:"#/properties/challengeId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -1139,19 +1149,7 @@ if(data.requiredFactors !== undefined){
 let data2 = data.requiredFactors;
 const _errs5 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err11 = {instancePath:instancePath+"/requiredFactors",schemaPath:"#/properties/requiredFactors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-const _errs6 = errors;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 3 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/requiredFactors",schemaPath:"#/properties/requiredFactors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const err12 = {instancePath:instancePath+"/requiredFactors",schemaPath:"#/properties/requiredFactors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1160,13 +1158,25 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/requiredFactors",schemaPath:"#/properties/requiredFactors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+const _errs6 = errors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 3 || isNaN(data2)){
+const err13 = {instancePath:instancePath+"/requiredFactors",schemaPath:"#/properties/requiredFactors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/requiredFactors",schemaPath:"#/properties/requiredFactors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -1177,19 +1187,7 @@ if(data.satisfiedFactors !== undefined){
 let data3 = data.satisfiedFactors;
 const _errs7 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/satisfiedFactors",schemaPath:"#/properties/satisfiedFactors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-const _errs8 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 3 || isNaN(data3)){
-const err15 = {instancePath:instancePath+"/satisfiedFactors",schemaPath:"#/properties/satisfiedFactors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
+const err15 = {instancePath:instancePath+"/satisfiedFactors",schemaPath:"#/properties/satisfiedFactors/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1198,13 +1196,25 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/satisfiedFactors",schemaPath:"#/properties/satisfiedFactors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const _errs8 = errors;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 3 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/satisfiedFactors",schemaPath:"#/properties/satisfiedFactors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+const err17 = {instancePath:instancePath+"/satisfiedFactors",schemaPath:"#/properties/satisfiedFactors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -1238,12 +1248,12 @@ break;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err18 = {instancePath:instancePath+"/factors",schemaPath:"#/properties/factors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err18];
 }
 else {
-vErrors.push(err17);
+vErrors.push(err18);
 }
 errors++;
 }
@@ -1253,24 +1263,24 @@ if(data.amountUsd !== undefined){
 let data6 = data.amountUsd;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: schema7.properties.amountUsd.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/type",keyword:"type",params:{type: schema7.properties.amountUsd.type},message:"must be string,null"};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
 const _errs13 = errors;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-const err19 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"+"\""};
+const err20 = {instancePath:instancePath+"/amountUsd",schemaPath:"#/properties/amountUsd/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"},message:"must match pattern \""+"^(0|[1-9][0-9]*)\\.[0-9]{2,6}$"+"\""};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1281,23 +1291,7 @@ if(data.destinationAddress !== undefined){
 let data7 = data.destinationAddress;
 const _errs14 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err20 = {instancePath:instancePath+"/destinationAddress",schemaPath:"#/properties/destinationAddress/type",keyword:"type",params:{type: schema7.properties.destinationAddress.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-const _errs15 = errors;
-var valid0 = _errs14 === errors;
-}
-if(data.destinationLabel !== undefined){
-let data8 = data.destinationLabel;
-const _errs16 = errors;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/destinationLabel",schemaPath:"#/properties/destinationLabel/type",keyword:"type",params:{type: schema7.properties.destinationLabel.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/destinationAddress",schemaPath:"#/properties/destinationAddress/type",keyword:"type",params:{type: schema7.properties.destinationAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1306,18 +1300,14 @@ vErrors.push(err21);
 }
 errors++;
 }
-const _errs17 = errors;
-var valid0 = _errs16 === errors;
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
 }
-if(data.expiresAt !== undefined){
-let data9 = data.expiresAt;
-const _errs18 = errors;
-const _errs19 = errors;
-if((typeof data9 == "number") && (isFinite(data9))){
-}
-if(typeof data9 === "string"){
-if(!(formats0(data9))){
-const err22 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(data.change !== undefined){
+let data8 = data.change;
+const _errs16 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err22 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: schema7.properties.change.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1326,9 +1316,14 @@ vErrors.push(err22);
 }
 errors++;
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
-else {
-const err23 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.destinationLabel !== undefined){
+let data9 = data.destinationLabel;
+const _errs18 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err23 = {instancePath:instancePath+"/destinationLabel",schemaPath:"#/properties/destinationLabel/type",keyword:"type",params:{type: schema7.properties.destinationLabel.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1337,16 +1332,47 @@ vErrors.push(err23);
 }
 errors++;
 }
+const _errs19 = errors;
 var valid0 = _errs18 === errors;
 }
+if(data.expiresAt !== undefined){
+let data10 = data.expiresAt;
+const _errs20 = errors;
+const _errs21 = errors;
+if((typeof data10 == "number") && (isFinite(data10))){
 }
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data10 === "string"){
+if(!(formats0(data10))){
+const err24 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var valid0 = _errs20 === errors;
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }

@@ -3334,6 +3334,10 @@ export type TwofaRequiredError = {
          * Label of the saved payee; null if the destination is not saved.
          */
         destinationLabel: string | null;
+        /**
+         * The change that the challenge is bound to if it has no amount: `protection settings`, or the words of the operation, such as `create member`; null otherwise.
+         */
+        change: string | null;
     };
 };
 

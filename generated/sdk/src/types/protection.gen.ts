@@ -350,13 +350,17 @@ export type TwoFactorChallengeRecord = {
      */
     factors: Array<TwoFactorFactorRef>;
     /**
-     * The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, which has no amount in USD, null for a change of protection settings.
+     * The amount that the challenge is bound to, in USD: 0.00 for a wallet transaction, which has no amount in USD, null for a change of settings, rights or cards.
      */
     amountUsd: string | null;
     /**
      * The destination that the challenge is bound to: a masked phone number or e-mail address, a DID or an address; null for a change of settings.
      */
     destinationAddress: string | null;
+    /**
+     * The change that the challenge is bound to if it has no amount: `protection settings`, or the words of the operation, such as `create member`; null otherwise.
+     */
+    change: string | null;
     /**
      * The label of the saved payee; null if the destination is not saved.
      */

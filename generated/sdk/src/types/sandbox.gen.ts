@@ -212,7 +212,8 @@ export const TestMessagePurpose = {
     ALIAS_OTP: 'ALIAS_OTP',
     FACTOR_OTP: 'FACTOR_OTP',
     TWOFA_OTP: 'TWOFA_OTP',
-    INVITE: 'INVITE'
+    INVITE: 'INVITE',
+    FACTOR_NOTICE: 'FACTOR_NOTICE'
 } as const;
 
 /**

@@ -56,9 +56,11 @@ const Wrong = ({ left }: { readonly left: number }) => (
 
 /** The challenge holds for this and nothing else. */
 const Bound = ({ prompt }: { readonly prompt: TwoFactorPrompt }) => {
-  const { amountUsd, destinationLabel, destinationAddress, requiredFactors, satisfiedFactors, expiresAt } = prompt;
+  const { amountUsd, destinationLabel, destinationAddress, change, requiredFactors, satisfiedFactors, expiresAt } =
+    prompt;
   const rows = [
     ['Amount', amountUsd === null ? null : `${amountUsd} USD`],
+    ['Change', change],
     ['To', destinationLabel ?? destinationAddress],
     ['Address', destinationLabel === null ? null : destinationAddress],
     ['Change', amountUsd === null ? 'The settings or factors of the protection' : null],

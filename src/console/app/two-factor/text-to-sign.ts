@@ -1,12 +1,10 @@
 import type { TwoFactorPrompt } from '#sdk';
 
-type Bound = Pick<TwoFactorPrompt, 'challengeId' | 'amountUsd' | 'destinationAddress'>;
+type Bound = Pick<TwoFactorPrompt, 'challengeId' | 'amountUsd' | 'destinationAddress' | 'change'>;
 
 /** The text whose signature answers a challenge, as the contract has it. */
-export function textToSign(serviceName: string, { challengeId, amountUsd, destinationAddress }: Bound): string {
+export function textToSign(serviceName: string, { challengeId, amountUsd, destinationAddress, change }: Bound): string {
   const about =
-    amountUsd === null
-      ? ['change: protection settings']
-      : [`amount: ${amountUsd} USD`, `destination: ${destinationAddress}`];
+    amountUsd === null ? [`change: ${change}`] : [`amount: ${amountUsd} USD`, `destination: ${destinationAddress}`];
   return [`${serviceName} transfer approval`, `challenge: ${challengeId}`, ...about].join('\n');
 }

@@ -1,3 +1,4 @@
+import { grantingScopes } from '../../../../generated/contract/gates.ts';
 import { blockOf } from '../../../kernel/http/credentials/ip-address.ts';
 import { isAgentForbidden, type Scope } from './scopes.ts';
 
@@ -37,6 +38,10 @@ export function keyRequestErrors(request: KeyRequest, now: Date): FieldError[] {
   return errors;
 }
 
-/** The scopes that it asks for; by default all that the creator holds and such a key may (D-007, D-023). */
+/**
+ * The scopes that it asks for. By default all that the creator holds and such a key may, but for those by which a stolen key
+ * could give rights that outlive it: these have to be named (D-007, D-023, D-517).
+ */
 export const requestedScopes = (request: KeyRequest, held: readonly string[]): readonly string[] =>
-  request.scopes ?? held.filter((scope) => !(request.agent && isAgentForbidden(scope)));
+  request.scopes ??
+  held.filter((scope) => !grantingScopes.includes(scope) && !(request.agent && isAgentForbidden(scope)));

@@ -26,6 +26,23 @@ export function mayChangeMember(caller: Actor, member: Standing & { readonly id:
   return isSame(member, next) || !isBehind(caller, member.id);
 }
 
+/** Roles that may move money or give rights: whoever gets one is judged as such (D-518). */
+const isTrusted = (role: Role): boolean => isPrivileged(role) || role === 'FINANCE';
+
+/** The risk of making or reactivating a member of this role. */
+export const riskOfRole = (role: Role): 'grants-rights' | 'none' => (isTrusted(role) ? 'grants-rights' : 'none');
+
+/** Rising. */
+const RANKS: readonly Role[] = ['VIEWER', 'MEMBER', 'FINANCE', 'ADMIN', 'OWNER'];
+
+/** The risk of a change to a member. Whoever gets into an approval group votes, and another approver group votes on them. */
+export function riskOfChange(member: Standing, next: Standing): 'grants-rights' | 'takes-rights' | 'none' {
+  if (isSame(member, next)) return 'none';
+  const isRaised = isTrusted(next.role) && RANKS.indexOf(next.role) > RANKS.indexOf(member.role);
+  const hasMoreGroups = !isPartOf(next.approvalGroups, member.approvalGroups);
+  return isRaised || hasMoreGroups || next.approverGroup !== member.approverGroup ? 'grants-rights' : 'takes-rights';
+}
+
 const isSame = (one: Standing, other: Standing): boolean =>
   one.role === other.role &&
   one.approverGroup === other.approverGroup &&

@@ -2,7 +2,7 @@ import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
 import { isLastOwner } from '../members/last-owner.ts';
-import { mayChangeMember } from '../members/role-rules.ts';
+import { mayChangeMember, riskOfChange } from '../members/role-rules.ts';
 
 /** Changes a member's name, role and groups (D-016, D-018); nobody changes their own role or groups (D-510). */
 export const updateMember: Handler<'updateMember'> = async ({
@@ -12,6 +12,7 @@ export const updateMember: Handler<'updateMember'> = async ({
   aggregate,
   reads,
   services,
+  risk,
   fail,
 }) => {
   const member = await aggregate('member', path.id);
@@ -26,6 +27,7 @@ export const updateMember: Handler<'updateMember'> = async ({
   if (!mayChangeMember(caller, { id: member.id, ...context }, profile)) return fail('ROLE_NOT_PERMITTED');
   if (!member.can('UPDATE', profile)) return fail('INVALID_TRANSITION', { from: member.status, event: 'UPDATE' });
   if (profile.role !== 'OWNER' && (await isLastOwner({ aggregate, reads }, member))) return fail('LAST_OWNER');
+  risk(riskOfChange(context, profile));
   await member.send('UPDATE', profile);
   return presentMember(recordOf(member), services.vault);
 };

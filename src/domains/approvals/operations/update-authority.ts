@@ -5,10 +5,11 @@ import { authorityRecord, presentAuthority } from '../authority.present.ts';
 import { nextVersion } from '../authority.store.ts';
 import { lockedAuthority, windowOf } from '../manage-authority.ts';
 import { changedTerms, NO_TERMS } from '../rules/authority-terms.ts';
+import { widens } from '../rules/widening.ts';
 
 /** Writes the next version of a grant; an attestation of the one before is void (D-203). */
 export const updateAuthority: Handler<'updateAuthority'> = async (request) => {
-  const { path, body, tenantId, reads, write, caller, fail } = request;
+  const { path, body, tenantId, reads, write, caller, risk, fail } = request;
   const found = await lockedAuthority(request, path);
   if (typeof found === 'string') {
     // What the body says alone is refused whatever it is about.
@@ -22,6 +23,7 @@ export const updateAuthority: Handler<'updateAuthority'> = async (request) => {
   const version = await nextVersion(reads, tenantId, member.id);
   const event = { terms, version, at: authority.now };
   if (!authority.can('UPDATE', event)) return fail('AUTHORITY_REVOKED');
+  risk(widens(authority.context, terms) ? 'grants-rights' : 'takes-rights');
   await authority.send('UPDATE', event);
   const record = authorityRecord(authority);
   const { attestable, writes } = await attestableGrant(reads, record, authority.now);

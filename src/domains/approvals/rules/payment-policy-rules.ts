@@ -22,6 +22,9 @@ export function readRules(rules: PresentedRules): PaymentPolicyRules | readonly 
   return faults.length > 0 ? faults : (rules as PaymentPolicyRules);
 }
 
+/** Tells whether a policy restricts anything. */
+export const hasRules = (rules: PaymentPolicyRules | undefined): boolean => Object.keys(rules ?? {}).length > 0;
+
 /** Unlike other amounts it may be 0, which stands for every payment (D-224). */
 export const thresholdOf = (aboveUsd: string): bigint | undefined =>
   /^0(\.0{1,6})?$/.test(aboveUsd) ? 0n : parseUsd(aboveUsd);

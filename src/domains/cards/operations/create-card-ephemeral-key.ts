@@ -3,19 +3,18 @@ import { TryAgain } from '../../../kernel/http/ports.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { cardIssuer } from '../../../kernel/providers/card-issuer-registry.ts';
 import { findCard } from '../card.store.ts';
-import { mayPayBy } from '../rules/card-agent.ts';
 
 const KEY_SECONDS = 900;
 
 /** A key of the issuer for a phone wallet; its secret is answered once and kept nowhere (B 2.3, D-276). */
 export const createCardEphemeralKey: Handler<'createCardEphemeralKey'> = async (request) => {
-  const { path, body, caller, tenantId, reads, services, outsideTransaction, write, fail } = request;
+  const { path, body, tenantId, reads, services, outsideTransaction, write, fail } = request;
   const { config, realTime, log } = services;
   const { platform, nonce = null } = body;
   const [nonceSignature, certificates] =
     body.platform === 'wallet_vendor_a' ? [body.nonceSignature ?? null, body.certificates ?? []] : [null, []];
   const seen = await findCard(reads, tenantId, path.id);
-  if (!seen || !mayPayBy(caller, seen)) return fail('CARD_NOT_FOUND');
+  if (!seen) return fail('CARD_NOT_FOUND');
   if (seen.status !== 'active') return fail('INVALID_TRANSITION', { from: seen.status, event: 'CREATE_KEY' });
   if (config.cardProvider === 'crypto_funded') return fail('WALLET_PROVISIONING_NOT_AVAILABLE');
   const { issuerCardId } = seen;

@@ -1,6 +1,7 @@
 import type { CreateProviderCardRequest } from '../../../../generated/contract/schemas.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
+import { type ApprovalRefusal, judgeUse } from '../../protection/index.ts';
 import { presentProviderCard } from '../card.present.ts';
 import { type CardPlan, issue } from '../issue.ts';
 import { isIssuing, refusalOfUnverified } from '../live-cards.ts';
@@ -10,7 +11,14 @@ import { newLimits } from '../rules/limits.ts';
 /** A card of the provider for one of its cardholders; it draws from no wallet (B 2.3, D-275). */
 export const createProviderCard: Handler<'createProviderCard'> = async (request) => {
   if (!isIssuing(request)) return request.fail('SANDBOX_ONLY');
-  const card = await issue(request, () => planOf(request));
+  // The cardholder draws by it (D-520).
+  const judge = () =>
+    judgeUse(request, {
+      amountBaseUnits: null,
+      destinationAddress: request.body.cardholderId,
+      destinationLabel: 'a new card',
+    });
+  const card = await issue<Refused | ApprovalRefusal>(request, () => planOf(request), judge);
   return card instanceof Refusal ? card : presentProviderCard(card);
 };
 

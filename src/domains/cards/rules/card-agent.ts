@@ -11,6 +11,6 @@ export const agentOfNewCard = ({ agentId: own }: Asking, named: string | null): 
 /** Tells whether the caller may issue a card for an agent: an agent's key does so for its own agent alone. */
 export const mayIssueFor = ({ agentId: own }: Asking, agentId: string): boolean => own === null || own === agentId;
 
-/** Tells whether the caller may get the means to pay by a card: an agent's key by the cards of its agent alone (D-506). */
-export const mayPayBy = ({ agentId: own }: Asking, card: { readonly agentId: string | null }): boolean =>
+/** Tells whether the caller may change a card: an agent's key changes the cards of its agent alone (D-506, D-520). */
+export const mayUse = ({ agentId: own }: Asking, card: { readonly agentId: string | null }): boolean =>
   own === null || card.agentId === own;

@@ -22,6 +22,8 @@ export type Funds =
 /** Everything that a decision depends on, read under the locks of wallet, agent and card. */
 export interface UseFacts {
   readonly status: 'active' | 'inactive';
+  /** True for a card of an agent that is suspended (D-520). */
+  readonly isAgentSuspended: boolean;
   readonly limits: CardLimits;
   /** The card's own windows before this use. */
   readonly spent: SpentWindows;
@@ -35,6 +37,7 @@ export function declineReason(use: CardUse, facts: UseFacts): DeclineReason | nu
   const { amountBaseUnits: amount, mcc } = use;
   const { limits, spent, rulings, funds } = facts;
   if (facts.status === 'inactive') return 'CARD_INACTIVE';
+  if (facts.isAgentSuspended) return 'AGENT_SUSPENDED';
   if (rulings.some(({ verdict }) => verdict.kind === 'unavailable')) return 'POLICY_UNAVAILABLE';
   const enforced = enforcedFailures(rulings);
   const isDenied = (rule: string, byCard: boolean): boolean => byCard || enforced.has(rule);

@@ -25,6 +25,22 @@ export function limitChanges(sent: SetCardLimitsRequest): Partial<CardLimits> {
   };
 }
 
+/** Tells whether a card may draw anything after the change that it may not draw now (D-520). */
+export const raisesLimits = (present: CardLimits, next: CardLimits): boolean =>
+  AMOUNTS.some((amount) => isRaised(present[amount], next[amount])) ||
+  present.blockedMcc.some((code) => !isCovered(next.blockedMcc, code)) ||
+  (present.allowedMcc !== null &&
+    (next.allowedMcc === null || next.allowedMcc.some((code) => !isCovered(present.allowedMcc ?? [], code))));
+
+const AMOUNTS = ['perTransactionBaseUnits', 'dailyBaseUnits', 'weeklyBaseUnits', 'monthlyBaseUnits'] as const;
+
+const isRaised = (present: bigint | null, next: bigint | null): boolean =>
+  present !== null && (next === null || next > present);
+
+/** A shorter entry stands for all codes that begin with it (D-267). */
+const isCovered = (entries: readonly string[], code: string): boolean =>
+  entries.some((entry) => code.startsWith(entry));
+
 export const newLimits = ({ agentId: _, ...sent }: IssueCardRequest): CardLimits => ({
   ...UNLIMITED,
   ...limitChanges(sent),

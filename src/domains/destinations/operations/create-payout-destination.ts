@@ -1,5 +1,4 @@
 import { newId } from '../../../kernel/db/ids.ts';
-import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
@@ -16,7 +15,6 @@ import { maskIdentifier } from '../rules/mask-identifier.ts';
 export const createPayoutDestination: Handler<'createPayoutDestination'> = async (request) => {
   const { body, caller, tenantId, now, reads, services, open, fail } = request;
   const { vault } = services;
-  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const declared = declareDestination(body, caller.environment === 'live' ? 'base' : 'base-sepolia');
   if (declared instanceof Refusal) return declared;
   const { type, asset, network, country, currency, identifier, normalised } = declared;

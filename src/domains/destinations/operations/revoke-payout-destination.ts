@@ -1,4 +1,3 @@
-import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentDestination } from '../payout-destination.present.ts';
@@ -7,7 +6,6 @@ import { revoke } from '../revoke.ts';
 /** Revokes a destination for good (D-234). */
 export const revokePayoutDestination: Handler<'revokePayoutDestination'> = async (request) => {
   const { path, caller, services, aggregate, fail } = request;
-  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');

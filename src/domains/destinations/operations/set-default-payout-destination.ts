@@ -1,4 +1,3 @@
-import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
@@ -10,7 +9,6 @@ import { lockSiblings } from '../payout-destination.store.ts';
 /** Makes an ACTIVE destination the default, in place of the one before (D-231, D-244). */
 export const setDefaultPayoutDestination: Handler<'setDefaultPayoutDestination'> = async (request) => {
   const { path, caller, services, aggregate, fail } = request;
-  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'PENDING_VERIFICATION') return fail('DESTINATION_NOT_VERIFIED');

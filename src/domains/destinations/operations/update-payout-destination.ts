@@ -1,5 +1,4 @@
 import type { DestinationPatch } from '../../../../machines/destinations/payout-destination.machine.ts';
-import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
@@ -10,7 +9,6 @@ import { presentDestination } from '../payout-destination.present.ts';
 /** Changes label, priority or fallback consent; where money goes never changes (A 2.4, D-231, D-244). */
 export const updatePayoutDestination: Handler<'updatePayoutDestination'> = async (request) => {
   const { path, body, caller, services, aggregate, fail } = request;
-  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');

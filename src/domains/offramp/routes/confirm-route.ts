@@ -1,4 +1,3 @@
-import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { RequestContext } from '../../../kernel/http/handler.ts';
 import { type Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
@@ -24,7 +23,6 @@ export async function confirmRoute(
   request: Confirm,
 ): Promise<Refused | undefined> {
   const { caller, tenantId, reads, services } = request;
-  if (!directsIncomingMoney(caller)) return refuse('ROLE_NOT_PERMITTED');
   const refused = mayConsent(payment.context, tenantId);
   if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {

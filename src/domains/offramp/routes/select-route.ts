@@ -1,4 +1,3 @@
-import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { RequestContext } from '../../../kernel/http/handler.ts';
 import { Refusal, refuse } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
@@ -25,7 +24,6 @@ export async function selectRoute(
   request: Choice & { readonly body: { readonly routeQuoteId: string } },
 ): Promise<Refused | undefined> {
   const { body, caller, tenantId, reads } = request;
-  if (!directsIncomingMoney(caller)) return refuse('ROLE_NOT_PERMITTED');
   const refused = mayConsent(payment.context, tenantId);
   if (refused) return refused;
   if (payment.status !== 'AWAITING_RECIPIENT_CONFIRMATION') {

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { noticesOf } from '../factor-notice.ts';
 import { judgeAnswer } from '../judge-answer.ts';
 import { faultOfAnswer, ownFactor } from '../own-factor.ts';
 import { lockFactors, settingsOf } from '../protection.store.ts';
@@ -10,7 +11,7 @@ import { anotherVerified } from '../twofa-factor.store.ts';
 
 /** Proves a factor by its code or signature; the fifth wrong answer deletes it (B 3, D-349, D-350). */
 export const verifyTwoFactorFactor: Handler<'verifyTwoFactorFactor'> = async (request) => {
-  const { path, body, tenantId, reads, services, fail } = request;
+  const { path, body, tenantId, reads, services, write, fail } = request;
   const factor = await ownFactor(request, path.id);
   if (factor === undefined) return fail('FACTOR_NOT_FOUND');
   const fault = faultOfAnswer(factor, body);
@@ -35,6 +36,10 @@ export const verifyTwoFactorFactor: Handler<'verifyTwoFactorFactor'> = async (re
     anotherVerified(reads, tenantId, memberId, id),
     settingsOf(reads, tenantId),
   ]);
-  await factor.send('VERIFY', { at: now, usableAt: usableAtOf(now, another === undefined, settings), ...right });
+  const usableAt = usableAtOf(now, another === undefined, settings);
+  await factor.send('VERIFY', { at: now, usableAt, ...right });
+  const { vault, config } = services;
+  const verified = { tenantId, memberId, type: context.type, usableAt };
+  write(...(await noticesOf(verified, { reads, vault, serviceName: config.serviceName, now })));
   return presentFactor(recordOf(factor), now);
 };

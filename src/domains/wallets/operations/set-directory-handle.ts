@@ -1,4 +1,3 @@
-import { directsIncomingMoney } from '../../../kernel/http/caller.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
@@ -10,7 +9,6 @@ import { findWallet } from '../wallet.store.ts';
 export const setDirectoryHandle: Handler<'setDirectoryHandle'> = async (request) => {
   const { body, caller, tenantId, now, reads, write, fail } = request;
   const { handle, walletId } = body;
-  if (!directsIncomingMoney(caller)) return fail('ROLE_NOT_PERMITTED');
   const wallet = await findWallet(reads, tenantId, walletId);
   if (!wallet) return fail('WALLET_NOT_FOUND');
   const writes = await upsertHandle(reads, { tenantId, handle, walletId, now });

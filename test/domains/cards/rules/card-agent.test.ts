@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentOfNewCard, mayIssueFor, mayPayBy } from '../../../../src/domains/cards/rules/card-agent.ts';
+import { agentOfNewCard, mayIssueFor, mayUse } from '../../../../src/domains/cards/rules/card-agent.ts';
 
 const person = { agentId: null };
 const agent = { agentId: 'agt_1' };
@@ -18,7 +18,7 @@ test("a card that an agent's key issues is the agent's own (D-312, D-506)", () =
 });
 
 test("an agent's key gets the means to pay by the cards of its agent alone (D-506)", () => {
-  expect([person, agent].map((caller) => mayPayBy(caller, { agentId: null }))).toEqual([true, false]);
-  expect([person, agent].map((caller) => mayPayBy(caller, { agentId: 'agt_1' }))).toEqual([true, true]);
-  expect([person, agent].map((caller) => mayPayBy(caller, { agentId: 'agt_2' }))).toEqual([true, false]);
+  expect([person, agent].map((caller) => mayUse(caller, { agentId: null }))).toEqual([true, false]);
+  expect([person, agent].map((caller) => mayUse(caller, { agentId: 'agt_1' }))).toEqual([true, true]);
+  expect([person, agent].map((caller) => mayUse(caller, { agentId: 'agt_2' }))).toEqual([true, false]);
 });

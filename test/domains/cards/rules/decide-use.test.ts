@@ -11,6 +11,7 @@ const UNLIMITED: UseFacts['limits'] = {
 };
 const facts = (more: Partial<UseFacts> = {}): UseFacts => ({
   status: 'active',
+  isAgentSuspended: false,
   limits: UNLIMITED,
   spent: { dailyBaseUnits: 0n, weeklyBaseUnits: 0n, monthlyBaseUnits: 0n },
   rulings: [],

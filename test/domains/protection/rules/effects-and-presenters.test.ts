@@ -110,11 +110,17 @@ describe('what is shown', () => {
       amountUsd: '1.50',
       destinationAddress: 'd',
       destinationLabel: 'l',
+      change: null,
       expiresAt: plus(1).toISOString(),
     });
     expect(presentChallenge(challenge, [], plus(1)).status).toBe('EXPIRED');
     const settings = { amountBaseUnits: null, destinationAddress: null, destinationLabel: null };
-    expect(presentBound(settings)).toEqual({ amountUsd: null, destinationAddress: null, destinationLabel: null });
+    expect(presentBound({ ...settings, operation: 'createMember' })).toEqual({
+      amountUsd: null,
+      destinationAddress: null,
+      destinationLabel: null,
+      change: 'create member',
+    });
   });
 
   test('of a challenge that has ended is how, its time notwithstanding', () => {

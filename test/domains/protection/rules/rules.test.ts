@@ -79,8 +79,11 @@ describe('texts (D-352, D-357, D-478)', () => {
     amountBaseUnits: 25_500_000n,
     destinationAddress: '+*******4567',
     destinationLabel: 'Blue Harbor',
+    operation: 'createPayment',
   };
-  const settings = { amountBaseUnits: null, destinationAddress: null, destinationLabel: null };
+  const nothing = { amountBaseUnits: null, destinationAddress: null, destinationLabel: null };
+  const settings = { ...nothing, operation: 'updateProtectionSettings' };
+  const member = { ...nothing, operation: 'createMember' };
 
   test('a message names amount and payee, by its label or else as it is shown', () => {
     const end = 'If you did not start this, do not share it.';
@@ -90,7 +93,8 @@ describe('texts (D-352, D-357, D-478)', () => {
     expect(approvalMessage('Pay', '123456', { ...approved, destinationLabel: null })).toBe(
       `Pay: code 123456 approves 25.50 USD to +*******4567. ${end}`,
     );
-    expect(approvalMessage('Pay', '123456', settings)).toContain('approves a change of the protection settings.');
+    expect(approvalMessage('Pay', '123456', settings)).toContain('approves this change: protection settings.');
+    expect(approvalMessage('Pay', '123456', member)).toContain('approves this change: create member.');
     expect(enrollmentMessage('Pay', '123456')).toBe(
       `Pay: code 123456 adds this address as a two-factor method. ${end}`,
     );
@@ -103,6 +107,7 @@ describe('texts (D-352, D-357, D-478)', () => {
     expect(approvalText('Pay', 'tfc_1', settings)).toBe(
       'Pay transfer approval\nchallenge: tfc_1\nchange: protection settings',
     );
+    expect(approvalText('Pay', 'tfc_1', member)).toBe('Pay transfer approval\nchallenge: tfc_1\nchange: create member');
     expect(enrollmentText('Pay', 'fac_1', '0xAb')).toBe('Pay factor enrollment\nfactor: fac_1\nsigner: 0xAb');
   });
 });

@@ -1,0 +1,52 @@
+import type { Vault } from '../../kernel/crypto/index.ts';
+import type { RowReads } from '../../kernel/db/reads.ts';
+import type { Write } from '../../kernel/lifecycle/writes.ts';
+import { sendNotice } from '../../kernel/messages/index.ts';
+import { membersOf } from '../../kernel/tenancy/members.ts';
+import { factorNotice } from './rules/approval-text.ts';
+
+/** A factor that was verified, and whose it is. */
+interface VerifiedFactor {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly type: string;
+  readonly usableAt: Date;
+}
+
+interface Tools {
+  readonly reads: RowReads;
+  readonly vault: Vault;
+  readonly serviceName: string;
+  /** The tenant's clock. */
+  readonly now: Date;
+}
+
+/**
+ * Tells every active owner by e-mail that a member's factor is going to count (D-518): an owner who did not expect it can
+ * suspend the member before the cooling-off period has passed.
+ */
+export async function noticesOf(
+  { tenantId, memberId, type, usableAt }: VerifiedFactor,
+  { reads, vault, serviceName, now }: Tools,
+): Promise<readonly Write[]> {
+  const owners = await reads.many<{ id: string; name: string | null; emailCiphertext: string; role: string }>(
+    membersOf(tenantId)
+      .where((either) => either.where({ status: 'ACTIVE', role: 'OWNER' }).orWhere({ id: memberId }))
+      .orderBy('id')
+      .select('id', 'name', 'email_ciphertext', 'role'),
+  );
+  const member = owners.find(({ id }) => id === memberId);
+  const body = factorNotice(serviceName, { name: member?.name ?? memberId, type, usableAt });
+  return owners
+    .filter(({ role }) => role === 'OWNER')
+    .flatMap(({ emailCiphertext }) =>
+      sendNotice(vault, {
+        tenantId,
+        channel: 'email',
+        to: vault.decrypt(emailCiphertext),
+        purpose: 'FACTOR_NOTICE',
+        body,
+        now,
+      }),
+    );
+}
