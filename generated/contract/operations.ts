@@ -1012,8 +1012,7 @@ export interface Operations {
     body: CreateProviderCardRequest;
     result: ProviderCard;
     status: 201;
-    codes: 'SANDBOX_ONLY'
-      | 'VALIDATION_FAILED'
+    codes: 'VALIDATION_FAILED'
       | 'INVALID_WALLET_ADDRESS'
       | 'IDENTITY_REQUIRED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -1957,7 +1956,7 @@ export interface Operations {
   getReadiness: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-admin-key'?: string };
     body: undefined;
     result: Readiness;
     status: 200;
@@ -2137,8 +2136,7 @@ export interface Operations {
     body: IssueCardRequest | undefined;
     result: CardIssued;
     status: 201;
-    codes: 'SANDBOX_ONLY'
-      | 'WALLET_NOT_FOUND'
+    codes: 'WALLET_NOT_FOUND'
       | 'AGENT_NOT_FOUND'
       | 'IDENTITY_REQUIRED'
       | 'WALLET_NOT_DEPLOYED'

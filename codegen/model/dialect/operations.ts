@@ -1,6 +1,7 @@
 import type { Spec } from '../../load/spec.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import { checkFamily } from '../operations/families.ts';
 import { checkParameters } from './parameters.ts';
 import { checkSchemes, checkSecurity } from './security.ts';
 
@@ -26,6 +27,7 @@ export const checkOperations = (spec: Spec, diagnostics: Diagnostics): void => {
       const id = node.string('operationId') ?? `${method} ${path}`;
       checkOperation(id, method, node, refuse);
       checkSecurity(id, node, spec, diagnostics);
+      checkFamily(id, path, node, spec, diagnostics);
       checkParameters(id, item, node, diagnostics);
     }
   }

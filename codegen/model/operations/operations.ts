@@ -10,6 +10,7 @@ import { showsSecret } from '../schemas/shown-secrets.ts';
 import { declaredCodes } from './declared-codes.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { checkLateBodyCodes } from './late-body-codes.ts';
+import { liveFeatureOf } from './families.ts';
 import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
 import { checkRawBody } from './raw-body.ts';
@@ -57,6 +58,7 @@ const buildOperation = (
     parameters,
     body,
     sandbox: flag('x-sandbox'),
+    liveFeature: liveFeatureOf(context.spec, path, node),
     sessionOnly: flag('x-session-only'),
     anyTenant: flag('x-any-tenant'),
     idempotency: method === 'post' && node.string('x-idempotency') !== 'none',

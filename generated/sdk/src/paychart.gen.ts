@@ -1671,7 +1671,7 @@ export interface Methods {
    *
    * `POST /v1/provider-cards` · scope cards:issue
    *
-   * Errors beside the common ones: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE
+   * Errors beside the common ones: INVALID_WALLET_ADDRESS, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, SANDBOX_ONLY
    */
   createProviderCard(params: CreateProviderCardParams, options?: CallOptions): Call<T.CreateProviderCardResponse, T.CreateProviderCardError>;
   /**
@@ -2598,7 +2598,7 @@ export interface Methods {
   /**
    * Check readiness
    *
-   * Checks the components that the service needs. If one is unavailable, the status is 503: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is only a warning in the response: requests are served, and transactions wait. A process without a configured chain does not check it. The operation is public and not rate limited.
+   * Checks the components that the service needs. If one is unavailable, the status is 503: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is only a warning in the response: requests are served, and transactions wait. In live, warnings are shown only if the request has the deployment's admin key. A process without a configured chain does not check it. The operation is public and not rate limited.
    *
    * `GET /readyz`
    *
@@ -2754,7 +2754,7 @@ export interface Methods {
    *
    * `POST /v1/wallets/{walletId}/cards` · scope cards:issue
    *
-   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, SANDBOX_ONLY, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED
+   * Errors beside the common ones: BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, IDENTITY_REQUIRED, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, SANDBOX_ONLY, WALLET_NOT_FOUND, AGENT_NOT_FOUND, WALLET_NOT_DEPLOYED
    */
   issueCard(params: IssueCardParams | string, options?: CallOptions): Call<T.IssueCardResponse, T.IssueCardError>;
   /**
