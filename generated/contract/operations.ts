@@ -214,6 +214,7 @@ import type {
   ReviewCaseList,
   ReviewCaseReason,
   ReviewCaseStatus,
+  RevokedApiKey,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,
   SalesOrder,
@@ -3139,10 +3140,10 @@ export interface Operations {
   /** Revoke an API key */
   revokeApiKey: {
     path: { id: string };
-    query: Record<never, never>;
+    query: { disableCreated: boolean };
     headers: Record<never, never>;
     body: undefined;
-    result: ApiKey;
+    result: RevokedApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
     risk: 'takes-rights';

@@ -25,8 +25,11 @@ export async function sandboxKey(engine: Engine, dataDir: string): Promise<strin
   return apiKey;
 }
 
-/** Founds the tenant "Sandbox" with an opening balance, and answers its key. */
-export async function foundSandbox(engine: Engine): Promise<string> {
+/** The first tenant of a sandbox. */
+const FIRST = { name: 'Sandbox', email: 'owner@sandbox.test' };
+
+/** Founds a tenant with an opening balance, "Sandbox" unless told, and answers its key. */
+export async function foundSandbox(engine: Engine, { name: tenantName, email } = FIRST): Promise<string> {
   const by = { actorType: 'operator', actorId: 'start', requestId: null } as const;
   const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by });
   const tools = {
@@ -36,14 +39,14 @@ export async function foundSandbox(engine: Engine): Promise<string> {
     write: work.write.bind(work),
   };
   const { config, vault } = engine.services;
-  const [email, name] = ['owner@sandbox.test', 'Sandbox Owner'];
+  const name = `${tenantName} Owner`;
   const users = embeddedUsersOf(config);
   if (!users) throw new Error('Live has no embedded identity provider');
   const userId = users.userIdOf(email);
   const signerAddress = users.signerOf(userId).address;
   work.write(embeddedUserRow(vault, { id: userId, email, name, signerAddress, createdAt: work.realNow }));
   const founder = { userId, email, isEmailVerified: false, userName: name };
-  const founding = { name: 'Sandbox', legalName: 'Sandbox Ltd', country: 'US', ...founder, at: work.realNow };
+  const founding = { name: tenantName, legalName: `${tenantName} Ltd`, country: 'US', ...founder, at: work.realNow };
   const { tenant, owner } = await foundTenant(tools, engine.services, founding);
   const { apiKey } = await issueApiKey(tools.open, engine.services, {
     tenantId: tenant.id,

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestService, type TestService } from '../support/service.ts';
-import { type Documented, document, documented, resolved, type Schema } from './documented.ts';
+import { type Documented, documented, resolved } from './documented.ts';
 import { send, targetOf } from './exchange.ts';
+import { filtersOf } from './filters.ts';
 import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 
 /**
  * A filter that shares its name with a field of the rows selects by that field: for each value that rows have, those rows
  * and no others, and nothing for a value that no row has. It is asked of every list of the contract.
  */
-
-const PAGING: ReadonlySet<string> = new Set(['cursor', 'take', 'skip', 'createdAfter', 'createdBefore']);
 
 /** Filters whose rows show no such field, or show it otherwise; their own tests ask them. */
 const UNSEEN = [
@@ -22,22 +21,6 @@ const UNSEEN = [
 
 /** An inbox of one address also shows what other tenants have sent there (D-069). */
 const WIDER: ReadonlySet<string> = new Set(['listTestMessages to']);
-
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly schema: Schema;
-}
-
-/** The query parameters of a list that filter it. */
-function filtersOf({ meta }: Documented): readonly Parameter[] {
-  const path = document.paths[meta.path] ?? {};
-  const operation = path[meta.method] as { readonly parameters?: readonly Schema[] };
-  const shared = (path.parameters ?? []) as readonly Schema[];
-  return [...shared, ...(operation.parameters ?? [])]
-    .map((parameter) => resolved(parameter as Schema) as unknown as Parameter)
-    .filter((parameter) => parameter.in === 'query' && !PAGING.has(parameter.name));
-}
 
 type Row = Readonly<Record<string, unknown>>;
 

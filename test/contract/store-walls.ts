@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Reads } from '../../src/kernel/db/reads.ts';
+import { type PageRow, page } from '../../src/kernel/db/rows/paging.ts';
 import type { TestService } from '../support/service.ts';
 import type { Furnished } from './world.ts';
 
@@ -44,5 +45,9 @@ export interface WalledRead {
 
 export const both = (ask: Ask): WalledRead => ({ walls: 'both', ask });
 export const second = (why: string, ask: Ask): WalledRead => ({ walls: 'second', why, ask });
+
+/** What a store gives to `page`, asked for its first page. */
+export const firstRows = async (reads: Reads, lists: readonly Knex.QueryBuilder[]): Promise<PageRow[]> =>
+  (await page(reads, lists, {})).rows;
 
 export const isThere = (value: unknown): boolean => value !== undefined && value !== null;

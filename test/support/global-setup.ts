@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
 import { migrate } from '../../src/kernel/db/migrate/migrate.ts';
 import { createDataFolder } from './data-folder.ts';
 import { createDatabase, dropDatabases, onDatabase, sealTemplate, type TestServer } from './database-server.ts';
+import { orderFaults, savedEdges } from './lock-recorder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     testServer: TestServer;
+    /** The folder in which workers leave what their transactions have locked. */
+    lockEdges: string;
   }
 }
 
@@ -31,7 +36,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     throw error;
   }
   project.provide('testServer', { url: server.url, run, template });
-  return close;
+  const edges = await mkdtemp(join(tmpdir(), 'paychart-locks-'));
+  project.provide('lockEdges', edges);
+  return async () => {
+    await close();
+    const faults = orderFaults(savedEdges(edges));
+    await rm(edges, { recursive: true, force: true });
+    if (faults.length > 0) throw new Error(`Locks were taken in no single order:\n${faults.join('\n')}`);
+  };
 }
 
 /** `TEST_DATABASE_URL` (a role that may create databases and roles), else an embedded server in a temporary folder. */

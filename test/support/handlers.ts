@@ -20,7 +20,7 @@ import { bodyErrors } from '../../src/kernel/http/request/validation.ts';
 import { TwoFactorGate } from '../../src/kernel/http/two-factor.ts';
 import { Batcher } from '../../src/kernel/lifecycle/batch.ts';
 import type { Engine } from '../../src/kernel/lifecycle/engine.ts';
-import { UnitOfWork } from '../../src/kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../src/kernel/lifecycle/transact.ts';
 import { createTestClockControl } from '../../src/kernel/outbox/move-test-clock.ts';
 import { JobRunner } from '../../src/kernel/outbox/runner.ts';
 import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
@@ -142,27 +142,28 @@ export async function startHandlers() {
     /** The owner's connection, past both walls: for looking, not for acting. */
     db: pool.owner,
     async found(name: string, legalName: string = name): Promise<TestTenant> {
-      const work = new UnitOfWork(engine, { role: 'system', tenantId: null, by: SYSTEM });
-      const { tenant, owner } = await foundTenant(
-        {
-          reads: work.reads,
-          aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
-          open: (machine, init) => work.open(machine, init),
-          write: (...writes) => work.write(...writes),
-        },
-        services,
-        {
-          name,
-          legalName,
-          country: 'US',
-          userId: newId('usr'),
-          email: `${newId('usr')}@example.com`,
-          isEmailVerified: true,
-          userName: `${name} owner`,
-          at: new Date(),
-        },
+      const founder = {
+        name,
+        legalName,
+        country: 'US',
+        userId: newId('usr'),
+        email: `${newId('usr')}@example.com`,
+        isEmailVerified: true,
+        userName: `${name} owner`,
+        at: new Date(),
+      };
+      const { tenant, owner } = await transact(engine, SYSTEM, (work) =>
+        foundTenant(
+          {
+            reads: work.reads,
+            aggregatesWith: (machine, common) => work.aggregatesWith(machine, common),
+            open: (machine, init) => work.open(machine, init),
+            write: (...writes) => work.write(...writes),
+          },
+          services,
+          founder,
+        ),
       );
-      await work.commit();
       return { tenantId: tenant.id, memberId: owner.id };
     },
     /** Moves a tenant's clock and fires the deadlines that it passes. */

@@ -1,4 +1,4 @@
-import type { SdkDocument } from './document.ts';
+import type { SdkDocument } from '../../model/sdk/document.ts';
 
 /** The package's front page. The reference of the service lists the operations. */
 export const readme = ({ title, operations }: SdkDocument): string => `# @paychart/sdk

@@ -7,7 +7,10 @@ import { isControl } from '../machines/senders.ts';
 /** What live does with the operations of a family, which is a tag: `never`, or the feature of the deployment that opens them. */
 const liveOf = (spec: Spec, node: SpecNode): string | undefined => {
   const family = asString(asArray(node.get('tags')?.value)[0]);
-  const tag = spec.root.get('tags')?.items().find((one) => one.object.name === family);
+  const tag = spec.root
+    .get('tags')
+    ?.items()
+    .find((one) => one.object.name === family);
   return tag && asString(tag.object['x-live']);
 };
 

@@ -1,6 +1,6 @@
-import type { Spec } from '../../load/spec.ts';
 import type { Bundler } from '../../load/bundle.ts';
 import type { GateTable } from '../../load/gates.ts';
+import type { Spec } from '../../load/spec.ts';
 import type { Diagnostics } from '../diagnostics.ts';
 import type { ErrorEntry, Lifecycle } from '../model.ts';
 

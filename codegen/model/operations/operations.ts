@@ -8,9 +8,9 @@ import type { Method, Operation, SecurityAlternative, Success } from '../model.t
 import { salientDefaultsOf } from '../schemas/salient-defaults.ts';
 import { showsSecret } from '../schemas/shown-secrets.ts';
 import { declaredCodes } from './declared-codes.ts';
+import { liveFeatureOf } from './families.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { checkLateBodyCodes } from './late-body-codes.ts';
-import { liveFeatureOf } from './families.ts';
 import type { OperationContext } from './operation-context.ts';
 import { buildParameters } from './parameters.ts';
 import { checkRawBody } from './raw-body.ts';

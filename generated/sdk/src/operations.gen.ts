@@ -2689,11 +2689,11 @@ export const reverseTestCardAuthorization = {
 export const revokeApiKey = {
   method: 'DELETE',
   path: '/v1/api-keys/{id}',
-  query: [],
+  query: ['disableCreated'],
   body: 'none',
   replay: 'always',
   result: 'json',
-  sharedCodes: shared14,
+  sharedCodes: shared10,
   codes: ['ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'API_KEY_NOT_FOUND'],
 } as const satisfies Operation;
 

@@ -42,7 +42,7 @@ export async function set({ transact }: Operator, { currency = '', rate: text = 
   const rate = formatRate(parsed);
   const made = await transact(async (unit) => {
     // Versions are counted: two operators at once make two of them.
-    await lockByName(unit.reads, `fx_rates:${currency}`);
+    await lockByName(unit.reads, 'fx_rates', currency);
     const newest = await unit.reads.one<{ version: number }>(
       sql('fx_rates').where({ currency }).select('version').orderBy('version', 'desc').limit(1),
     );

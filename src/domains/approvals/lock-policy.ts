@@ -10,7 +10,7 @@ export async function lockPolicyInForce(
   { reads, aggregatesWith }: Pick<Aggregates, 'aggregatesWith'> & { readonly reads: RowReads },
   tenantId: string,
 ): Promise<Aggregate<'payment-policy'> | undefined> {
-  await lockByName(reads, `payment-policy:${tenantId}`);
+  await lockByName(reads, 'payment-policy', tenantId);
   const [policy] = await aggregatesWith('payment-policy', { tenantId, status: 'ACTIVE' });
   return policy;
 }

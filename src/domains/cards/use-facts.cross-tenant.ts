@@ -36,8 +36,8 @@ export async function lockSpenders(
   { walletId, agentId }: Spenders,
 ): Promise<Pick<CardRecord, 'status'> & UseFacts['limits']> {
   const [, , card] = await Promise.all([
-    walletId === null ? undefined : lockByName(acrossTenants, `card-spend:wallet:${walletId}`),
-    agentId === null ? undefined : lockByName(acrossTenants, `card-spend:agent:${agentId}`),
+    walletId === null ? undefined : lockByName(acrossTenants, 'card-spend:wallet', walletId),
+    agentId === null ? undefined : lockByName(acrossTenants, 'card-spend:agent', agentId),
     acrossTenants.one<CardRecord>(sql('cards').where({ id: cardId }).forUpdate()),
   ]);
   if (card === undefined) throw new Error(`${cardId} is gone`);

@@ -46,8 +46,6 @@ export async function hasDestination(reads: Reads, tenantId: string, same: Desti
   return found !== undefined;
 }
 
-const defaultLock = (tenantId: string): string => `default-destination:${tenantId}`;
-
 /**
  * The tenant's default destination. Takes the tenant's lock over its default first, so that two destinations that become
  * ACTIVE at once do not both become the first (D-244).
@@ -55,7 +53,7 @@ const defaultLock = (tenantId: string): string => `default-destination:${tenantI
 export async function defaultOf(reads: Reads, tenantId: string): Promise<string | undefined> {
   // In one message: the connection keeps their order, and the read looks only when the lock is held.
   const [, found] = await Promise.all([
-    lockByName(reads, defaultLock(tenantId)),
+    lockByName(reads, 'default-destination', tenantId),
     reads.one<{ id: string }>(destinationsOf(tenantId).select('id').where({ is_default: true })),
   ]);
   return found?.id;
@@ -68,7 +66,7 @@ export async function lockSiblings(
   which: { readonly isDefault: true } | { readonly status: 'ACTIVE' },
 ): Promise<readonly Aggregate<'payout-destination'>[]> {
   const [, found] = await Promise.all([
-    lockByName(reads, defaultLock(tenantId)),
+    lockByName(reads, 'default-destination', tenantId),
     aggregatesWith('payout-destination', { tenantId, ...which }),
   ]);
   return found.filter((one) => one.id !== id);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
-import { rowsOfParty } from './parties.ts';
+import { listsOfParty, rowsOfParty } from './parties.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
@@ -17,9 +17,17 @@ export interface LoanRow extends LoanRecord {
   readonly clockOffsetMs: bigint;
 }
 
+const ROLES = ['lender', 'borrower', 'supplier'] as const;
+
 /** Loans that the tenant has given, owes, or was paid by (D-378). */
-export const loansOf = (tenantId: string): Knex.QueryBuilder =>
-  rowsOfParty('loans', ['lender', 'borrower', 'supplier'], tenantId)
+const loansOf = (tenantId: string): Knex.QueryBuilder => withClock(rowsOfParty('loans', ROLES, tenantId));
+
+/** The same loans, for `page`. */
+export const loanLists = (tenantId: string): Knex.QueryBuilder[] =>
+  listsOfParty('loans', ROLES, tenantId).map(withClock);
+
+const withClock = (loans: Knex.QueryBuilder): Knex.QueryBuilder =>
+  loans
     .leftJoin('tenant_clocks as clock', 'clock.tenant_id', 'loans.lender_tenant_id')
     .select(sql.raw('COALESCE(clock.offset_ms, 0) AS clock_offset_ms'));
 

@@ -10,7 +10,7 @@ export {
   presentOfframpPayment,
   quotesWritten,
 } from './offramp-payment.present.ts';
-export { findPayment, type PaymentRow, paymentsOf } from './offramp-payment.store.ts';
+export { findPayment, type PaymentRow, paymentLists, paymentsOf } from './offramp-payment.store.ts';
 export type { Order } from './order.ts';
 export { findPayee, type NoPayee, type Payee } from './payees/find-payee.ts';
 export { applyProviderEvent } from './providers/apply-provider-event.ts';

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { ExplanationApproval, ExplanationWait, HoldReason } from '../../../generated/contract/schemas.ts';
 import type { ApprovalRequestContext } from '../../../machines/approvals/approval-request.machine.ts';
@@ -5,6 +6,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import { type ExplainedRow, type Explainer, holds, type Viewer } from '../../kernel/explain/explainer.ts';
 import { waitFor } from '../../kernel/explain/wait-for.ts';
 import { directsIncomingMoney } from '../../kernel/http/caller.ts';
+import { faultOfVoter } from '../approvals/index.ts';
 import { answersOf, attemptsOf, movesOf } from './money.cross-tenant.ts';
 import { presentable, presentExclusion, presentQuote } from './offramp-payment.present.ts';
 import type { PaymentRow, StoredQuote } from './offramp-payment.store.ts';
@@ -13,6 +15,7 @@ import { mayConsent } from './rules/consent.ts';
 import { holdWait } from './rules/hold-waits.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 import type { ExclusionDraft } from './rules/quoting-input.ts';
+import { whyEnded } from './rules/why-ended.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 
 type Payment = ExplainedRow<'offramp-payment'>;
@@ -40,13 +43,21 @@ const CONSENT: ReadonlySet<OperationId> = new Set([
 const CONFIRM: ReadonlySet<OperationId> = new Set(['confirmOfframpPayment', 'confirmPayment'] as const);
 const CANCEL: ReadonlySet<OperationId> = new Set(['cancelOfframpPayment', 'cancelPayment'] as const);
 /** They find payments by other things than their id, or decide about votes and deposits. */
-const DEPENDS: ReadonlySet<OperationId> = new Set([
-  'depositOfframpPayment',
-  'approvePayment',
-  'signApproval',
-  'rejectApproval',
-  'acceptClaim',
-] as const);
+const DEPENDS: ReadonlySet<OperationId> = new Set(['depositOfframpPayment', 'acceptClaim'] as const);
+const VOTES: ReadonlySet<OperationId> = new Set(['approvePayment', 'signApproval', 'rejectApproval'] as const);
+const HELD: ReadonlySet<string> = new Set(['COMPLIANCE_HOLD', 'PAYOUT_SELECTION_REQUIRED'] as const);
+
+/** Votes are of the sender's members: a key, the initiator and the issuer of the key that initiated have none. */
+function votesRefusal(
+  operation: OperationId,
+  row: Payment,
+  { tenantId, caller }: { readonly tenantId: string; readonly caller: NonNullable<Viewer['caller']> },
+): ErrorCode | 'depends' {
+  // Votes find the payment by its request.
+  if (row.approvalRequestId === null) return 'depends';
+  if (row.senderTenantId !== tenantId) return operation === 'approvePayment' ? 'depends' : 'APPROVAL_NOT_FOUND';
+  return faultOfVoter(caller, [row.initiatorMemberId, row.keyIssuerId]) ?? 'depends';
+}
 
 export const explain: Explainer<'offramp-payment'> = {
   jobTopics: ['offramp.submit', 'offramp.provider', 'offramp.refund', 'offramp.reevaluate', 'offramp.end-deposit'],
@@ -100,6 +111,9 @@ export const explain: Explainer<'offramp-payment'> = {
   },
   refusal(operation, row, { tenantId, caller, now }) {
     if (tenantId === null || caller === null) return undefined;
+    if (VOTES.has(operation)) return votesRefusal(operation, row, { tenantId, caller });
+    // The service looks at a held payment again; what has changed since decides.
+    if (operation === 'reevaluateTestPayment') return HELD.has(row.status) ? 'depends' : 'INVALID_TRANSITION';
     if (DEPENDS.has(operation)) return 'depends';
     if (CANCEL.has(operation)) return row.senderTenantId === tenantId ? undefined : 'NOT_SENDER';
     if (!CONSENT.has(operation)) return undefined;
@@ -113,6 +127,7 @@ export const explain: Explainer<'offramp-payment'> = {
     return isQuoteExpired({ quoteExpiresAt: row.selectedQuoteExpiresAt }, now) ? 'depends' : undefined;
   },
   waitingFor,
+  because: whyEnded,
 };
 
 interface ApprovalRow {

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { OfframpPaymentContext } from '../../../machines/offramp/offramp-payment.types.ts';
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import type { Reads, RowReads } from '../../kernel/db/reads.ts';
+import { listForEachColumn, whereAnyIs } from '../../kernel/db/rows/alternatives.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RowOf, Table } from '../../kernel/lifecycle/writes.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
@@ -29,30 +30,39 @@ export interface StoredQuote extends QuoteDraft {
   readonly createdAt: Date;
 }
 
-/** Which payments of a tenant are meant; all of them where nothing is said. */
-export interface PaymentFilter {
-  readonly role?: 'sender' | 'recipient' | undefined;
-  readonly surface?: Surface | undefined;
+const PARTIES = { sender: 'sender_tenant_id', recipient: 'recipient_tenant_id' };
+
+const payments = (): Knex.QueryBuilder => sql('offramp_payments').select('*');
+
+/**
+ * The first wall: rows of which the tenant is a party, on one surface or both (D-151), to find some by their ids. Written as
+ * `intent IS NULL` the surface would let PostgreSQL walk through an index of that surface's lists instead, as long as the
+ * table is small.
+ */
+export function paymentsOf(tenantId: string, surface?: Surface): Knex.QueryBuilder {
+  const rows = whereAnyIs(payments(), Object.values(PARTIES), tenantId);
+  return surface === undefined ? rows : rows.whereRaw('num_nulls(intent) = ?', [surface === 'offramp' ? 1 : 0]);
 }
 
-/** The first wall: rows of which the tenant is a party; `role` narrows to one side (D-044), `surface` to one (D-151). */
-export const paymentsOf = (tenantId: string, { role, surface }: PaymentFilter = {}): Knex.QueryBuilder => {
-  const list = sql('offramp_payments').select('*');
-  if (surface === 'offramp') list.whereNull('intent');
-  if (surface === 'intent') list.whereNotNull('intent');
-  if (role === 'sender') return list.where({ sender_tenant_id: tenantId });
-  if (role === 'recipient') return list.where({ recipient_tenant_id: tenantId });
-  return list.where((either) =>
-    either.where({ sender_tenant_id: tenantId }).orWhere({ recipient_tenant_id: tenantId }),
-  );
-};
+/** Which payments of a tenant are listed. */
+export interface PaymentFilter {
+  /** One side (D-044); both where nothing is said. */
+  readonly role?: 'sender' | 'recipient' | undefined;
+  readonly surface: Surface;
+}
+
+/** The first wall, for `page`: the payments of which the tenant is the sender, and those of which it is the recipient. */
+export function paymentLists(tenantId: string, { role, surface }: PaymentFilter): Knex.QueryBuilder[] {
+  const rows = surface === 'offramp' ? payments().whereNull('intent') : payments().whereNotNull('intent');
+  return listForEachColumn(rows, role === undefined ? Object.values(PARTIES) : [PARTIES[role]], tenantId);
+}
 
 export const findPayment = (
   reads: Reads,
   tenantId: string,
   id: string,
   surface?: Surface,
-): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, { surface }).where({ id }));
+): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, surface).where({ id }));
 
 const quoteById = compiledQuery((of: { readonly paymentId: string; readonly quoteId: string }) =>
   sql('route_quotes').select('*').where({ payment_id: of.paymentId, id: of.quoteId }),

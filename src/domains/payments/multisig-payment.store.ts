@@ -95,7 +95,7 @@ export const openPaymentsOfWallet = (walletId: string | Knex.Raw): Knex.QueryBui
  * compares numerics only after it has applied a table's row security.
  */
 export async function nextFreeNonce(reads: RowReads, walletId: string, onChain: bigint): Promise<bigint> {
-  await lockByName(reads, `safe-nonces:${walletId}`);
+  await lockByName(reads, 'safe-nonces', walletId);
   const [open, executed] = await Promise.all([
     reads.many<{ nonce: bigint }>(openPaymentsOfWallet(walletId).select('nonce')),
     reads.one<{ nonce: bigint }>(

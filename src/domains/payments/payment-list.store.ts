@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Reads } from '../../kernel/db/reads.ts';
+import { listForEachValue } from '../../kernel/db/rows/alternatives.ts';
 import { type Page, type PageQuery, type PageRow, page } from '../../kernel/db/rows/paging.ts';
-import { sql } from '../../kernel/db/sql.ts';
-import { type PaymentRow, paymentsOf } from '../offramp/index.ts';
+import { type PaymentRow, paymentLists, paymentsOf } from '../offramp/index.ts';
 import { type MultisigPaymentRecord, multisigPaymentsOf } from './multisig-payment.store.ts';
 
 /** Which payments are listed; all where nothing is said (D-044, D-166). */
@@ -21,24 +21,22 @@ export async function pageOfPayments(
   query: PageQuery,
 ): Promise<Page<PageRow>> {
   const { role, generation } = filter;
-  const sources: Knex.QueryBuilder[] = [];
-  if (generation !== 'legacy') sources.push(intents(tenantId, filter));
+  const lists: Knex.QueryBuilder[] = [];
+  if (generation !== 'legacy') lists.push(...intents(tenantId, filter));
   // Of a legacy payment the tenant is the sender (D-044).
-  if (generation !== 'intent' && role !== 'recipient') sources.push(legacies(tenantId, filter));
-  const [first, ...others] = sources;
-  if (first === undefined) return { rows: [], next: undefined };
-  return page<PageRow>(reads, sql.select('*').from(first.unionAll(others).as('payments')), query);
+  if (generation !== 'intent' && role !== 'recipient') lists.push(...legacies(tenantId, filter));
+  return page<PageRow>(reads, lists, query);
 }
 
-function intents(tenantId: string, { role, status }: PaymentListFilter): Knex.QueryBuilder {
-  const list = paymentsOf(tenantId, { role, surface: 'intent' }).clearSelect().select('id', 'created_at');
-  return status === undefined ? list : list.whereIn('public_status', status);
-}
+const intents = (tenantId: string, { role, status }: PaymentListFilter): Knex.QueryBuilder[] =>
+  listForEachValue(
+    paymentLists(tenantId, { role, surface: 'intent' }).map((list) => list.clearSelect().select('id', 'created_at')),
+    'public_status',
+    status,
+  );
 
-function legacies(tenantId: string, { status }: PaymentListFilter): Knex.QueryBuilder {
-  const list = multisigPaymentsOf(tenantId).select('id', 'created_at');
-  return status === undefined ? list : list.whereIn('status', status);
-}
+const legacies = (tenantId: string, { status }: PaymentListFilter): Knex.QueryBuilder[] =>
+  listForEachValue([multisigPaymentsOf(tenantId).select('id', 'created_at')], 'status', status);
 
 /** The rows behind a page's items; an id is of one generation alone. */
 export interface ListedRows {
@@ -50,7 +48,7 @@ export async function rowsOf(reads: Reads, tenantId: string, items: readonly Pag
   const ids = items.map(({ id }) => id);
   if (ids.length === 0) return { intents: new Map(), legacies: new Map() };
   const [intentRows, legacyRows] = await Promise.all([
-    reads.many<PaymentRow>(paymentsOf(tenantId, { surface: 'intent' }).whereIn('id', ids)),
+    reads.many<PaymentRow>(paymentsOf(tenantId, 'intent').whereIn('id', ids)),
     reads.many<MultisigPaymentRecord>(multisigPaymentsOf(tenantId).whereIn('id', ids)),
   ]);
   return { intents: byId(intentRows), legacies: byId(legacyRows) };

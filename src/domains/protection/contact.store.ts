@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 export type ContactRecord = RecordOf<'contact'>;
 
 /** The tenant's saved payees; removed ones are never read. */
 export const contactsOf = (tenantId: string): Knex.QueryBuilder =>
-  sql('contacts').where({ tenant_id: tenantId, status: 'SAVED' });
+  sql('contacts').where({ tenant_id: tenantId }).where(literally('status', 'SAVED'));
 
 export const findContact = (reads: Reads, tenantId: string, id: string): Promise<ContactRecord | undefined> =>
   reads.one<ContactRecord>(contactsOf(tenantId).where({ id }));

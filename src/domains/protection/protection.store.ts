@@ -88,4 +88,4 @@ export async function settingsOf(
 
 /** One change of a member's factors after the other: what is counted holds until the transaction ends. */
 export const lockFactors = (reads: RowReads, memberId: string): Promise<void> =>
-  lockByName(reads, `twofa-factors:${memberId}`);
+  lockByName(reads, 'twofa-factors', memberId);

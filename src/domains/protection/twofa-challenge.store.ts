@@ -33,7 +33,7 @@ export async function lockWrongAnswers(
   const hourAgo = new Date(now.getTime() - HOUR_MS);
   // In one message: the count looks only when the lock is held.
   const [, counted] = await Promise.all([
-    lockByName(reads, `twofa-answers:${memberId}`),
+    lockByName(reads, 'twofa-answers', memberId),
     reads.one<WrongAnswers>(
       sql('twofa_challenges')
         .where({ tenant_id: tenantId, member_id: memberId })

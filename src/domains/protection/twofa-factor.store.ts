@@ -3,7 +3,7 @@ import type { FactorType } from '../../../machines/protection/twofa-factor.machi
 import { DAY_MS } from '../../kernel/db/budget.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literallyNoneOf, sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 /** The owner of the budget that a code counts on: an address's fingerprint, or a member's id. */
@@ -13,7 +13,9 @@ export type FactorRecord = RecordOf<'twofa-factor'>;
 
 /** A member's factors; removed ones are never read. */
 export const factorsOf = (tenantId: string, memberId: string): Knex.QueryBuilder =>
-  sql('twofa_factors').where({ tenant_id: tenantId, member_id: memberId }).whereNot({ status: 'REMOVED' });
+  sql('twofa_factors')
+    .where({ tenant_id: tenantId, member_id: memberId })
+    .where(literallyNoneOf('status', ['REMOVED']));
 
 /** Tells whether the member has the factor already: one TOTP, one IDP_MFA, each address and phone once (D-349). */
 export const sameFactor = (
@@ -42,7 +44,7 @@ export async function lockCodesSent(reads: Reads, tenantId: string, subject: Cod
   const since = new Date(now.getTime() - DAY_MS);
   // In one message: the count looks only when the lock is held.
   const [, rows] = await Promise.all([
-    lockByName(reads, `twofa-codes:${tenantId}:${subject}`),
+    lockByName(reads, 'twofa-codes', tenantId, subject),
     reads.many<{ sentAt: Date }>(
       sql('twofa_code_sends').select('sent_at').where({ tenant_id: tenantId, subject }).where('sent_at', '>', since),
     ),

@@ -18,7 +18,7 @@ export const findRamp = (reads: RowReads, tenantId: string, id: string): Promise
  */
 export async function lockCountedRamps(reads: RowReads, tenantId: string, now: Date): Promise<CountedRamp[]> {
   const [, counted] = await Promise.all([
-    lockByName(reads, `ramps:${tenantId}`),
+    lockByName(reads, 'ramps', tenantId),
     reads.many<CountedRamp>(
       rampsOf(tenantId)
         .where('created_at', '>', windowStart(now))

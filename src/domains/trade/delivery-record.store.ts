@@ -1,13 +1,12 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../../kernel/db/reads.ts';
+import { whereAnyIs } from '../../kernel/db/rows/alternatives.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 /** The first wall: deliveries of orders in which the tenant is buyer or seller. */
 const deliveriesOf = (tenantId: string): Knex.QueryBuilder =>
-  sql('delivery_records').where((party) =>
-    party.where({ buyer_tenant_id: tenantId }).orWhere({ seller_tenant_id: tenantId }),
-  );
+  whereAnyIs(sql('delivery_records'), ['buyer_tenant_id', 'seller_tenant_id'], tenantId);
 
 export const deliveryOf = (
   reads: RowReads,

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { SalesOrderContext } from '../../../machines/trade/sales-order.machine.ts';
 import { lockByName } from '../../kernel/db/named-lock.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
+import { listForEachColumn, whereAnyIs } from '../../kernel/db/rows/alternatives.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
 
@@ -13,18 +14,22 @@ export interface SalesOrderRecord extends SalesOrderContext {
   readonly updatedAt: Date;
 }
 
+const PARTIES = ['buyer_tenant_id', 'seller_tenant_id'];
+
 /** The first wall: orders in which the tenant is buyer or seller. */
-export const ordersOf = (tenantId: string): Knex.QueryBuilder =>
-  sql('sales_orders')
-    .select('*')
-    .where((party) => party.where({ buyer_tenant_id: tenantId }).orWhere({ seller_tenant_id: tenantId }));
+const ordersOf = (tenantId: string): Knex.QueryBuilder =>
+  whereAnyIs(sql('sales_orders').select('*'), PARTIES, tenantId);
+
+/** The same orders, for `page`. */
+export const orderLists = (tenantId: string): Knex.QueryBuilder[] =>
+  listForEachColumn(sql('sales_orders').select('*'), PARTIES, tenantId);
 
 export const findSalesOrder = (reads: RowReads, tenantId: string, id: string): Promise<SalesOrderRecord | undefined> =>
   reads.one<SalesOrderRecord>(ordersOf(tenantId).where({ id }));
 
 /** `SO-` and the next of the buyer's sequence (D-360). Of two that order at once the second waits for the first one's. */
 export async function nextNumber(reads: RowReads, buyerTenantId: string): Promise<string> {
-  await lockByName(reads, `sales-orders:${buyerTenantId}`);
+  await lockByName(reads, 'sales-orders', buyerTenantId);
   const newest = await reads.one<{ number: string }>(
     sql('sales_orders')
       .select('number')

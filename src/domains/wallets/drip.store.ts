@@ -23,7 +23,7 @@ export const findDrip = (reads: RowReads, tenantId: string, id: string): Promise
  * asked for at once each counts those before it. An address is a wallet's of one tenant alone, so one lock does for both.
  */
 export async function countDrips(reads: RowReads, tenantId: string, address: string, now: Date): Promise<DripCounts> {
-  await lockByName(reads, `faucet:${tenantId}`);
+  await lockByName(reads, 'faucet', tenantId);
   const { from, to } = utcDay(now);
   const counted = await reads.one<{ address: bigint; tenant: bigint }>(
     dripsOf(tenantId)

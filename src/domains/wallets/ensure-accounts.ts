@@ -31,7 +31,7 @@ export async function ensureAccounts(
 ): Promise<EnsuredAccounts | undefined> {
   const { reads } = tools;
   // Of two that ensure at once the second finds what the first has opened.
-  await lockByName(reads, `accounts:${tenantId}`);
+  await lockByName(reads, 'accounts', tenantId);
   const standing = await accountsOf(reads, tenantId, memberId);
   if ([standing.smart, standing.organization].some((account) => account && !read.has(account.address)))
     return undefined;

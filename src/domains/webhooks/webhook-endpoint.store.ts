@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { limits } from '../../../generated/contract/limits.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literallyNoneOf, sql } from '../../kernel/db/sql.ts';
 import type { RecordOf } from '../../kernel/lifecycle/record.ts';
 
 /** At most so many of a tenant (D-379). */
@@ -9,7 +9,9 @@ export const MAX_ENDPOINTS = BigInt(limits.webhookEndpoints);
 
 /** Deleted ones are gone for whoever reads. */
 export const endpointsOf = (tenantId: string): Knex.QueryBuilder =>
-  sql('webhook_endpoints').where({ tenant_id: tenantId }).whereNot({ status: 'DELETED' });
+  sql('webhook_endpoints')
+    .where({ tenant_id: tenantId })
+    .where(literallyNoneOf('status', ['DELETED']));
 
 export const findEndpoint = (
   reads: RowReads,

@@ -2,6 +2,8 @@
 
 import type { QueryResult } from 'pg';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { Presence } from '../db/connection/present-primary.ts';
+import { keepOrder, LockOrder, type NamedLock } from '../db/lock-order.ts';
 import { forget } from '../db/once-per-transaction.ts';
 import type { Reads } from '../db/reads.ts';
 import type { Statement } from '../db/statement.ts';
@@ -36,8 +38,12 @@ export interface Scope {
   readonly by: Omit<Provenance, 'now'>;
   /** The longest wait for a lock, in milliseconds. Without it a wait has no end. */
   readonly lockTimeoutMs?: number | undefined;
+  /** The operation or the topic, by which a test names whoever takes locks. */
+  readonly work?: string | undefined;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;
+  /** Nothing that it writes will prove that it is on the present primary: the proof is made beside its reads. */
+  readonly onlyReads?: boolean;
 }
 
 /**
@@ -50,10 +56,13 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly #engine: Engine;
   readonly #scope: Scope;
   readonly #clocks: TenantClocks;
+  readonly #locks: LockOrder;
   readonly #tracked: TrackedAggregates;
   readonly #stepper: Stepper;
   #realNow: Date;
   #transaction: Promise<Transaction> | undefined;
+  #presence: Presence | undefined;
+  #isWritten = false;
 
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
@@ -65,6 +74,9 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       one: async (query) => pick((await this.#begun()).reads).one(query),
     });
     this.reads = { ...rows((reads) => reads), acrossTenants: rows((reads) => reads.acrossTenants) };
+    this.#locks = new LockOrder(scope.work ?? scope.by.actorId ?? scope.by.actorType);
+    keepOrder(this.reads, this.#locks);
+    keepOrder(this.reads.acrossTenants, this.#locks);
     this.#clocks = new TenantClocks(async (statement) => (await this.run([statement]))[0]);
     this.#tracked = new TrackedAggregates({
       engine,
@@ -72,6 +84,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
       clocks: this.#clocks,
       visibleTo: scope.role === 'system' ? null : (scope.tenantId ?? ''),
       begun: () => this.#begun(),
+      locking: (machine) => this.#locks.rows(machine),
     });
     const { changes, reads } = this;
     this.#stepper = new Stepper({ engine, realNow, tracked: this.#tracked, clocks: this.#clocks, changes, reads });
@@ -86,7 +99,21 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   /** The first statements of a request, which travel with BEGIN. */
   async enter(first: FirstStatements): Promise<FirstResults> {
-    return (await this.#begun()).enter(first);
+    // Behind the key, and before the root.
+    const names = this.#locks.open();
+    const { locks = [] } = first;
+    const entered = await (await this.#begun()).enter({ ...first, locks: [...names, ...locks] });
+    return { ...entered, locks: entered.locks.slice(names.length) };
+  }
+
+  /** Named locks with which the transaction begins. */
+  expectLocks(locks: readonly NamedLock[]): void {
+    this.#locks.expect(locks);
+  }
+
+  /** A named lock that was asked for behind what comes later: nothing of this attempt may stand. */
+  get lateLock(): NamedLock | undefined {
+    return this.#locks.late;
   }
 
   /** The statement that locks one row for this scope, and the way to take its result in: for `enter`. */
@@ -186,10 +213,12 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   /** Sends the flush and COMMIT in one message, and then tells this process what there is to do. */
   async commit(flushed?: Flushed): Promise<void> {
     const { statements, jobs } = flushed ?? (await this.flush());
+    this.#locks.end();
     if (statements.length === 0) return this.#finish();
     const transaction = await this.#begun();
     const askedAt = performance.now();
     const results = await transaction.commit(statements);
+    this.#isWritten = true;
     for (const table of this.changes.tables()) this.#engine.committed?.(table);
     announceJobs(this.#engine, jobs, { results, askedAt, now: this.realNow });
   }
@@ -205,11 +234,21 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   /** After a commit or a roll-back: what follows begins another transaction, later. */
   beginAgain(): void {
     this.#realNow = this.#engine.realTime();
+    this.#isWritten = false;
     this.changes.clear();
     this.#forget();
   }
 
+  /**
+   * What a request has read and is answered with was present: the server has proved since then that it is the primary. What
+   * it has written proves that by itself, because a COMMIT waits for the standby. @throws NoPrimary
+   */
+  async proved(): Promise<void> {
+    if (!this.#isWritten) await this.#presence?.proved();
+  }
+
   #forget(): void {
+    this.#locks.end();
     this.#transaction = undefined;
     this.#tracked.forget();
     this.#clocks.forget();
@@ -217,6 +256,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   }
 
   async rollback(): Promise<void> {
+    this.#locks.end();
     const transaction = await this.#transaction?.catch(() => undefined);
     await transaction?.rollback();
   }
@@ -230,8 +270,23 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   #begun(): Promise<Transaction> {
     const { pool, fault } = this.#engine;
-    this.#transaction ??= Transaction.begin(pool, this.#scope, fault);
+    if (this.#scope.isRequest) this.#present();
+    this.#transaction ??= Transaction.begin(pool, this.#scope, fault).then((transaction) => this.#opened(transaction));
     return this.#transaction;
+  }
+
+  /** Before anything is read. */
+  #present(): void {
+    if (this.#presence !== undefined) return;
+    this.#presence = this.#engine.pool.presence?.();
+    if (this.#scope.onlyReads) this.#presence?.begin();
+  }
+
+  #opened(transaction: Transaction): Transaction {
+    const names = this.#locks.open();
+    // If they fail, so does everything behind them.
+    if (names.length > 0) void transaction.pipeline(names).catch(() => undefined);
+    return transaction;
   }
 
   async #aggregate<M extends LifecycleName>(

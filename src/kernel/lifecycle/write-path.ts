@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { isRetryable } from '../db/errors.ts';
+import { LockedTooLate, type NamedLock } from '../db/lock-order.ts';
 import type { Statement } from '../db/statement.ts';
 import type { TrackedAggregate } from './aggregates/tracked-aggregate.ts';
 import type { OwnParts } from './flush/flush.ts';
@@ -10,7 +11,7 @@ import type { SendEvent } from './writes.ts';
 /**
  * The write path: every change of state takes it. Read this file first.
  *
- *     mutate    lock the key, lock the root ──> decide ──> flush ──> commit       and again after a deadlock
+ *     mutate    lock the key, names, the root ──> decide ──> flush ──> commit     and again after a deadlock
  *     advance                                   step ──> effects ──> other aggregates ──> facts     until it rests
  *
  * A mutation is one transaction of PostgreSQL. It locks what it is about, and decides: the handler of a request, or the worker
@@ -44,8 +45,15 @@ export interface Decision<T> {
   readonly commits: OwnParts | null;
 }
 
+/** More named locks than any mutation takes: a name that each attempt makes anew is a defect. */
+const MOST_LATE_LOCKS = 16;
+
 /** The transaction of one attempt. */
 interface Transactional {
+  /** Named locks that it takes before anything but the key. */
+  expectLocks(locks: readonly NamedLock[]): void;
+  /** A named lock that was asked for behind what comes later in the order of locks. */
+  readonly lateLock: NamedLock | undefined;
   /** Everything that was collected, as statements. */
   flush(own: OwnParts): Promise<Flushed>;
   /** Sends the statements and COMMIT in one message. */
@@ -64,11 +72,15 @@ export type JudgeFailure<T> = (error: unknown, isLast: boolean) => T | undefined
 
 /** One mutation, from its first lock to its commit. */
 export async function mutate<T>(begin: () => Attempt<T>, judge: JudgeFailure<T> = runAgainIfSafe): Promise<T> {
+  const locks: NamedLock[] = [];
   for (let number = 1; ; number += 1) {
     const attempt = begin();
+    attempt.unit.expectLocks(locks);
     let decided: T;
     try {
       const { result, commits } = (await attempt.lock?.()) ?? (await attempt.decide());
+      // Even where a handler has caught the error.
+      if (attempt.unit.lateLock !== undefined) throw new LockedTooLate(attempt.unit.lateLock, 'other locks');
       if (commits === null) {
         await attempt.unit.rollback();
         return result;
@@ -78,6 +90,12 @@ export async function mutate<T>(begin: () => Attempt<T>, judge: JudgeFailure<T> 
     } catch (error) {
       // What ended the attempt is reported, even where the roll-back fails too.
       await attempt.unit.rollback().catch(() => undefined);
+      const late = attempt.unit.lateLock;
+      if (late !== undefined && locks.length < MOST_LATE_LOCKS) {
+        locks.push(late);
+        number -= 1;
+        continue;
+      }
       const result = judge(error, number === ATTEMPTS);
       if (result !== undefined) return result;
       continue;

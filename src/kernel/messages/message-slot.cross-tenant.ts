@@ -70,7 +70,7 @@ export class MessageSlot {
     const since = new Date(at.getTime() - HOUR_MS);
     // In one message: the count looks only when the lock is held.
     const [, sends] = await Promise.all([
-      lockByName(acrossTenants, `message-to:${index}`),
+      lockByName(acrossTenants, 'message-to', index),
       acrossTenants.many<{ tenantId: string; sentAt: Date; createdAt: Date }>(
         sql('address_sends')
           .select('tenant_id', 'sent_at', 'created_at')

@@ -71,7 +71,9 @@
       next.focus();
     });
     group.classList.add('tabbed');
-    group.querySelector('h2').after(list);
+    const title = group.querySelector('h2');
+    if (title) title.after(list);
+    else group.prepend(list);
     if (panels[0]) choose(panels[0].dataset.tab);
   }
 

@@ -11,7 +11,7 @@ const ask = (environment: 'sandbox' | 'live', sent?: string, adminApiKey: string
   return getReadiness({
     reads: { one: async () => ({}) },
     headers: { 'x-service-admin-key': sent },
-    services: { chain, config: { environment, adminApiKey } },
+    services: { chain, config: { environment, adminApiKey }, shortages: { recent: () => undefined } },
     fail: (code: string) => ({ code }),
   } as never);
 };

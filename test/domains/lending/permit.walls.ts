@@ -1,6 +1,6 @@
-import { permitsOf } from '../../../src/domains/lending/permits/permit.store.ts';
-import { both, type StoreWalls } from '../../contract/store-walls.ts';
+import { permitLists } from '../../../src/domains/lending/permits/permit.store.ts';
+import { both, firstRows, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {
-  reads: { permitsOf: both(({ tenantId }) => permitsOf(tenantId)) },
+  reads: { permitLists: both(({ reads, tenantId }) => firstRows(reads, permitLists(tenantId))) },
 };

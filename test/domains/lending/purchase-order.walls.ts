@@ -2,14 +2,16 @@ import {
   isDocumentInUse,
   isExtractionFinanced,
   ordersOfDocument,
+  purchaseOrderLists,
   purchaseOrderNamed,
   purchaseOrdersOf,
 } from '../../../src/domains/lending/orders/purchase-order.store.ts';
-import { both, type StoreWalls } from '../../contract/store-walls.ts';
+import { both, firstRows, type StoreWalls } from '../../contract/store-walls.ts';
 
 export const walls: StoreWalls = {
   reads: {
     purchaseOrdersOf: both(({ tenantId }) => purchaseOrdersOf(tenantId)),
+    purchaseOrderLists: both(({ reads, tenantId }) => firstRows(reads, purchaseOrderLists(tenantId))),
     purchaseOrderNamed: both(async ({ reads, tenantId, of }) => {
       const poId = await of.find('purchase_orders', 'po_id', { id: of.id('purchase-orders') });
       return purchaseOrderNamed(reads, tenantId, poId);

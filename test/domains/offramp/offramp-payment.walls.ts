@@ -2,15 +2,17 @@ import {
   exclusionsOf,
   findPayment,
   findQuote,
+  paymentLists,
   paymentsOf,
   quotesOf,
 } from '../../../src/domains/offramp/offramp-payment.store.ts';
-import { both, type StoreWalls, second } from '../../contract/store-walls.ts';
+import { both, firstRows, type StoreWalls, second } from '../../contract/store-walls.ts';
 
 const ofPayment = 'its caller has locked or read the payment as one of its parties';
 
 export const walls: StoreWalls = {
   reads: {
+    paymentLists: both(({ reads, tenantId }) => firstRows(reads, paymentLists(tenantId, { surface: 'offramp' }))),
     paymentsOf: both(({ tenantId }) => paymentsOf(tenantId)),
     findPayment: both(async ({ reads, tenantId, of }) => findPayment(reads, tenantId, of.claimedPaymentId)),
     findQuote: second(ofPayment, async ({ reads, of }) => findQuote(reads, of.paymentId, of.quoteId)),

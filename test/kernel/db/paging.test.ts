@@ -32,7 +32,7 @@ describe('cursor', () => {
 describe('page query', () => {
   it('leaves the list of the caller as it was', () => {
     const original = list();
-    pageQuery(original, { take: 1 }, columns);
+    pageQuery([original], { take: 1 }, columns);
     expect(original.toString()).toBe(list().toString());
   });
 });

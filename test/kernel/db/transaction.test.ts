@@ -3,7 +3,6 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { isOutage } from '../../../src/kernel/db/errors.ts';
-import { lockByName } from '../../../src/kernel/db/named-lock.ts';
 import { sql } from '../../../src/kernel/db/sql.ts';
 import { Transaction } from '../../../src/kernel/db/transaction.ts';
 import { StatementGroup } from '../../../src/kernel/db/wire/statement-group.ts';
@@ -77,11 +76,13 @@ describe('statements that are asked at once', () => {
 
   test('a deadlock beside a read is a deadlock, whichever is seen first (D-437)', async () => {
     const [one, other] = [await begin(), await begin()];
-    await lockByName(one.reads, 'a');
-    await lockByName(other.reads, 'b');
+    // By no order of a unit of work, which would not let them meet.
+    const lock = (name: string) => sql.raw('SELECT pg_advisory_xact_lock(hashtextextended(?, 0))', [name]);
+    await one.reads.one(lock('a'));
+    await other.reads.one(lock('b'));
     const both = await Promise.allSettled(
       [[one, 'b'] as const, [other, 'a'] as const].map(([{ reads }, name]) =>
-        Promise.all([lockByName(reads, name), reads.one(sql.raw('SELECT 1'))]).finally(() =>
+        Promise.all([reads.one(lock(name)), reads.one(sql.raw('SELECT 1'))]).finally(() =>
           (reads === one.reads ? one : other).rollback(),
         ),
       ),

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { NamedLock } from '../../../src/kernel/db/lock-order.ts';
 import { type Attempt, type Flushed, mutate } from '../../../src/kernel/lifecycle/write-path.ts';
 
 const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01', severity: 'ERROR' });
 const FLUSHED: Flushed = { statements: [], jobs: [] };
 
 /** Attempts that note what is asked of them, in its order; what `fails` names throws that often. */
-function attempts(more: Partial<Attempt<string>> = {}, fails: Record<string, number> = {}) {
+function attempts(more: Partial<Attempt<string>> = {}, fails: Record<string, number> = {}, late: NamedLock[] = []) {
   const calls: string[] = [];
+  const expected: string[][] = [];
   const noted = async <T>(name: string, value: T): Promise<T> => {
     calls.push(name);
     const left = fails[name] ?? 0;
@@ -16,6 +18,10 @@ function attempts(more: Partial<Attempt<string>> = {}, fails: Record<string, num
   };
   const begin = (): Attempt<string> => ({
     unit: {
+      expectLocks: (locks) => void expected.push(locks.map(({ name }) => name)),
+      get lateLock() {
+        return late.at(0);
+      },
       flush: () => noted('flush', FLUSHED),
       commit: () => noted('commit', undefined),
       rollback: () => noted('rollback', undefined),
@@ -25,8 +31,33 @@ function attempts(more: Partial<Attempt<string>> = {}, fails: Record<string, num
     committed: () => void calls.push('committed'),
     ...more,
   });
-  return { begin, calls };
+  return { begin, calls, expected };
 }
+
+const USER: NamedLock = { class: 'user', name: 'user:usr_1' };
+const RAMPS: NamedLock = { class: 'ramps', name: 'ramps:ten_1' };
+
+describe('a named lock that is asked for too late', () => {
+  test('makes the mutation begin again with it, and counts as no attempt', async () => {
+    const late = [RAMPS, USER];
+    const { begin, expected, calls } = attempts({}, {}, late);
+    const asked = () => {
+      const attempt = begin();
+      // Each of two attempts asks for one; the third asks for none.
+      const own = late.at(2 - expected.length);
+      const unit = { ...attempt.unit, lateLock: expected.length < 2 ? own : undefined };
+      return { ...attempt, unit };
+    };
+    expect(await mutate(asked)).toBe('done');
+    expect(expected.map((locks) => locks.length)).toEqual([0, 1, 2]);
+    expect(calls.filter((call) => call === 'commit')).toHaveLength(1);
+  });
+
+  test('is a defect where each attempt asks for another one', async () => {
+    const { begin } = attempts({}, {}, [RAMPS]);
+    await expect(mutate(begin)).rejects.toThrow('ramps:ten_1 is asked for behind other locks');
+  });
+});
 
 const WHOLE = ['lock', 'decide', 'flush', 'commit', 'committed'];
 

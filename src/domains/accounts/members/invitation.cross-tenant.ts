@@ -58,7 +58,7 @@ export async function invitationOf(
   const { userId } = caller;
   const emailIndex = provedIndex(caller, services.vault);
   if (userId === null || emailIndex === null) return undefined;
-  await lockByName(reads, `user:${userId}`);
+  await lockByName(reads, 'user', userId);
   const member = await acrossTenants.aggregate('member', memberId);
   const isTheirs = member?.context.userId === null ? member.context.emailIndex === emailIndex : undefined;
   return (isTheirs ?? member?.context.userId === userId) ? member : undefined;

@@ -52,7 +52,7 @@ export const isTenant = async (reads: Reads, id: string): Promise<boolean> =>
  * found a first tenant, the second sees the first one's (D-005).
  */
 export async function hasMembership(reads: Reads, userId: string): Promise<boolean> {
-  await lockByName(reads, `user:${userId}`);
+  await lockByName(reads, 'user', userId);
   const found = await reads.acrossTenants.one(
     sql('members').where({ user_id: userId }).whereIn('status', ['ACTIVE', 'SUSPENDED']).select('id').limit(1),
   );

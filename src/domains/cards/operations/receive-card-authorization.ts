@@ -36,7 +36,7 @@ export const receiveCardAuthorization: Handler<'receiveCardAuthorization'> = asy
   const drawable = await askDrawable(card, request, reads);
   // Twins of one authorization wait for each other, so that the second is told what the first was.
   const [, twin] = await Promise.all([
-    lockByName(reads, `card-issuer:${authorizationId}`),
+    lockByName(reads, 'card-issuer', authorizationId),
     authorizationOfIssuer(reads, authorizationId),
   ]);
   if (twin) return answer(twin);

@@ -16,7 +16,7 @@ export const receiveCardReversal: Handler<'receiveCardReversal'> = async (reques
   const { reversalId } = asked;
   // In one message; the looks are taken when the lock is held.
   const [, taken, found] = await Promise.all([
-    lockByName(reads, `card-issuer:reversal:${reversalId}`),
+    lockByName(reads, 'card-issuer:reversal', reversalId),
     reversalOfIssuer(reads, reversalId),
     authorizationOfIssuer(reads, asked.authorizationId),
   ]);

@@ -73,8 +73,8 @@ async function waitToSend(
   const { claimLimits: limits } = services.config;
   const { now } = link;
   const realNow = services.realTime();
-  await lockByName(reads, `claim-code-to:${row.contactIndex}`);
-  await lockByName(reads, `claim-code-from:${addressIndex}`);
+  await lockByName(reads, 'claim-code-to', row.contactIndex);
+  await lockByName(reads, 'claim-code-from', addressIndex);
   const [sent, asked] = await Promise.all([
     codesSentTo(reads, row.contactIndex, new Date(now.getTime() - DAY_MS), {
       senderTenantId: row.senderTenantId,

@@ -1,3 +1,4 @@
+import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentDestination } from '../payout-destination.present.ts';
@@ -31,7 +32,9 @@ async function verify(
   given: GivenSignature | undefined,
   answer: Answer | undefined,
 ): ReturnType<Handler<'verifyPayoutDestination'>> {
-  const { path, services, aggregate, outsideTransaction, fail } = request;
+  const { path, tenantId, reads, services, aggregate, outsideTransaction, fail } = request;
+  // It may become the default. The lock is taken before the rail is asked, so that the rail is asked once.
+  await lockByName(reads, 'default-destination', tenantId);
   const destination = await aggregate('payout-destination', path.id);
   if (!destination) return fail('DESTINATION_NOT_FOUND');
   if (destination.status === 'REVOKED') return fail('DESTINATION_REVOKED');

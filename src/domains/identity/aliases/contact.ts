@@ -36,4 +36,4 @@ export function contactOf(
  * the contact has until the transaction ends.
  */
 export const lockContact = (reads: RowReads, contactIndex: string): Promise<void> =>
-  lockByName(reads, `contact:${contactIndex}`);
+  lockByName(reads, 'contact', contactIndex);

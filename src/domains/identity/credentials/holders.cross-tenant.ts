@@ -17,7 +17,7 @@ export async function otherHolders(
   const status = ['ACTIVE', 'REVERIFICATION_REQUIRED'] as const;
   // In one message: the connection keeps their order, and the read looks only when the lock is held.
   const [, holders] = await Promise.all([
-    lockByName(reads, `phone:${phoneIndex}`),
+    lockByName(reads, 'phone', phoneIndex),
     acrossTenants.aggregatesWith('phone-alias', { phoneIndex, status }),
   ]);
   return holders.map(({ id }) => id).filter((id) => id !== aliasId);

@@ -63,11 +63,14 @@ async function loadPrerequisites(
   const owner: Subject = { tenantId, subjectType: 'TENANT', subjectId: tenantId };
   const status = ['ACTIVE', 'SUSPENDED'] as const;
   // In one message. Two at once for one subject: the second waits, sees the first one's credential, and supersedes it.
-  const [, older, subject, org, payable] = await Promise.all([
-    isIdentity(kind) ? lockByName(reads, `credential:${kind}:${subjectId}`) : undefined,
-    isIdentity(kind) ? aggregatesWith('credential', { tenantId, subjectId, kind, status }) : [],
+  const [, subject, org] = await Promise.all([
+    isIdentity(kind) ? lockByName(reads, 'credential', kind, subjectId) : undefined,
     subjectDid(reads, { tenantId, subjectType, subjectId }, now),
     subjectDid(reads, owner, now),
+  ]);
+  // Identities have locks by name, which come before rows.
+  const [older, payable] = await Promise.all([
+    isIdentity(kind) ? aggregatesWith('credential', { tenantId, subjectId, kind, status }) : [],
     kind === 'BUSINESS_IDENTITY' ? payablePaymentIdentity(reads, tenantId, now) : [],
   ]);
   const made = subjectType === 'TENANT' ? org.writes : [...subject.writes, ...org.writes];

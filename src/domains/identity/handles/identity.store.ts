@@ -50,7 +50,7 @@ async function findOrMake(reads: Reads, subject: Subject, now: Date): Promise<Kn
   const known = await reads.one<{ did: string }>(query);
   if (known) return { did: known.did, made: null, writes: [] };
   // Two credentials of one subject at once: the second waits for the first one's identity.
-  await lockByName(reads, `identity:${subject.subjectId}`);
+  await lockByName(reads, 'identity', subject.subjectId);
   const standing = await reads.one<{ did: string }>(query);
   if (standing) return { did: standing.did, made: null, writes: [] };
   const made = newIdentity(subject, now);

@@ -23,7 +23,7 @@ export async function upsertHandle(
 ): Promise<readonly Write[] | Refusal<'HANDLE_RESERVED' | 'HANDLE_TAKEN'>> {
   const { tenantId, handle } = order;
   // Two handles of one tenant at once: the second replaces the first.
-  await lockByName(reads, `directory:${tenantId}`);
+  await lockByName(reads, 'directory', tenantId);
   const [found, held] = await Promise.all([handleRow(reads, handle), handlesOf(reads, tenantId)]);
   if (found !== undefined) {
     const reservation = found.reservationId === null ? undefined : await reservationById(reads, found.reservationId);

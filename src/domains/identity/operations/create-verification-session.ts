@@ -60,7 +60,7 @@ async function begin(request: Create): Promise<Begun | Refused> {
   const tenant = await tenantOf(reads, tenantId);
   const subject = verifiableSubject(tenant, memberId === null ? null : await memberOf(reads, tenantId, memberId));
   if (subject instanceof Refusal) return subject;
-  await lockByName(reads, `verification:${kind}:${subject.subjectId}`);
+  await lockByName(reads, 'verification', kind, subject.subjectId);
   const standing = await findOpenSession(reads, tenantId, kind, subject.subjectId);
   if (standing) {
     status(200);

@@ -29,7 +29,7 @@ export const issuePermit: Handler<'issuePermit'> = async (request) => {
   });
   if (approval instanceof Refusal) return approval;
   await approval.redeem();
-  await lockByName(reads, `permit:${tenantId}:${poolId}`);
+  await lockByName(reads, 'permit', tenantId, poolId);
   const standing = await aggregatesWith('permit', { borrowerTenantId: tenantId, poolId, status: 'ACTIVE' });
   for (const permit of standing) await permit.send('REVOKE');
   const terms = { subjectAddress, poolId, riskTier, ...limits };

@@ -3,12 +3,18 @@ import type { RowReads } from '../../../kernel/db/reads.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { RecordOf } from '../../../kernel/lifecycle/record.ts';
 import type { Document } from '../../trade/index.ts';
-import { rowsOfParty } from '../parties.ts';
+import { listsOfParty, rowsOfParty } from '../parties.ts';
 
 export type PurchaseOrderRecord = RecordOf<'purchase-order'>;
 
+const ROLES = ['borrower', 'supplier', 'lender'] as const;
+
 export const purchaseOrdersOf = (tenantId: string): Knex.QueryBuilder =>
-  rowsOfParty('purchase_orders', ['borrower', 'supplier', 'lender'], tenantId);
+  rowsOfParty('purchase_orders', ROLES, tenantId);
+
+/** The same orders, for `page`. */
+export const purchaseOrderLists = (tenantId: string): Knex.QueryBuilder[] =>
+  listsOfParty('purchase_orders', ROLES, tenantId);
 
 /** By its name in typed data (D-470). */
 export const purchaseOrderNamed = (

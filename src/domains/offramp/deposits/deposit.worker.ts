@@ -13,6 +13,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** A deposit was seen, became final, or was reorganised away: its payment follows (D-085). */
 export const worker: Worker<'offramp.deposit'> = {
   topic: 'offramp.deposit',
+  discarding: null,
   async work(job, { services, transaction, log }) {
     await transaction(async ({ reads, aggregate, write }) => {
       const [, dealId] = (await findChainLog(reads, job.payload))?.topics ?? [];
@@ -21,7 +22,7 @@ export const worker: Worker<'offramp.deposit'> = {
       const locked = found && (await aggregate('offramp-payment', found.id));
       // Its deal may have been replaced before the row was locked. The old deal's deposit is then not the payment's.
       const payment = locked?.context.dealId === dealId ? locked : undefined;
-      if (payment === undefined) await lockByName(reads, `deal:${dealId}`);
+      if (payment === undefined) await lockByName(reads, 'deal', dealId);
       await applyDeposit(dealId, payment, { reads, write, log, now: services.realTime() });
     });
   },

@@ -1,13 +1,13 @@
+import { listForEachValue } from '../../../kernel/db/rows/alternatives.ts';
 import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { presentable, presentListed } from '../offramp-payment.present.ts';
-import { type PaymentRow, paymentsOf } from '../offramp-payment.store.ts';
+import { type PaymentRow, paymentLists } from '../offramp-payment.store.ts';
 
 /** The tenant's payments, sent and received, newest first, without quotes (A 4.1, D-044, D-074). */
 export const listOfframpPayments: Handler<'listOfframpPayments'> = async ({ query, tenantId, reads, nextPage }) => {
-  const list = paymentsOf(tenantId, { role: query.role, surface: 'offramp' });
-  if (query.status !== undefined) list.whereIn('status', query.status);
-  const { rows, next } = await page<PaymentRow>(reads, list, query);
+  const lists = paymentLists(tenantId, { role: query.role, surface: 'offramp' });
+  const { rows, next } = await page<PaymentRow>(reads, listForEachValue(lists, 'status', query.status), query);
   nextPage(next);
   return { payments: rows.map((row) => presentListed(presentable(row), tenantId)) };
 };

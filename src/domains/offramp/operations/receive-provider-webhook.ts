@@ -34,7 +34,7 @@ export const receiveProviderWebhook: Handler<'receiveProviderWebhook'> = async (
   // In one message: the connection keeps their order, and the looks are taken when the lock is held. Twins of one event
   // wait for each other on it, so that all but one are told that they are.
   const [, recorded, attempt] = await Promise.all([
-    lockByName(reads, `provider-event:${provider}:${event.eventId}`),
+    lockByName(reads, 'provider-event', provider, event.eventId),
     recordedAs(reads, provider, event.eventId),
     isProviderName(provider) ? attemptByReference(reads, provider, event.providerRef) : undefined,
   ]);

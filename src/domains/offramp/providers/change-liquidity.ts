@@ -55,7 +55,7 @@ export async function configureLiquidity(
   { reads, write }: Tools,
   { provider, currency, at }: { readonly provider: PrefundedProvider; readonly currency: string; readonly at: Date },
 ): Promise<LiquidityRow> {
-  await lockByName(reads, `provider_liquidity:${provider}:${currency}`);
+  await lockByName(reads, 'provider_liquidity', provider, currency);
   const standing = await lockedLiquidity(reads, provider, currency);
   if (standing) return standing;
   const row = { id: `${provider}:${currency}`, provider, currency, balanceMinor: 0n, createdAt: at };

@@ -14,7 +14,7 @@ export const updateProtectionSettings: Handler<'updateProtectionSettings'> = asy
   if (caller.role !== 'OWNER' && caller.role !== 'ADMIN') return fail('ROLE_NOT_PERMITTED');
   // In one message: what is read behind the locks holds until the transaction ends.
   const [, , current, factors] = await Promise.all([
-    lockByName(reads, `protection_settings:${tenantId}`),
+    lockByName(reads, 'protection_settings', tenantId),
     lockFactors(reads, memberIdOf(request)),
     settingsOf(reads, tenantId),
     usableFactors(request),

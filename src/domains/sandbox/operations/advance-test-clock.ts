@@ -21,10 +21,7 @@ export const advanceTestClock: Handler<'advanceTestClock'> = async (request) => 
   const { tenantId, body, reads, services, write, firstPhase, fail } = request;
   const begun = await firstPhase(async () => {
     // Two advances at once add up: the second reads what the first has written, when the lock is held.
-    const [, offset] = await Promise.all([
-      lockByName(reads, `tenant_clocks:${tenantId}`),
-      clockOffset(reads, tenantId),
-    ]);
+    const [, offset] = await Promise.all([lockByName(reads, 'tenant_clocks', tenantId), clockOffset(reads, tenantId)]);
     const moved = offset + body.advanceSeconds * 1000;
     if (moved > FURTHEST_MS) return fail('VALIDATION_FAILED', { errors: [TOO_FAR] });
     const again = new Date(services.realTime().getTime() + LOOK_AGAIN_MS);

@@ -8,7 +8,7 @@ import { audit, enqueue } from '../../../kernel/lifecycle/writes.ts';
 export const setTestChain: Handler<'setTestChain'> = async ({ tenantId, body, reads, write }) => {
   // The name before the row is read: of two at once the second builds on what the first has set.
   const [, standing] = await Promise.all([
-    lockByName(reads, `test_chain:${tenantId}`),
+    lockByName(reads, 'test_chain', tenantId),
     lockChainControls(reads, tenantId),
   ]);
   const controls = {

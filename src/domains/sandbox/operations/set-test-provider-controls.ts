@@ -24,7 +24,7 @@ export const setTestProviderControls: Handler<'setTestProviderControls'> = async
   }
   const key = { tenantId, provider: path.provider };
   const [, standing] = await Promise.all([
-    lockByName(reads, `test_provider_controls:${tenantId}:${path.provider}`),
+    lockByName(reads, 'test_provider_controls', tenantId, path.provider),
     reads.one<ProviderControls>(sql('test_provider_controls').where({ tenant_id: tenantId, provider: path.provider })),
   ]);
   const before = standing ?? NO_CONTROLS;

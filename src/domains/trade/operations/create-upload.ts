@@ -21,7 +21,7 @@ export const createUpload: Handler<'createUpload'> = async (request) => {
   const sha256 = sha256Hex(bytes);
   // In one message: the look-up happens only when the lock is held.
   const [, first] = await Promise.all([
-    lockByName(reads, `upload:${tenantId}:${sha256}`),
+    lockByName(reads, 'upload', tenantId, sha256),
     firstUploadOf(reads, tenantId, sha256),
   ]);
   if (first !== undefined) {

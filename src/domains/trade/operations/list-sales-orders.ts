@@ -2,13 +2,13 @@ import { page } from '../../../kernel/db/rows/paging.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { financingFacts } from '../financing-facts.ts';
 import { presentSalesOrder } from '../sales-order.present.ts';
-import { ordersOf, type SalesOrderRecord } from '../sales-order.store.ts';
+import { orderLists, type SalesOrderRecord } from '../sales-order.store.ts';
 
 /** The orders in which the tenant is buyer or seller, newest first (B 4.9, D-044). */
 export const listSalesOrders: Handler<'listSalesOrders'> = async ({ tenantId, query, reads, nextPage }) => {
-  const list = ordersOf(tenantId);
-  if (query.status !== undefined) list.where({ status: query.status });
-  const { rows, next } = await page<SalesOrderRecord>(reads, list, query);
+  const lists = orderLists(tenantId);
+  if (query.status !== undefined) for (const list of lists) list.where({ status: query.status });
+  const { rows, next } = await page<SalesOrderRecord>(reads, lists, query);
   const factsOf = await financingFacts(reads, tenantId, rows);
   nextPage(next);
   return { salesOrders: rows.map((order) => presentSalesOrder(order, factsOf(order))) };

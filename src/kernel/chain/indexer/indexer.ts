@@ -101,7 +101,7 @@ export class Indexer {
     await this.#transact(async (unit) => {
       // Of two who begin at once the second goes on from where the first has begun: a block of its own would be in the way.
       const [, standing] = await Promise.all([
-        lockByName(unit.reads, `chain_cursors:${chainId}`),
+        lockByName(unit.reads, 'chain_cursors', String(chainId)),
         readCursor(unit.reads, chainId),
       ]);
       if (standing !== undefined) return;

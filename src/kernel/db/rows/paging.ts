@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { RowReads } from '../reads.ts';
+import { sql } from '../sql.ts';
 
 /** The paging parameters of a list (D-043). `skip` is for people; the cursor never repeats or skips a row. */
 export interface PageQuery {
@@ -35,36 +36,64 @@ export const DEFAULT_TAKE = 50;
 
 /**
  * Runs a list's query for one page: newest first, then `id` descending. `(created_at, id) < (?, ?)` is one range scan of
- * an index on both columns; the same condition written with OR is 600 times slower in the middle of a large table.
+ * an index on both columns; the same condition written with OR is 600 times slower in the middle of a large table. Rows
+ * that fit one of several conditions are several lists (alternatives.ts).
  */
 export async function page<T extends PageRow>(
   reads: RowReads,
-  list: Knex.QueryBuilder,
+  list: Knex.QueryBuilder | readonly Knex.QueryBuilder[],
   query: PageQuery,
-  columns: PageColumns = { createdAt: 'created_at', id: 'id' },
+  columns: PageColumns = COLUMNS,
 ): Promise<Page<T>> {
   const take = query.take ?? DEFAULT_TAKE;
-  const found = await reads.many<T>(pageQuery(list, query, columns));
+  const lists = Array.isArray(list) ? list : [list];
+  if (lists.length === 0) return { rows: [], next: undefined };
+  const found = await reads.many<T>(pageQuery(lists, query, columns));
   const rows = found.slice(0, take);
   const last = rows.at(-1);
   return { rows, next: found.length > take && last ? writeCursor(last) : undefined };
 }
 
-/** The list's query for one page and one row more, by which the page knows whether it is the last. */
-export function pageQuery(list: Knex.QueryBuilder, query: PageQuery, columns: PageColumns): Knex.QueryBuilder {
-  const ordered = list
-    .clone()
-    .orderBy([
-      { column: columns.createdAt, order: 'desc' },
-      { column: columns.id, order: 'desc' },
-    ])
-    .limit((query.take ?? DEFAULT_TAKE) + 1);
-  if (query.createdAfter !== undefined) ordered.where(columns.createdAt, '>=', new Date(query.createdAfter));
-  if (query.createdBefore !== undefined) ordered.where(columns.createdAt, '<', new Date(query.createdBefore));
-  if (query.cursor === undefined) return query.skip ? ordered.offset(query.skip) : ordered;
+const COLUMNS: PageColumns = { createdAt: 'created_at', id: 'id' };
+
+/** The lists' query for one page and one row more, by which the page knows whether it is the last. */
+export function pageQuery(
+  lists: readonly Knex.QueryBuilder[],
+  query: PageQuery,
+  columns: PageColumns,
+): Knex.QueryBuilder {
+  const count = (query.take ?? DEFAULT_TAKE) + 1;
+  const skip = query.cursor === undefined ? (query.skip ?? 0) : 0;
+  const [single, ...others] = lists;
+  if (single !== undefined && others.length === 0) {
+    const only = newestFirst(within(single, query, columns), columns).limit(count);
+    return skip === 0 ? only : only.offset(skip);
+  }
+  // Each list begins with what the merged one can begin with. A row of several lists is in each of them.
+  const each = lists.map((list) => newestFirst(within(list, query, columns), columns).limit(skip + count));
+  const merged = sql
+    .from(sql.queryBuilder().unionAll(each, true).as('listed'))
+    .distinctOn(COLUMNS.createdAt, COLUMNS.id)
+    .select('*');
+  const ordered = newestFirst(merged, COLUMNS).limit(count);
+  return skip === 0 ? ordered : ordered.offset(skip);
+}
+
+const newestFirst = (list: Knex.QueryBuilder, columns: PageColumns): Knex.QueryBuilder =>
+  list.orderBy([
+    { column: columns.createdAt, order: 'desc' },
+    { column: columns.id, order: 'desc' },
+  ]);
+
+/** A list from where the page begins, between the times that the request names. */
+function within(list: Knex.QueryBuilder, query: PageQuery, columns: PageColumns): Knex.QueryBuilder {
+  const part = list.clone();
+  if (query.createdAfter !== undefined) part.where(columns.createdAt, '>=', new Date(query.createdAfter));
+  if (query.createdBefore !== undefined) part.where(columns.createdAt, '<', new Date(query.createdBefore));
+  if (query.cursor === undefined) return part;
   const cursor = readCursor(query.cursor);
   if (!cursor) throw new Error('The kernel lets no malformed cursor through (pageFault)');
-  return ordered.whereRaw('(??, ??) < (?, ?)', [columns.createdAt, columns.id, cursor.createdAt, cursor.id]);
+  return part.whereRaw('(??, ??) < (?, ?)', [columns.createdAt, columns.id, cursor.createdAt, cursor.id]);
 }
 
 /** A refused paging parameter, in the shape of `details.errors` (D-034). */

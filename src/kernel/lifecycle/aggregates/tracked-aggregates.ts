@@ -17,6 +17,8 @@ interface TrackedAggregatesDeps {
   /** The first wall; null for those who see all tenants. */
   readonly visibleTo: string | null;
   begun(): Promise<Transaction>;
+  /** Called before rows of a machine are locked. */
+  locking(machine: string): void;
 }
 
 /**
@@ -70,12 +72,14 @@ export class TrackedAggregates {
 
   /** Locks what a statement finds and takes it in. */
   async lock(machine: string, statement: Statement, scope: TenantScope = 'own'): Promise<TrackedAggregate[]> {
+    this.#given.locking(machine);
     const transaction = await this.#given.begun();
     return this.track(machine, (await transaction.ask(statement, scope)).rows);
   }
 
   /** Tracks the row that the first statements have locked, or notes that there is none. */
   trackFirst(machine: string, id: string, rows: readonly Record<string, unknown>[]): void {
+    this.#given.locking(machine);
     this.track(machine, rows);
     if (rows.length === 0) this.#absent = keyOf(machine, id);
   }

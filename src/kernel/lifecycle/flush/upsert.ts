@@ -1,3 +1,4 @@
+import type { LockClass } from '../../db/lock-classes.ts';
 import { lockByName } from '../../db/named-lock.ts';
 import type { Reads } from '../../db/reads.ts';
 import { snake } from '../../db/rows/case.ts';
@@ -5,7 +6,7 @@ import { sql } from '../../db/sql.ts';
 import { type PartOf, type Table, update, type Write } from '../writes.ts';
 
 /** The write that makes a row hold these values, whether it stands already or not; a second caller waits for the first. */
-export async function upsert<T extends Table>(
+export async function upsert<T extends Table & LockClass>(
   reads: Reads,
   table: T,
   key: PartOf<T>,
@@ -14,7 +15,7 @@ export async function upsert<T extends Table>(
   const columns = Object.fromEntries(Object.entries(key).map(([name, value]) => [snake(name), value]));
   // In one message: the read looks only when the lock is held.
   const [, standing] = await Promise.all([
-    lockByName(reads, `${table}:${Object.values(key).join(':')}`),
+    lockByName(reads, table, ...Object.values(key).map(String)),
     reads.one(sql(table).where(columns).select(Object.keys(columns))),
   ]);
   return standing

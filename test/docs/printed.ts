@@ -1,0 +1,33 @@
+/** What the programs of guides print that need nothing but a sender with money, in TypeScript and in Python. */
+export const printed: Readonly<Record<string, readonly string[]>> = {
+  'make-your-first-payment': ['PENDING_CLAIM', 'FUNDS_LOCKED', 'DELIVERED'],
+  'handle-errors-and-repeat-requests': [
+    'INSUFFICIENT_FUNDS',
+    'true',
+    'true',
+    'IDEMPOTENCY_KEY_REUSED',
+    'true true',
+    'true',
+  ],
+  'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
+  'holds-and-claims': [
+    'PENDING_CLAIM OPEN',
+    'CANCELED CANCELED',
+    'PAYOUT_SELECTION_REQUIRED PAYOUT_DESTINATION_NOT_SELECTED',
+    'AWAITING_RECIPIENT_CONFIRMATION 0',
+  ],
+  'find-out-why-a-payment-waits': [
+    'PENDING_CLAIM recipient deadline',
+    'PENDING_CLAIM reserved',
+    '0 0 0',
+    'cancelOfframpPayment',
+    'true 0',
+    'CANCELED 0',
+  ],
+  'read-a-lifecycle': [
+    'payment.created payment.identity_resolution payment.action_required payment.canceled',
+    'WAIT_ENDED',
+    'CANCEL_CONFLICT',
+  ],
+  'test-in-the-sandbox': ['OPEN', 'REFUNDED', 'true'],
+};

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { edgesOf, orderFaults } from './lock-recorder.ts';
+
+const judged = (...trails: readonly (readonly [work: string, ...classes: string[]])[]): string[] =>
+  orderFaults(trails.flatMap(([work, ...classes]) => edgesOf({ work, classes })));
+
+describe('the orders of a whole run', () => {
+  test('are well where all transactions keep to one', () => {
+    expect(judged(['one', 'user', 'ramps', 'rows of wallet'], ['other', 'user', 'permit', 'rows of loan'])).toEqual([]);
+  });
+
+  test('are wrong where a named lock stands behind rows', () => {
+    expect(judged(['setDefault', 'rows of payout-destination', 'default-destination'])).toEqual([
+      'setDefault takes default-destination behind rows of payout-destination',
+    ]);
+  });
+
+  test('are wrong where two works close a circle, which names both', () => {
+    expect(judged(['one', 'user', 'ramps'], ['other', 'ramps', 'user'])).toEqual([
+      'one takes ramps behind user, and other takes user behind ramps',
+    ]);
+  });
+
+  test('are wrong where three works do', () => {
+    const [fault = '', ...more] = judged(['a', 'user', 'ramps'], ['b', 'ramps', 'permit'], ['c', 'permit', 'user']);
+    expect(more).toEqual([]);
+    expect(fault).toBe('a takes ramps behind user, and b takes permit behind ramps, and c takes user behind permit');
+  });
+});
