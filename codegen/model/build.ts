@@ -55,7 +55,15 @@ export const readModel = (
         `${node.path.at(-1)} contains itself: give it a name in the root, and refer to that`,
       ),
   );
-  const context = { errors: errorsByCode, lifecycles, brokenMachines: broken, diagnostics, bundler, gates: spec.gates };
+  const context = {
+    spec,
+    errors: errorsByCode,
+    lifecycles,
+    brokenMachines: broken,
+    diagnostics,
+    bundler,
+    gates: spec.gates,
+  };
   const built = buildOperations(spec.root, context);
   const sdkNames = namesInSdk(spec, built, diagnostics);
   const operations = built.map((operation) => ({ ...operation, sdkName: sdkNames.get(operation.id) }));

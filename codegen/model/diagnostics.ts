@@ -21,6 +21,7 @@ export type Rule =
   | 'duplicate-operation-id'
   | 'path-parameters'
   | 'security'
+  | 'half-open'
   | 'raw-body'
   | 'late-body-codes'
   | 'two-factor'

@@ -7,7 +7,7 @@ import { specObjects } from '../load/walk.ts';
 import { type Cache, keyOf } from './cache.ts';
 import type { Diagnostics } from './diagnostics.ts';
 
-type Kind = 'operation' | 'parameter' | 'info' | 'server' | 'error' | 'schema';
+type Kind = 'tag' | 'operation' | 'parameter' | 'info' | 'server' | 'error' | 'schema';
 
 interface ExtensionSchema {
   readonly $defs: Readonly<Record<Kind, { readonly properties: Readonly<Record<string, unknown>> }>>;
@@ -100,6 +100,7 @@ const checkFields = async (fields: readonly Field[], diagnostics: Diagnostics): 
 const kindInRegistry = ({ object }: SpecNode): Kind => ('meaning' in object && 'retry' in object ? 'error' : 'schema');
 
 const kindOf = (node: SpecNode): Kind => {
+  if (node.path[0] === 'tags' && node.path.length === 2) return 'tag';
   if ('title' in node.object && 'version' in node.object) return 'info';
   if ('responses' in node.object || 'operationId' in node.object) return 'operation';
   if ('url' in node.object) return 'server';

@@ -11,6 +11,7 @@ export type OperationTraits = Pick<
   | 'parameters'
   | 'body'
   | 'sandbox'
+  | 'liveFeature'
   | 'sessionOnly'
   | 'anyTenant'
   | 'idempotency'
@@ -56,7 +57,7 @@ const always = () => true;
 
 /** In the order in which the kernel checks (D-030, D-038). */
 const rules: readonly KernelRule[] = [
-  { when: (shape) => shape.sandbox, codes: { SANDBOX_ONLY: 403 } },
+  { when: (shape) => shape.sandbox || shape.liveFeature !== undefined, codes: { SANDBOX_ONLY: 403 } },
   { when: takesKey, codes: { API_KEY_REQUIRED: 401 } },
   {
     when: (shape) => takesSession(shape) || takesAdminKey(shape) || shape.sessionOnly,

@@ -82,6 +82,8 @@ export interface Operation {
   /** The default of a salient field, or of a field in one (D-489). */
   readonly salientDefaults: readonly SalientDefault[];
   readonly sandbox: boolean;
+  /** The feature of the deployment without which live refuses it. */
+  readonly liveFeature: string | undefined;
   /** Its response, which can be replayed, has a secret that is shown once (`x-secret`). */
   readonly showsSecret: boolean;
   readonly sessionOnly: boolean;

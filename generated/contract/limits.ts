@@ -44,6 +44,8 @@ export interface Limits {
   readonly webhookEndpoints: number;
   /** How long a webhook endpoint may take to respond. 15 seconds. */
   readonly webhookAnswer: number;
+  /** Codes and links that reach one phone number or e-mail address in an hour, over all tenants. 10. */
+  readonly addressMessages: number;
   /** API keys of one tenant that are not revoked. 100. */
   readonly unrevokedKeys: number;
   /** The amount of a drip that names none, in usdc. 250. */
@@ -82,6 +84,7 @@ export const limits: Limits = {
   eventStreamSilence: 10000,
   webhookEndpoints: 20,
   webhookAnswer: 15000,
+  addressMessages: 10,
   unrevokedKeys: 100,
   faucetUsualUsdc: 250,
   faucetMostUsdc: 1000,

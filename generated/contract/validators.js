@@ -115,6 +115,7 @@ export const requestValidators = {
   fundWallet: { headers: parametersWallets.createDrip_headers, body: bodiesWallets.FundWalletRequest },
   getBalance: { query: parametersWallets.getBalance_query },
   getCredentialDisclosure: { query: parametersIdentity.getCredentialDisclosure_query },
+  getReadiness: { headers: parametersAdmin.getReadiness_headers },
   getReviewCase: { headers: parametersAdmin.getReviewCase_headers },
   issueCard: { headers: parametersCards.createCardEphemeralKey_headers, body: bodiesCards.IssueCardRequest },
   issueLendingOffer: { headers: parametersLending.acceptLendingOffer_headers },

@@ -12,6 +12,8 @@ export interface PurchaseOrderContext {
   /** Exactly one of both. */
   readonly tradeOrderId: string | null;
   readonly extractionId: string | null;
+  /** The upload behind the extraction, or behind the sales order; null where there is none (D-527). */
+  readonly documentId: string | null;
   /** `0x` keccak256 of the id: its name in typed data, offers and loans (D-371, D-470). */
   readonly poId: string;
   /** The borrower's organization account. */

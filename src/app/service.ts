@@ -147,9 +147,14 @@ export function createService(options: ServiceOptions): Service {
   };
 }
 
+/** By the name that the contract has for each, as x-live of a tag. */
+const liveFeaturesOf = ({ liveCardsEnabled }: Config): ReadonlySet<string> =>
+  new Set(liveCardsEnabled ? ['cards'] : []);
+
 /** The public address is known when the process listens, not before. */
 const httpConfig = (config: Config, urls: PublicUrls): HttpConfig => ({
   ...config,
+  liveFeatures: liveFeaturesOf(config),
   get baseUrl() {
     return urls.base;
   },

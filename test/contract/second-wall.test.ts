@@ -27,6 +27,7 @@ const READ_BY_ALL: Readonly<Record<string, string>> = {
 
 /** Written once: neither role changes or removes a row. */
 const APPEND_ONLY = [
+  'address_sends',
   'alias_code_sends',
   'audit_log',
   'claim_code_sends',

@@ -112,6 +112,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
   const { codes, successes, transaction } = operation;
   return {
     sandbox: operation.sandbox,
+    liveFeature: operation.liveFeature,
     showsSecret: operation.showsSecret,
     sessionOnly: operation.sessionOnly,
     anyTenant: operation.anyTenant,

@@ -1,8 +1,9 @@
-import { asArray, asObject } from '../../load/json.ts';
 import type { Spec } from '../../load/spec.ts';
 import type { SpecNode } from '../../load/spec-node.ts';
 import type { Diagnostics } from '../diagnostics.ts';
+import { checkFamily } from '../operations/families.ts';
 import { checkParameters } from './parameters.ts';
+import { checkSchemes, checkSecurity } from './security.ts';
 
 type Refuse = (place: SpecNode | undefined, message: string) => void;
 
@@ -13,6 +14,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** Refuses what a path, an operation or a webhook may say by OpenAPI and what neither the service nor the SDK would do. */
 export const checkOperations = (spec: Spec, diagnostics: Diagnostics): void => {
+  checkSchemes(spec, diagnostics);
   for (const [path, item] of spec.root.get('paths')?.entries() ?? []) {
     const refuse: Refuse = (place, message) => diagnostics.report(place ?? item, 'unsupported', message);
     for (const method of ['head', 'options', 'trace']) {
@@ -25,6 +27,7 @@ export const checkOperations = (spec: Spec, diagnostics: Diagnostics): void => {
       const id = node.string('operationId') ?? `${method} ${path}`;
       checkOperation(id, method, node, refuse);
       checkSecurity(id, node, spec, diagnostics);
+      checkFamily(id, path, node, spec, diagnostics);
       checkParameters(id, item, node, diagnostics);
     }
   }
@@ -75,31 +78,4 @@ const checkContent = (what: string, holder: SpecNode | undefined, known: readonl
   const isJson = types.some((type) => type.includes('json'));
   const others = types.filter((type) => !(isJson && type === EVENT_STREAM));
   if (others.length > 1) refuse(content?.child(others[1] ?? ''), `${what} has ${types.length} media types: keep one`);
-};
-
-/** Checks the security of an operation: schemes that exist, one at a time, with scopes that a key can have. */
-const checkSecurity = (id: string, node: SpecNode, { root }: Spec, diagnostics: Diagnostics): void => {
-  const schemes = asObject(root.at('components', 'securitySchemes')?.value);
-  const known = asArray(root.at('components', 'schemas', 'Scope')?.object.enum).map(String);
-  for (const alternative of node.get('security')?.items() ?? []) {
-    const names = Object.keys(alternative.object);
-    if (names.length !== 1) {
-      const message =
-        names.length === 0
-          ? `${id} may be called without a credential as well: a public operation says security: []`
-          : `${id} asks for ${names.join(' and ')} at once: the service takes one credential`;
-      diagnostics.report(alternative, 'unsupported', message);
-    }
-    for (const name of names) {
-      const scopes = alternative.child(name);
-      if (!(name in schemes)) {
-        diagnostics.report(scopes ?? alternative, 'security', `${id} names ${name}, which is no security scheme`);
-      }
-      for (const scope of scopes?.items() ?? []) {
-        if (known.length === 0 || known.includes(String(scope.value))) continue;
-        const message = `${id} asks for ${scope.value}, which the schema Scope lacks: no key can have it`;
-        diagnostics.report(scope, 'unknown-scope', message);
-      }
-    }
-  }
 };

@@ -8,6 +8,7 @@ import type { Method, Operation, SecurityAlternative, Success } from '../model.t
 import { salientDefaultsOf } from '../schemas/salient-defaults.ts';
 import { showsSecret } from '../schemas/shown-secrets.ts';
 import { declaredCodes } from './declared-codes.ts';
+import { liveFeatureOf } from './families.ts';
 import { fieldCodesOf } from './field-codes.ts';
 import { checkLateBodyCodes } from './late-body-codes.ts';
 import type { OperationContext } from './operation-context.ts';
@@ -57,6 +58,7 @@ const buildOperation = (
     parameters,
     body,
     sandbox: flag('x-sandbox'),
+    liveFeature: liveFeatureOf(context.spec, path, node),
     sessionOnly: flag('x-session-only'),
     anyTenant: flag('x-any-tenant'),
     idempotency: method === 'post' && node.string('x-idempotency') !== 'none',

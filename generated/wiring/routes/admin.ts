@@ -61,6 +61,7 @@ router.get(
   '/readyz',
   operation({
     security: [],
+    validators: requestValidators.getReadiness,
     unlimited: true,
     statuses: [200],
     codes: { TRY_AGAIN: 503, CHAIN_UNAVAILABLE: 503 },

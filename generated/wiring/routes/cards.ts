@@ -28,7 +28,7 @@ router.post(
   operation({
     security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
     validators: requestValidators.createCardEphemeralKey,
-    sandbox: true,
+    liveFeature: 'cards',
     showsSecret: true,
     risks: ['lets-draw'],
     twoFactor: 'rights',
@@ -57,6 +57,7 @@ router.post(
   operation({
     security: [{ apiKey: ['cards:issue'] }, { memberSession: ['cards:issue'] }],
     validators: requestValidators.createProviderCard,
+    liveFeature: 'cards',
     signed: true,
     risks: ['lets-draw'],
     waives: ['not-agent'],
@@ -66,7 +67,6 @@ router.post(
     transaction: 'two-phase',
     statuses: [201],
     codes: {
-      SANDBOX_ONLY: 403,
       VALIDATION_FAILED: 400,
       INVALID_WALLET_ADDRESS: 400,
       IDENTITY_REQUIRED: 403,
@@ -106,7 +106,7 @@ router.post(
   operation({
     security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
     validators: requestValidators.freezeCard,
-    sandbox: true,
+    liveFeature: 'cards',
     risks: ['takes-rights'],
     idempotency: true,
     bodyLimit: 1048576,
@@ -123,7 +123,7 @@ router.get(
   operation({
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
     query: [],
-    sandbox: true,
+    liveFeature: 'cards',
     statuses: [200],
     codes: { CARD_NOT_FOUND: 404 },
     handler: getCard,
@@ -136,7 +136,7 @@ router.get(
   operation({
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
     query: [],
-    sandbox: true,
+    liveFeature: 'cards',
     statuses: [200],
     codes: { CARD_NOT_FOUND: 404, CARD_AUTHORIZATION_NOT_FOUND: 404 },
     handler: getCardAuthorization,
@@ -149,7 +149,7 @@ router.get(
   operation({
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
     query: [],
-    sandbox: true,
+    liveFeature: 'cards',
     statuses: [200],
     codes: { CARD_NOT_FOUND: 404 },
     handler: getCardLimits,
@@ -162,6 +162,7 @@ router.post(
   operation({
     security: [{ apiKey: ['cards:issue'] }, { memberSession: ['cards:issue'] }],
     validators: requestValidators.issueCard,
+    liveFeature: 'cards',
     signed: true,
     risks: ['lets-draw'],
     waives: ['not-agent'],
@@ -171,7 +172,6 @@ router.post(
     transaction: 'two-phase',
     statuses: [201],
     codes: {
-      SANDBOX_ONLY: 403,
       WALLET_NOT_FOUND: 404,
       AGENT_NOT_FOUND: 404,
       IDENTITY_REQUIRED: 403,
@@ -195,7 +195,7 @@ router.get(
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
     query: ['skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listCardAuthorizations,
-    sandbox: true,
+    liveFeature: 'cards',
     statuses: [200],
     codes: { CARD_NOT_FOUND: 404 },
     handler: listCardAuthorizations,
@@ -209,7 +209,7 @@ router.get(
     security: [{ apiKey: ['cards:read'] }, { memberSession: ['cards:read'] }],
     query: ['status', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listWalletCards,
-    sandbox: true,
+    liveFeature: 'cards',
     statuses: [200],
     codes: { WALLET_NOT_FOUND: 404 },
     handler: listWalletCards,
@@ -290,7 +290,7 @@ router.put(
   operation({
     security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
     validators: requestValidators.setCardLimits,
-    sandbox: true,
+    liveFeature: 'cards',
     risks: ['lets-draw', 'takes-rights'],
     twoFactor: 'rights',
     bodyLimit: 1048576,
@@ -315,7 +315,7 @@ router.post(
   operation({
     security: [{ apiKey: ['cards:manage'] }, { memberSession: ['cards:manage'] }],
     validators: requestValidators.unfreezeCard,
-    sandbox: true,
+    liveFeature: 'cards',
     risks: ['lets-draw', 'none'],
     twoFactor: 'rights',
     idempotency: true,

@@ -4,11 +4,7 @@ import { isOnboarded } from '../identity/index.ts';
 
 type Known = Pick<RequestContext, 'caller' | 'tenantId' | 'now' | 'reads' | 'services'>;
 
-/** Live issues cards where the deployment says so (D-070). */
-export const isIssuing = ({ caller, services }: Pick<Known, 'caller' | 'services'>): boolean =>
-  caller.environment !== 'live' || services.config.liveCardsEnabled;
-
-/** And then only to verified businesses (B 1, D-070). */
+/** Live issues cards to verified businesses only, where the deployment issues them at all (B 1, D-070). */
 export async function refusalOfUnverified(known: Known): Promise<Refusal<'IDENTITY_REQUIRED'> | undefined> {
   const { caller, reads, tenantId, now } = known;
   if (caller.environment !== 'live' || (await isOnboarded(reads, tenantId, now))) return undefined;

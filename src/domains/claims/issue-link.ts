@@ -1,35 +1,41 @@
 import { hashToken, randomToken } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
-import type { RowReads } from '../../kernel/db/reads.ts';
+import type { Reads, RowReads } from '../../kernel/db/reads.ts';
 import { sql } from '../../kernel/db/sql.ts';
 import type { Aggregate, Aggregates } from '../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../../kernel/messages/index.ts';
+import { messageSlot, sendMessage } from '../../kernel/messages/index.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../kernel/services.ts';
 import { claimMessage } from './rules/claim-message.ts';
 import { linkEndOf } from './rules/link.ts';
 
 interface Unit extends Pick<Aggregates, 'open'> {
-  readonly reads: RowReads;
+  readonly reads: Reads;
   write(...writes: readonly Write[]): void;
 }
 
 /**
  * Makes a link of 32 random bytes and sends it to the contact on the claim. The claim keeps the hash; the token itself
- * is in the message only, which travels encrypted (A 2.5, D-190, D-196).
+ * is in the message only, which travels encrypted (A 2.5, D-190, D-196). Refuses, before anything is written, where the
+ * contact has been sent too many codes and links (D-526).
  */
 export async function issueLink(
   unit: Unit,
   claim: Aggregate<'claim'>,
-  { vault, urls }: Services,
+  services: Services,
   { resent }: { readonly resent: boolean },
-): Promise<void> {
+): Promise<Refusal<'RATE_LIMITED'> | undefined> {
+  const { vault, urls } = services;
   const { phoneCiphertext, emailCiphertext, senderTenantId } = claim.context;
   const ciphertext = phoneCiphertext ?? emailCiphertext;
   if (ciphertext === null) throw new Error(`${claim.id} has no contact`);
   const channel = phoneCiphertext === null ? 'email' : 'sms';
-  const token = randomToken();
   const { now } = claim;
+  const to = vault.decrypt(ciphertext);
+  const slot = await messageSlot({ reads: unit.reads, services }, { tenantId: senderTenantId, to, now });
+  if (slot instanceof Refusal) return slot;
+  const token = randomToken();
   await unit.open('claim-link', {
     id: newId('lnk'),
     context: {
@@ -50,17 +56,22 @@ export async function issueLink(
   });
   const link = `${urls.claims}/c/${token}`;
   unit.write(
-    ...sendMessage(vault, {
-      tenantId: senderTenantId,
-      channel,
-      to: vault.decrypt(ciphertext),
-      purpose: 'CLAIM_LINK',
-      body: claimMessage(await nameOf(unit.reads, senderTenantId), link),
-      code: null,
-      link,
-      now,
-    }),
+    ...sendMessage(
+      vault,
+      {
+        tenantId: senderTenantId,
+        channel,
+        to,
+        purpose: 'CLAIM_LINK',
+        body: claimMessage(await nameOf(unit.reads, senderTenantId), link),
+        code: null,
+        link,
+        now,
+      },
+      slot,
+    ),
   );
+  return undefined;
 }
 
 /** The sender reads its own row here; the worker reads as the service. */

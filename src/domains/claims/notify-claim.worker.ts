@@ -15,7 +15,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
 export const worker: Worker<'claim.notification_requested'> = {
   topic: 'claim.notification_requested',
   discarding: 'The contact gets no link to the claim. The sender can send it again.',
-  async work(job, { transaction, services }) {
+  async work(job, { transaction, services, later }) {
     await transaction(async (unit) => {
       if (!services.config.claimsPublicFlow) return;
       const payment = await unit.aggregate('offramp-payment', job.payload.paymentId);
@@ -24,7 +24,9 @@ export const worker: Worker<'claim.notification_requested'> = {
       if (claim?.status !== 'OPEN') return;
       // Taken twice, or overtaken by a resend: one link stands already.
       if ((await linksIssued(unit.reads, claim.id)).length > 0) return;
-      await issueLink(unit, claim, services, { resent: false });
+      const refusal = await issueLink(unit, claim, services, { resent: false });
+      // The contact gets its link once fewer codes and links have reached it (D-526).
+      if (refusal !== undefined) later((refusal.retryAfterSeconds ?? 1) * 1000);
     });
   },
 };

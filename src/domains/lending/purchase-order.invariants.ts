@@ -47,4 +47,9 @@ export const invariants: readonly DomainInvariant[] = [
     rows: `SELECT p.id, p.extraction_id FROM purchase_orders p LEFT JOIN extractions e ON e.id = p.extraction_id
       WHERE p.extraction_id IS NOT NULL AND e.tenant_id IS DISTINCT FROM p.borrower_tenant_id`,
   },
+  {
+    reference: 'purchase_orders.document_id',
+    rows: `SELECT p.id, p.document_id FROM purchase_orders p LEFT JOIN uploads u ON u.id = p.document_id
+      WHERE p.document_id IS NOT NULL AND u.tenant_id IS DISTINCT FROM p.borrower_tenant_id`,
+  },
 ];

@@ -1,7 +1,7 @@
 import type { Vault } from '../../kernel/crypto/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../../kernel/messages/index.ts';
+import { sendNotice } from '../../kernel/messages/index.ts';
 import { membersOf } from '../../kernel/tenancy/members.ts';
 import { factorNotice } from './rules/approval-text.ts';
 
@@ -40,14 +40,12 @@ export async function noticesOf(
   return owners
     .filter(({ role }) => role === 'OWNER')
     .flatMap(({ emailCiphertext }) =>
-      sendMessage(vault, {
+      sendNotice(vault, {
         tenantId,
         channel: 'email',
         to: vault.decrypt(emailCiphertext),
         purpose: 'FACTOR_NOTICE',
         body,
-        code: null,
-        link: null,
         now,
       }),
     );

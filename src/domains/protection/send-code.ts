@@ -1,7 +1,7 @@
 import { otpCode, type Vault } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import { insert, type Write } from '../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../../kernel/messages/index.ts';
+import { type MessageSlot, sendMessage } from '../../kernel/messages/index.ts';
 import { CODE_TTL_MS } from './rules/factor-rules.ts';
 import type { CodeSubject } from './twofa-factor.store.ts';
 
@@ -23,20 +23,21 @@ export interface CodeOrder {
   readonly use: string;
   readonly body: (code: string) => string;
   readonly countedOn: readonly CodeSubject[];
+  readonly slot: MessageSlot;
   /** The tenant's clock. */
   readonly now: Date;
 }
 
 /** Makes a fresh code of six digits and the message that carries it (D-348, D-349). */
 export function sendCode(vault: Vault, order: CodeOrder): SentCode {
-  const { tenantId, type, to, purpose, use, body, countedOn, now } = order;
+  const { tenantId, type, to, purpose, use, body, countedOn, slot, now } = order;
   const code = otpCode();
   const channel = type === 'EMAIL' ? ('email' as const) : ('sms' as const);
   return {
     otpHash: codeHash(vault, use, code),
     expiresAt: new Date(now.getTime() + CODE_TTL_MS),
     writes: [
-      ...sendMessage(vault, { tenantId, channel, to, purpose, body: body(code), code, link: null, now }),
+      ...sendMessage(vault, { tenantId, channel, to, purpose, body: body(code), code, link: null, now }, slot),
       ...countedOn.map((subject) => insert('twofa_code_sends', { id: newId('msg'), tenantId, subject, sentAt: now })),
     ],
   };

@@ -25,6 +25,7 @@ export const LOCK_CLASSES = [
   'twofa-answers',
   'twofa-factors',
   'twofa-codes',
+  'message-to',
   // What a tenant has once, or counts.
   'protection_settings',
   'payment-policy',
@@ -34,6 +35,7 @@ export const LOCK_CLASSES = [
   'ramps',
   'faucet',
   'sales-orders',
+  'upload',
   'card-spend:wallet',
   'card-spend:agent',
   'safe-nonces',

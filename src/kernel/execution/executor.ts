@@ -4,6 +4,7 @@ import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
 import { CommitUnknown, isLockTimeout, isRetryable, isUnavailable, violatedConstraint } from '../db/errors.ts';
+import { FairQueue, type FairQueueLimits, TooBusy } from '../fair-queue.ts';
 import {
   type ExecutedOperation,
   type Execution,
@@ -13,6 +14,7 @@ import {
   TryAgain,
   type Unit,
 } from '../http/ports.ts';
+import { tooManyUnderWay } from '../http/too-many-under-way.ts';
 import { clockStatement } from '../lifecycle/aggregates/rows.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import type { Part } from '../lifecycle/flush/part.ts';
@@ -31,18 +33,24 @@ export interface ExecutorOptions {
   readonly idempotencyTtlHours: number;
   /** The time that a duplicate in another process waits for the first request; 10 s by default (D-056). */
   readonly idempotencyWaitMs?: number | undefined;
+  /** The bounds of what requests ask the network. */
+  readonly outside?: FairQueueLimits | undefined;
 }
+
+/** The chain and the vendors are everybody's: a tenant that asks much must not keep the others waiting (D-525). */
+const OUTSIDE: FairQueueLimits = { places: 64, waiting: 128, waitMs: 10_000, workMs: 5000 };
 
 const IDEMPOTENCY_WAIT_MS = 10_000;
 
 /** Runs each operation as one mutation: the lock of its idempotency key first, the answer with its effects (D-054 to D-057). */
 export function createExecutor(options: ExecutorOptions): Executor {
+  const outside = new FairQueue(options.outside ?? OUTSIDE);
   return {
     run: async (operation, execution) => {
       let attempt: RequestAttempt | undefined;
       const outcome = await mutate(
         () => {
-          attempt = new RequestAttempt(options, operation, execution);
+          attempt = new RequestAttempt({ ...options, outsideQueue: outside }, operation, execution);
           return attempt;
         },
         (error, isLast) => outcomeOf(error, isLast, execution.idempotency !== undefined),
@@ -53,6 +61,10 @@ export function createExecutor(options: ExecutorOptions): Executor {
       return outcome;
     },
   };
+}
+
+interface AttemptOptions extends ExecutorOptions {
+  readonly outsideQueue: FairQueue;
 }
 
 /** While a keyed operation asked the network, another request with its key was first. */
@@ -93,7 +105,7 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
 /** One attempt at a request. The second phase of a two-phase operation is a transaction of its own. */
 class RequestAttempt implements Attempt<Outcome> {
   readonly unit: UnitOfWork;
-  readonly #options: ExecutorOptions;
+  readonly #options: AttemptOptions;
   readonly #operation: ExecutedOperation;
   readonly #execution: Execution;
   #now: Date;
@@ -101,7 +113,7 @@ class RequestAttempt implements Attempt<Outcome> {
   #intent: Pick<keys.StoredKey, 'intent' | 'createdAt'> | undefined;
   #isResumed = false;
 
-  constructor(options: ExecutorOptions, operation: ExecutedOperation, execution: Execution) {
+  constructor(options: AttemptOptions, operation: ExecutedOperation, execution: Execution) {
     this.#options = options;
     this.#operation = operation;
     this.#execution = execution;
@@ -224,7 +236,10 @@ class RequestAttempt implements Attempt<Outcome> {
   async #outsideTransaction<T>(ask: () => Promise<T>): Promise<T> {
     this.#expectReadAhead();
     await this.unit.restart();
-    const answer = await ask();
+    // A public operation has no tenant: all callers of it share.
+    const holder = this.#execution.caller.tenantId ?? this.#operation.id;
+    const answer = await this.#options.outsideQueue.take(holder, ask);
+    if (answer instanceof TooBusy) throw tooManyUnderWay(answer);
     const known = await this.lock();
     if (known !== undefined) throw new Overtaken(known.result);
     // Another request with the key has recorded its intent meanwhile, and goes on with it.

@@ -31,6 +31,7 @@ export interface HttpConfig extends CrossOriginRules {
   readonly chainId: number;
   readonly rateLimits: RateLimits;
   readonly metrics: MetricsAccess;
+  readonly liveFeatures?: ReadonlySet<string>;
 }
 
 /** Requests per minute and how many at once; 0 per minute switches a limit off (D-052). */
@@ -152,6 +153,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
   const monotonic = options.monotonic ?? (() => performance.now());
   return {
     environment: config.environment,
+    liveFeatures: config.liveFeatures ?? new Set(),
     adminApiKey: config.adminApiKey,
     trustedProxyHops: config.trustedProxyHops,
     chainId: config.chainId,

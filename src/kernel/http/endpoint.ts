@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly isOperators: boolean;
   /** Keys are refused (D-013), with the code that the operation has for it. */
   readonly isSessionOnly: boolean;
+  /** Sessions are refused. */
+  readonly isKeyOnly: boolean;
   readonly keyRefusal: 'MEMBER_SESSION_REQUIRED' | 'APPROVAL_REQUIRES_MEMBER' | 'TWOFA_AGENT_NOT_PERMITTED';
   readonly keyScopes: readonly string[];
   readonly sessionScopes: readonly string[];
@@ -39,8 +41,7 @@ export interface EndpointParts extends OperationMeta {
 }
 
 export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts): Endpoint {
-  const scopesOf = (scheme: 'apiKey' | 'memberSession' | 'adminKey') =>
-    meta.security.find((one) => one[scheme] !== undefined)?.[scheme];
+  const scopesOf = schemesOf(meta);
   const [keyScopes, sessionScopes] = [scopesOf('apiKey'), scopesOf('memberSession')];
   const isPublic = meta.security.length === 0;
   return {
@@ -51,6 +52,7 @@ export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts)
     isPublic,
     isOperators: scopesOf('adminKey') !== undefined,
     isSessionOnly: meta.sessionOnly === true || (sessionScopes !== undefined && keyScopes === undefined),
+    isKeyOnly: keyScopes !== undefined && sessionScopes === undefined,
     keyRefusal: keyRefusalOf(meta),
     keyScopes: keyScopes ?? [],
     sessionScopes: sessionScopes ?? [],
@@ -62,6 +64,27 @@ export function endpointOf({ handler, validators = {}, ...meta }: EndpointParts)
     headers: responseHeaders(meta, isPublic),
     location: meta.location === undefined ? undefined : locationOf(meta.location),
   };
+}
+
+const SCHEMES = ['apiKey', 'memberSession', 'adminKey'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+/**
+ * The scopes by scheme. The generator refuses what stands here, too: whatever this would drop, an operation would not ask
+ * for, and be open to whoever lacks it (D-530).
+ */
+function schemesOf({ security }: Pick<OperationMeta, 'security'>) {
+  const scopes = new Map<Scheme, readonly string[]>();
+  for (const alternative of security) {
+    const [name = '', ...others] = Object.keys(alternative);
+    const scheme = SCHEMES.find((one) => one === name);
+    if (scheme === undefined || others.length > 0 || scopes.has(scheme))
+      throw new Error(`The security ${JSON.stringify(alternative)} is not authenticated`);
+    scopes.set(scheme, alternative[scheme] ?? []);
+  }
+  if (scopes.has('adminKey') && scopes.size > 1)
+    throw new Error('An operation with adminKey takes no other credential');
+  return (scheme: Scheme): readonly string[] | undefined => scopes.get(scheme);
 }
 
 /** The answer to a key where only sessions are taken. A code that a gate needs is no answer to that. */

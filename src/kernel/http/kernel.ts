@@ -48,6 +48,8 @@ export type ExplainRefusal = (refusal: Refusal, refused: RefusedCaller) => Promi
 export interface Kernel extends CredentialRules, ReplyRules {
   /** The deployment's chain: the default of fields that name one. */
   readonly chainId: number;
+  /** Features of the deployment that open families of operations in live. */
+  readonly liveFeatures: ReadonlySet<string>;
   readonly executor: Executor;
   /** Buckets of keys and users, and of addresses on public operations (D-052). */
   readonly callerLimit: RateLimiter;

@@ -21,6 +21,8 @@ export interface OperationMeta {
   readonly prefetch?: { readonly machine: LifecycleName; readonly param: string };
   /** 403 in live. */
   readonly sandbox?: boolean;
+  /** The feature of the deployment without which live refuses it, as the rest of its family (D-520). */
+  readonly liveFeature?: string | undefined;
   /** Its response has a secret that is shown once (D-507). */
   readonly showsSecret?: boolean;
   /** Keys are refused. */

@@ -218,9 +218,24 @@ export interface Executor {
   run(operation: ExecutedOperation, execution: Execution): Promise<Outcome>;
 }
 
-/** Thrown by either port when the database cannot serve just now and nothing was changed: 503 `TRY_AGAIN` (D-437). */
+/**
+ * Thrown by either port when the database cannot serve just now, or the caller has too much of shared work under way, and
+ * nothing was changed: 503 `TRY_AGAIN` (D-437, D-525).
+ */
 export class TryAgain extends Error {
   override readonly name = 'TryAgain';
+  readonly told: TryAgainTold;
+
+  constructor(reason: string, { told = {}, ...options }: ErrorOptions & { readonly told?: TryAgainTold } = {}) {
+    super(reason, options);
+    this.told = told;
+  }
+}
+
+/** What the caller is told, where it is not the code's own text and wait. */
+export interface TryAgainTold {
+  readonly message?: string;
+  readonly retryAfterSeconds?: number;
 }
 
 /** Thrown by the stub of an operation, an effect or a loader before the first write: 501 `NOT_IMPLEMENTED`. */

@@ -62,6 +62,9 @@ async function auditRefusal(kernel: Kernel, exchange: Exchange, { meta }: Endpoi
   });
 }
 
+const isOpenInLive = ({ liveFeatures }: Kernel, { meta: { sandbox, liveFeature } }: Endpoint): boolean =>
+  !sandbox && (liveFeature === undefined || liveFeatures.has(liveFeature));
+
 /**
  * Every step in the order that clients can rely on (D-030, D-038): the live gate, the credential, the body's bytes, the
  * request's signature, the rate limit, the scope, the input, idempotency, the handler. The first refusal answers.
@@ -69,7 +72,7 @@ async function auditRefusal(kernel: Kernel, exchange: Exchange, { meta }: Endpoi
 async function requestPath(kernel: Kernel, exchange: Exchange, endpoint: Endpoint): Promise<Executed | Refusal> {
   const { deprecation } = endpoint.meta;
   if (deprecation === 'always') exchange.deprecated = true;
-  if (endpoint.meta.sandbox && kernel.environment === 'live') return refuse('SANDBOX_ONLY');
+  if (kernel.environment === 'live' && !isOpenInLive(kernel, endpoint)) return refuse('SANDBOX_ONLY');
   const exhausted = exhaustedBy(kernel, exchange, endpoint);
   if (exhausted !== undefined) return exhausted;
   // A throttle counts before there is a transaction that could confirm a key.

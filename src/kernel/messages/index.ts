@@ -1,1 +1,3 @@
-export { type Message, type MessagePurpose, recipientIndex, sendMessage } from './send-message.ts';
+export { MessageSlot, messageSlot } from './message-slot.cross-tenant.ts';
+export { recipientIndex } from './recipient-index.ts';
+export { type Message, type MessagePurpose, sendMessage, sendMessageInTime, sendNotice } from './send-message.ts';

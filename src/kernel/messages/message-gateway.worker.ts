@@ -2,6 +2,8 @@ import type { RowReads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
 import { insert } from '../lifecycle/writes.ts';
 import type { Worker } from '../outbox/worker.ts';
+import { Refusal } from '../refusal.ts';
+import { messageSlot } from './message-slot.cross-tenant.ts';
 import type { MessagePurpose } from './send-message.ts';
 
 /** The pause before a gateway that has refused is asked again. */
@@ -20,6 +22,8 @@ declare module '../lifecycle/topics.ts' {
       readonly codeCiphertext: string | null;
       readonly linkCiphertext: string | null;
       readonly createdAt: string;
+      /** It takes its slot when it is sent. All others have taken theirs with the request that sends them. */
+      readonly waitsForSlot?: true;
     };
   }
 }
@@ -34,11 +38,28 @@ export const worker: Worker<'message.send'> = {
   async work(job, { services, reads, transaction, later }) {
     if (services.config.environment !== 'sandbox') throw new Error('No message gateway is configured');
     if (await isDown(reads, job.payload.tenantId)) return later(NO_GATEWAY_MS);
-    await transaction(async ({ write }) => {
-      write(insert('test_messages', { ...job.payload, createdAt: new Date(job.payload.createdAt) }, 'ignore'));
+    const { waitsForSlot, ...message } = job.payload;
+    await transaction(async ({ reads: inside, write }) => {
+      if (waitsForSlot) {
+        const { tenantId, id } = message;
+        const now = await nowOf(inside, services.realTime(), tenantId);
+        const to = services.vault.decrypt(message.recipientCiphertext);
+        const slot = await messageSlot({ reads: inside, services }, { tenantId, to, now });
+        if (slot instanceof Refusal) return later((slot.retryAfterSeconds ?? 1) * 1000);
+        write(slot.take({ id, tenantId, sentAt: now }));
+      }
+      write(insert('test_messages', { ...message, createdAt: new Date(message.createdAt) }, 'ignore'));
     });
   },
 };
+
+/** Now on the clock of the tenant. */
+async function nowOf(reads: RowReads, realNow: Date, tenantId: string): Promise<Date> {
+  const clock = await reads.one<{ offsetMs: number | bigint }>(
+    sql('tenant_clocks').where({ tenant_id: tenantId }).select('offset_ms'),
+  );
+  return new Date(realNow.getTime() + Number(clock?.offsetMs ?? 0));
+}
 
 /** Tells whether the tenant has scripted that the gateway refuses its messages. */
 const isDown = async (reads: RowReads, tenantId: string): Promise<boolean> =>

@@ -1,10 +1,17 @@
 import type { Vault } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
-import { comparableEmail } from '../emails/email-address.ts';
 import { enqueue, type Write } from '../lifecycle/writes.ts';
-import { parsePhone } from '../phones/phone-number.ts';
+import type { MessageSlot } from './message-slot.cross-tenant.ts';
+import { recipientIndex } from './recipient-index.ts';
 
-export type MessagePurpose = 'CLAIM_LINK' | 'CLAIM_OTP' | 'ALIAS_OTP' | 'FACTOR_OTP' | 'TWOFA_OTP' | 'INVITE' | 'FACTOR_NOTICE';
+export type MessagePurpose =
+  | 'CLAIM_LINK'
+  | 'CLAIM_OTP'
+  | 'ALIAS_OTP'
+  | 'FACTOR_OTP'
+  | 'TWOFA_OTP'
+  | 'INVITE'
+  | 'FACTOR_NOTICE';
 
 /** A text or an e-mail to be sent. Plain values live in memory only: the job carries their ciphertexts (D-066). */
 export interface Message {
@@ -22,8 +29,29 @@ export interface Message {
   readonly now: Date;
 }
 
-/** The job that sends a message once the transaction has committed. */
-export function sendMessage(vault: Vault, message: Message): readonly Write[] {
+/** The job that sends a message once the transaction has committed, and the trace by which messages to an address count. */
+export function sendMessage(vault: Vault, message: Message, slot: MessageSlot): readonly Write[] {
+  const job = jobOf(vault, message);
+  return [job.enqueued, slot.take({ id: job.id, tenantId: message.tenantId, sentAt: message.now })];
+}
+
+/**
+ * The job of a message that nobody waits for, such as an invitation that a payment causes. It is sent as soon as its address
+ * has a slot, so that nobody can keep a payment from being made by sending codes to its recipient.
+ */
+export const sendMessageInTime = (vault: Vault, message: Message): readonly Write[] => [
+  jobOf(vault, message, { waitsForSlot: true }).enqueued,
+];
+
+/**
+ * The job of a notice, which holds neither a code nor a link. It takes no slot: whoever sends codes to its recipient must not
+ * be able to keep it back.
+ */
+export const sendNotice = (vault: Vault, notice: Omit<Message, 'code' | 'link'>): readonly Write[] => [
+  jobOf(vault, { ...notice, code: null, link: null }).enqueued,
+];
+
+function jobOf(vault: Vault, message: Message, more: { readonly waitsForSlot?: true } = {}) {
   const { tenantId, channel, to, purpose, body, code, link, now } = message;
   const id = newId('msg');
   const payload = {
@@ -37,10 +65,7 @@ export function sendMessage(vault: Vault, message: Message): readonly Write[] {
     codeCiphertext: code === null ? null : vault.encrypt(code),
     linkCiphertext: link === null ? null : vault.encrypt(link),
     createdAt: now.toISOString(),
+    ...more,
   };
-  return [enqueue('message.send', payload, { key: id, tenantId })];
+  return { id, enqueued: enqueue('message.send', payload, { key: id, tenantId }) };
 }
-
-/** By which an inbox is looked up; phones are told from e-mail addresses by their plus sign. */
-export const recipientIndex = (vault: Vault, to: string): string =>
-  to.startsWith('+') ? vault.blindIndex('phone', parsePhone(to) ?? to) : vault.blindIndex('email', comparableEmail(to));

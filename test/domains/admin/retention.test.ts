@@ -324,6 +324,22 @@ describe('retention', { shuffle: false }, () => {
       expect((await db('throttle_windows').pluck('key')).sort()).toEqual(['now', 'soon']);
     });
 
+    test('counts of codes to an address go after an hour, on the real clock (D-526)', async () => {
+      const plant = (id: string, ms: number) =>
+        db('address_sends').insert({
+          id,
+          recipient_index: 'an address',
+          tenant_id: sender.tenantId,
+          sent_at: ago(sender, 3600 * SECOND + ms),
+          created_at: new Date(now.getTime() - 3600 * SECOND + ms),
+        });
+      await plant('past', -SECOND);
+      await plant('now', 0);
+      await plant('soon', SECOND);
+      expect(await retain('address_sends')).toBe(2);
+      expect(await db('address_sends').where({ recipient_index: 'an address' }).pluck('id')).toEqual(['soon']);
+    });
+
     test.each([
       ['idempotency_keys', 'expires_at', { scope: 'taken', tenant_id: 'ten_taken', created_at: new Date(0) }],
       ['throttle_windows', 'ends_at', { starts_at: new Date(0), count: 1 }],

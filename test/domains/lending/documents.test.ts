@@ -2,8 +2,9 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyInvariants } from '../../../src/kernel/audit/index.ts';
 import { startTestService, type TestService } from '../../support/service.ts';
+import { meetingAt } from '../../support/together.ts';
 import { upload } from '../trade/fixture.ts';
-import { approvedDocument, is, type Lending, lending, refused, usd } from './fixture.ts';
+import { approvedDocument, approvedReading, is, type Lending, lending, refused, usd } from './fixture.ts';
 
 let service: TestService;
 let world: Lending;
@@ -65,6 +66,148 @@ describe('a purchase order for a document (D-371)', () => {
     expect(await world.borrower.api.getLoan({ id: loanId ?? '' }).unwrap()).toMatchObject({ supplierWallet: WALLET });
     const paid = await service.pool.owner('ledger_transfers').where({ credit_account: 'lending_paid_out:USDC' });
     expect(paid.map(({ subject, amount }) => [subject, BigInt(amount)])).toEqual([[loanId, 1_000_000_000n]]);
+  });
+});
+
+describe('a document finances one open loan (D-527)', () => {
+  let invoices = 0;
+  const invoice = () => {
+    invoices += 1;
+    return `Vendor: Blue Harbor\nInvoice: DU-${invoices}\nCurrency: USD\nTotal: 12600.00\nDue date: 2026-03-31\n`;
+  };
+  const uploaded = async (bytes: string, { borrower } = world) => (await upload(borrower, bytes)).id;
+  const register = (extractionId: string, poolId: string, { borrower } = world) =>
+    borrower.api.registerPurchaseOrder({ poolId, extractionId, supplierWallet: WALLET, faceAmount: usd(1000) });
+  /** A sales order from what was read, accepted by its seller. */
+  const ordered = async (source: object) => {
+    const { borrower, supplier, trading } = world;
+    const { id } = await trading.drafted();
+    const { lineItems, dueDays } = (await borrower.api.getSalesOrder({ id }).unwrap()).terms;
+    const made = await borrower.api
+      .createSalesOrder({ sellerTenantId: supplier.tenantId, terms: { lineItems, dueDays }, ...source })
+      .unwrap();
+    await borrower.api.submitSalesOrder({ id: made.id }).unwrap();
+    await supplier.api.respondToSalesOrder({ id: made.id, action: 'accept' }).unwrap();
+    return made.id;
+  };
+  const registerOrder = (tradeOrderId: string, poolId: string) =>
+    world.borrower.api.registerPurchaseOrder({
+      poolId,
+      tradeOrderId,
+      supplierTenantId: world.supplier.tenantId,
+      faceAmount: usd(1000),
+    });
+  /** An upload of the same bytes, as a release before this one stored it. */
+  const twinOf = async (id: string): Promise<string> => {
+    const uploads = () => service.pool.owner('uploads');
+    const row = await uploads().where({ id }).first();
+    const twin = `upl_twin${id.slice(8)}`;
+    await uploads().insert({ ...row, id: twin, created_at: new Date(row.created_at.getTime() + 1) });
+    return twin;
+  };
+  const inUse = is('DOCUMENT_IN_USE', 409);
+
+  it('however often it was uploaded and read, until its loan is repaid', async () => {
+    const { borrower, lender } = world;
+    await lender.fund('100000.00');
+    const { id: poolId } = await world.originating();
+    const bytes = invoice();
+    const first = await approvedReading(borrower, await uploaded(bytes));
+    const { id, poId } = await register(first, poolId).unwrap();
+    const again = await approvedReading(borrower, await uploaded(bytes));
+    expect(again).not.toBe(first);
+    expect(await refused(register(again, poolId))).toEqual(inUse);
+    await borrower.api.acceptPurchaseOrder({ id, minPrincipal: '0' }).unwrap();
+    await world.permitted(poolId);
+    const offer = await lender.api.createLendingOffer({ poolId, poId, principal: usd(900) }).unwrap();
+    await borrower.api.acceptLendingOffer({ id: offer.id }).unwrap();
+    const { loanId } = await lender.api.issueLendingOffer({ id: offer.id }).unwrap();
+    expect(await refused(register(again, poolId))).toEqual(inUse);
+    await borrower.fund('2000.00');
+    const repaid = await borrower.api.repayLoan({ id: loanId ?? '', maxAmount: usd(1000) }).unwrap();
+    expect(repaid.loanStatus).toBe('REPAID');
+    expect((await register(again, poolId)).ok).toBe(true);
+  });
+
+  it('also by a sales order from what was read, by its extraction or its agreement', async () => {
+    const { borrower } = world;
+    const { id: poolId } = await world.opened();
+    const extractionId = await approvedReading(borrower, await uploaded(invoice()));
+    const { agreementId } = await borrower.api.getExtraction({ id: extractionId }).unwrap();
+    const [byExtraction, byAgreement] = [await ordered({ extractionId }), await ordered({ agreementId })];
+    expect((await registerOrder(byExtraction, poolId)).ok).toBe(true);
+    expect(await refused(registerOrder(byAgreement, poolId))).toEqual(inUse);
+    expect(await refused(register(extractionId, poolId))).toEqual(inUse);
+  });
+
+  it('also by an agreement first, and its extraction then', async () => {
+    const { id: poolId } = await world.opened();
+    const extractionId = await approvedReading(world.borrower, await uploaded(invoice()));
+    const { agreementId } = await world.borrower.api.getExtraction({ id: extractionId }).unwrap();
+    const orders = [await ordered({ agreementId }), await ordered({ extractionId })] as const;
+    await registerOrder(orders[0], poolId).unwrap();
+    // An order of an earlier release does not name its document.
+    await service.pool.owner('purchase_orders').where({ trade_order_id: orders[0] }).update({ document_id: null });
+    expect(await refused(registerOrder(orders[1], poolId))).toEqual(inUse);
+  });
+
+  it('also where earlier releases stored the same bytes twice', async () => {
+    const { id: poolId } = await world.opened();
+    const stored = await uploaded(invoice());
+    const readings = [stored, await twinOf(stored)].map((id) => approvedReading(world.borrower, id));
+    const [first = '', second = ''] = await Promise.all(readings);
+    await register(first, poolId).unwrap();
+    await service.pool.owner('purchase_orders').where({ extraction_id: first }).update({ document_id: null });
+    expect(await refused(register(second, poolId))).toEqual(inUse);
+  });
+
+  it('where two orders of an earlier release share it, the second loan is not issued', async () => {
+    const { borrower, lender } = world;
+    await lender.fund('100000.00');
+    const { id: poolId } = await world.originating();
+    await world.permitted(poolId);
+    const stored = await uploaded(invoice());
+    const taken = async (uploadId: string) => {
+      const extractionId = await approvedReading(borrower, uploadId);
+      return register(extractionId, poolId).unwrap();
+    };
+    const orders = [await taken(stored), await taken(await uploaded(invoice()))];
+    const { owner } = service.pool;
+    await owner('purchase_orders').where({ pool_id: poolId }).update({ document_id: null });
+    await owner('extractions')
+      .where({ id: orders[1]?.extractionId })
+      .update({ upload_id: await twinOf(stored) });
+    const issues: unknown[] = [];
+    for (const { id, poId } of orders) {
+      await borrower.api.acceptPurchaseOrder({ id, minPrincipal: '0' }).unwrap();
+      const offer = await lender.api.createLendingOffer({ poolId, poId, principal: usd(500) }).unwrap();
+      await borrower.api.acceptLendingOffer({ id: offer.id }).unwrap();
+      const issued = await lender.api.issueLendingOffer({ id: offer.id });
+      issues.push(issued.ok ? 'ok' : issued.error.code);
+    }
+    expect(issues).toEqual(['ok', 'DOCUMENT_IN_USE']);
+  });
+
+  it('and one of two that are registered at once, also by the twins of an earlier release', async () => {
+    const { id: poolId } = await world.opened();
+    const stored = await uploaded(invoice());
+    const readings = [stored, await twinOf(stored)].map((id) => approvedReading(world.borrower, id));
+    const extractions = await Promise.all(readings);
+    const answers = await meetingAt(
+      service.pool.owner,
+      'purchase_orders',
+      extractions.map((extractionId) => () => register(extractionId, poolId)),
+    );
+    expect(answers.map((one) => (one.ok ? 'ok' : one.error.code)).toSorted()).toEqual(['DOCUMENT_IN_USE', 'ok']);
+  });
+
+  it('of another tenant is another document', async () => {
+    const { id: poolId } = await world.opened();
+    const bytes = invoice();
+    await register(await approvedReading(world.borrower, await uploaded(bytes)), poolId).unwrap();
+    const other = await lending(service, 'Other');
+    const theirs = await approvedReading(other.borrower, await uploaded(bytes, other));
+    expect((await register(theirs, poolId, other)).ok).toBe(true);
   });
 });
 

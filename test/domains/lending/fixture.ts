@@ -24,16 +24,24 @@ export async function withAccount<T extends TestTenant>({ engine, pool }: TestSe
   return tenant;
 }
 
-/** An invoice that was read and agreed, of 1200 USD unless told. */
+let invoices = 0;
+
+/** An invoice of its own that was read and agreed, of 1200 USD unless told. */
 export async function approvedDocument(tenant: Pick<TestTenant, 'api'>, currency = 'USD'): Promise<string> {
+  invoices += 1;
   const lines = [
     'Vendor: Blue Harbor',
-    'Invoice: BH-1',
+    `Invoice: BH-${invoices}`,
     `Currency: ${currency}`,
     'Total: 1200.00',
     'Due date: 2026-03-31',
   ];
   const { id: uploadId } = await upload(tenant, `${lines.join('\n')}\n`);
+  return approvedReading(tenant, uploadId);
+}
+
+/** One more reading of an upload, agreed. */
+export async function approvedReading(tenant: Pick<TestTenant, 'api'>, uploadId: string): Promise<string> {
   const { id } = await tenant.api.createExtraction({ uploadId }).unwrap();
   return (await tenant.api.approveExtraction({ id }).unwrap()).id;
 }

@@ -1,5 +1,6 @@
 import type { Decided } from '../../contract/decided-twice.ts';
-import { approvedDocument, lending } from './fixture.ts';
+import { upload } from '../trade/fixture.ts';
+import { approvedDocument, approvedReading, lending } from './fixture.ts';
 
 const ADDRESS = `0x${'1'.repeat(40)}`;
 const order = {
@@ -24,6 +25,23 @@ export const constraints: Readonly<Record<string, Decided>> = {
       const [{ id: poolId }, { id: tradeOrderId }] = [await opened(), await trading.accepted()];
       const named = { poolId, tradeOrderId, supplierTenantId: supplier.tenantId, faceAmount: '1' };
       const register = () => borrower.api.registerPurchaseOrder(named);
+      return [await register(), await register()];
+    },
+  },
+  purchase_orders_document_in_use: {
+    table: 'purchase_orders',
+    row: { ...order, document_id: 'upl_1', extraction_id: 'ext_1', trade_order_id: null },
+    apart: 'extraction_id',
+    ask: async (service, name) => {
+      const { borrower, supplier, opened } = await lending(service, name);
+      const { id: poolId } = await opened();
+      const invoice = 'Vendor: Blue Harbor\nInvoice: BH-0\nCurrency: USD\nTotal: 12.00\nDue date: 2026-03-31\n';
+      const { id: uploadId } = await upload(borrower, invoice);
+      const register = async () => {
+        const extractionId = await approvedReading(borrower, uploadId);
+        const named = { poolId, extractionId, supplierTenantId: supplier.tenantId, faceAmount: '1' };
+        return borrower.api.registerPurchaseOrder(named);
+      };
       return [await register(), await register()];
     },
   },

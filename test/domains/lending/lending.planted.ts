@@ -142,6 +142,11 @@ export const plants: Plants = [
   ],
   [
     'tenants_stay_apart',
+    'purchase_orders.document_id',
+    ({ purchaseOrder }) => `UPDATE purchase_orders SET document_id = 'upl_x' WHERE id = '${purchaseOrder}'`,
+  ],
+  [
+    'tenants_stay_apart',
     'purchase_orders.extraction_id',
     ({ purchaseOrder }) => `UPDATE purchase_orders SET extraction_id = 'ext_x' WHERE id = '${purchaseOrder}'`,
   ],

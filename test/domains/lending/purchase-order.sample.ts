@@ -11,6 +11,7 @@ export const sample: Sample<'purchase-order'> = {
     poolId: 'pool_sample',
     tradeOrderId: null,
     extractionId: `ext_sample_${n}`,
+    documentId: null,
     poId: poIdOf(`po_sample_${n}`),
     borrowerAddress: `0x${'1'.repeat(40)}`,
     supplierWallet: null,

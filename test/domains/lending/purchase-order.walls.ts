@@ -1,5 +1,7 @@
 import {
+  isDocumentInUse,
   isExtractionFinanced,
+  ordersOfDocument,
   purchaseOrderLists,
   purchaseOrderNamed,
   purchaseOrdersOf,
@@ -17,6 +19,13 @@ export const walls: StoreWalls = {
     isExtractionFinanced: both(async ({ reads, tenantId, of }) =>
       (await isExtractionFinanced(reads, tenantId, of.id('extractions'))) ? true : undefined,
     ),
+    ordersOfDocument: both(({ tenantId, of }) =>
+      ordersOfDocument(tenantId, { id: of.id('uploads'), extractionIds: [of.id('extractions')] }),
+    ),
+    isDocumentInUse: both(async ({ reads, tenantId, of }) => {
+      const document = { id: of.id('uploads'), extractionIds: [of.id('extractions')] };
+      return (await isDocumentInUse(reads, tenantId, document)) ? true : undefined;
+    }),
   },
   plant: async ({ pool }, { id }) => {
     const change = { trade_order_id: null, extraction_id: id('extractions') };

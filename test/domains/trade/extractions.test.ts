@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readingTurns } from '../../../src/domains/trade/documents/read-document.ts';
 import { readingLimits } from '../../../src/domains/trade/rules/reading-limits.ts';
+import { TooBusy } from '../../../src/kernel/fair-queue.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { refused, upload } from './fixture.ts';
@@ -239,26 +240,35 @@ describe('corrections and approval (B 2.10, D-368, D-473)', () => {
   });
 });
 
-describe('documents wait for their turn (D-367)', () => {
-  it('as many as the guide says; one more is refused until a turn ends, images are not', async () => {
-    const { id: uploadId } = await upload(acme, 'Vendor: Blue Harbor\n');
-    const { id: imageId } = await upload(acme, Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png');
+describe('documents wait for their turn (D-367, D-525)', () => {
+  const post = (tenant: TestTenant, uploadId: string, key: string) =>
+    fetch(`${service.url}/v1/trade/extractions`, {
+      method: 'POST',
+      headers: { 'x-service-api-key': tenant.apiKey, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ uploadId }),
+    });
+  /** Work that holds its place until it is let go. */
+  function held() {
     let release = () => {};
-    const held = new Promise<void>((resolve) => {
+    const until = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const taken = Array.from({ length: readingLimits.atOnce + readingLimits.waiting }, () =>
-      readingTurns.take(() => held),
-    );
+    return { hold: (tenantId: string) => readingTurns.take(tenantId, () => until), release };
+  }
+
+  it('as many of one tenant as the guide says; one more is refused until a turn ends, images are not', async () => {
+    const { id: uploadId } = await upload(acme, 'Vendor: Blue Harbor\n');
+    const { id: imageId } = await upload(acme, Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png');
+    const { hold, release } = held();
+    const taken = Array.from({ length: 1 + readingLimits.waiting }, () => hold(acme.tenantId));
     try {
       await changesNothing(service, 'a document that finds no place', async () => {
-        const answer = await fetch(`${service.url}/v1/trade/extractions`, {
-          method: 'POST',
-          headers: { 'x-service-api-key': acme.apiKey, 'content-type': 'application/json', 'idempotency-key': 'busy' },
-          body: JSON.stringify({ uploadId }),
-        });
+        const answer = await post(acme, uploadId, 'busy');
         expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-        expect(await answer.json()).toMatchObject({ code: 'EXTRACTION_UNAVAILABLE' });
+        expect(await answer.json()).toMatchObject({
+          code: 'TRY_AGAIN',
+          message: expect.stringContaining('Try again in 5 seconds'),
+        });
       });
       expect((await acme.api.createExtraction({ uploadId: imageId })).ok).toBe(true);
     } finally {
@@ -266,6 +276,25 @@ describe('documents wait for their turn (D-367)', () => {
     }
     await Promise.all(taken);
     expect((await acme.api.createExtraction({ uploadId }, { idempotencyKey: 'busy' })).ok).toBe(true);
+  });
+
+  it('of another tenant are read at once, however many one has sent, which is refused for them', async () => {
+    const { id: uploadId } = await upload(other, 'Vendor: Blue Harbor\n');
+    const { hold, release } = held();
+    const taken = Array.from({ length: 1 + readingLimits.waiting }, () => hold(acme.tenantId));
+    try {
+      for (const key of ['first', 'second']) expect((await post(other, uploadId, key)).status).toBe(201);
+      // The other tenant waits for its own documents alone.
+      const busy = hold(other.tenantId);
+      const waiting = post(other, uploadId, 'third');
+      expect(await taken.at(-1)).toBeInstanceOf(TooBusy);
+      release();
+      expect((await waiting).status).toBe(201);
+      await busy;
+    } finally {
+      release();
+    }
+    await Promise.all(taken);
   });
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ParamsOf } from '#sdk';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
+import { meetingAt } from '../../support/together.ts';
 import { changesNothing } from '../../support/unchanged.ts';
 import { refused } from './fixture.ts';
 
@@ -35,6 +36,36 @@ describe('an upload (D-366)', () => {
     const stored = Buffer.from(service.engine.services.vault.decrypt(row.content_ciphertext), 'base64');
     expect(stored.equals(content)).toBe(true);
     expect(service.engine.services.vault.decrypt(row.filename_ciphertext)).toBe('f');
+  });
+
+  it('of the same bytes is the same document, whatever it is called (D-527)', async () => {
+    const bytes = 'Vendor: the same\n';
+    const named = (filename: string) => ({
+      filename,
+      contentType: 'text/plain' as const,
+      contentBase64: Buffer.from(bytes).toString('base64'),
+    });
+    const first = await put(bytes);
+    const again = await acme.api.createUpload(named('another name.txt'));
+    expect([first.response?.status, again.response?.status]).toEqual([201, 200]);
+    expect(again.data).toEqual(first.data);
+    const byte = await put(`${bytes}\n`);
+    expect([byte.response?.status, byte.data?.id === first.data?.id]).toEqual([201, false]);
+    const other = await service.signUp('Other Uploads');
+    const theirs = await other.api.createUpload(named('f'));
+    expect([theirs.response?.status, theirs.data?.id === first.data?.id]).toEqual([201, false]);
+    const of = { sha256: first.data?.sha256, tenant_id: acme.tenantId };
+    expect(await service.pool.owner('uploads').where(of)).toHaveLength(1);
+  });
+
+  it('of the same bytes at once is stored once (D-527)', async () => {
+    const answers = await meetingAt(
+      service.pool.owner,
+      'uploads',
+      [1, 2, 3].map(() => () => put('Vendor: at once\n')),
+    );
+    expect(answers.map(({ response }) => response?.status).toSorted()).toEqual([200, 200, 201]);
+    expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
   });
 
   it.each([

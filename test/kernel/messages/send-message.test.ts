@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createVault, parseEncryptionKeys } from '../../../src/kernel/crypto/index.ts';
-import { sendMessage } from '../../../src/kernel/messages/send-message.ts';
+import { sendMessage, sendMessageInTime } from '../../../src/kernel/messages/index.ts';
+import { freeSlot } from '../../support/message-slot.ts';
 
 const vault = createVault({ encryption: parseEncryptionKeys('11'.repeat(32)), index: 'index' });
 const message = {
@@ -14,14 +15,35 @@ const message = {
   now: new Date('2026-03-02T09:00:00.000Z'),
 } as const;
 
-it('leaves no phone, code or link in the job (D-066)', () => {
-  const [job] = sendMessage(vault, message);
-  const text = JSON.stringify(job);
-  for (const secret of ['5550104567', '482915', 'pay.example']) expect(text).not.toContain(secret);
+it('leaves no phone, code or link in the job, nor where it is counted (D-066)', async () => {
+  const sent = sendMessage(vault, message, await freeSlot(message.to));
+  const [job] = sent;
+  const text = JSON.stringify(sent);
+  for (const secret of ['482915', 'pay.example']) expect(text).not.toContain(secret);
+  expect(JSON.stringify(job)).not.toContain('5550104567');
   expect(job).toMatchObject({ kind: 'enqueue', topic: 'message.send', tenantId: 'ten_1', dueAt: null });
 });
 
-it('is a message of its own each time', () => {
-  const keys = [...sendMessage(vault, message), ...sendMessage(vault, message)].map((job) => 'key' in job && job.key);
-  expect(new Set(keys).size).toBe(2);
+it('is a message of its own each time', async () => {
+  const slot = await freeSlot(message.to);
+  const keys = [...sendMessage(vault, message, slot), ...sendMessage(vault, message, slot)].map(
+    (job) => 'key' in job && job.kind === 'enqueue' && job.key,
+  );
+  expect(new Set(keys.filter(Boolean)).size).toBe(2);
+});
+
+it('is counted on its address with the message, by the clock of its tenant and in real time (D-526)', async () => {
+  const at = new Date('2026-03-02T08:00:00.000Z');
+  const [job, counted] = sendMessage(vault, message, await freeSlot(message.to, at));
+  expect(counted).toMatchObject({
+    kind: 'insert',
+    table: 'address_sends',
+    row: { id: job && 'key' in job && job.key, recipientIndex: 'phone/+15550104567', tenantId: 'ten_1' },
+  });
+  expect(counted).toMatchObject({ row: { sentAt: message.now, createdAt: at } });
+});
+
+it('is counted when it is sent, where nobody waits for it', () => {
+  const sent = sendMessageInTime(vault, message);
+  expect(sent).toMatchObject([{ kind: 'enqueue', topic: 'message.send', payload: { waitsForSlot: true } }]);
 });

@@ -1,6 +1,13 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
-import type { ChainUnavailableError, InternalErrorError, NotImplementedError, RateLimitedError, TryAgainError } from './errors.gen.ts';
+import type {
+  ChainUnavailableError,
+  InternalErrorError,
+  NotImplementedError,
+  RateLimitedError,
+  TryAgainError,
+  ValidationFailedError,
+} from './errors.gen.ts';
 
 /**
  * The result of the liveness check.
@@ -100,12 +107,22 @@ export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
 
 export type GetReadinessData = {
     body?: never;
+    headers?: {
+        /**
+         * The admin key of the deployment, to see the warnings of a live deployment.
+         */
+        'X-Service-Admin-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/readyz';
 };
 
 export type GetReadinessErrors = {
+    /**
+     * VALIDATION_FAILED
+     */
+    400: ValidationFailedError;
     /**
      * RATE_LIMITED
      */

@@ -13,7 +13,6 @@ import type {
   ExtractionFieldsMissingError,
   ExtractionFlagsOpenError,
   ExtractionNotFoundError,
-  ExtractionUnavailableError,
   FieldNotCorrectableError,
   IdempotencyInProgressError,
   IdempotencyKeyReusedError,
@@ -1622,9 +1621,9 @@ export type CreateExtractionErrors = {
      */
     501: NotImplementedError;
     /**
-     * EXTRACTION_UNAVAILABLE, TRY_AGAIN
+     * TRY_AGAIN
      */
-    503: ExtractionUnavailableError | TryAgainError;
+    503: TryAgainError;
 };
 
 export type CreateExtractionError = CreateExtractionErrors[keyof CreateExtractionErrors];
@@ -1953,6 +1952,10 @@ export type CreateUploadErrors = {
 export type CreateUploadError = CreateUploadErrors[keyof CreateUploadErrors];
 
 export type CreateUploadResponses = {
+    /**
+     * The first upload with the same bytes.
+     */
+    200: Upload;
     /**
      * The upload.
      */

@@ -4,7 +4,8 @@ import { canonicalEmail } from '../../../kernel/emails/email-address.ts';
 import type { Role } from '../../../kernel/http/caller.ts';
 import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { Write } from '../../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../../../kernel/messages/index.ts';
+import { messageSlot, sendMessage } from '../../../kernel/messages/index.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { memberByEmail } from '../../../kernel/tenancy/members.ts';
 import { embeddedUsersOf } from '../users/embedded-users.ts';
@@ -27,14 +28,18 @@ export interface Invitation {
 /** An INVITED member and the message that says so (D-016), for the operation and the operator's command alike. */
 export async function inviteMember(
   { reads, open, write }: Tools,
-  { vault, config }: Pick<Services, 'vault' | 'config'>,
+  services: Pick<Services, 'vault' | 'config' | 'realTime'>,
   invitation: Invitation,
-): Promise<Aggregate<'member'> | 'MEMBER_EXISTS' | 'INVALID_EMAIL'> {
+  now: Date,
+): Promise<Aggregate<'member'> | 'MEMBER_EXISTS' | 'INVALID_EMAIL' | Refusal<'RATE_LIMITED'>> {
+  const { vault, config } = services;
   const { tenantId, name, role, approvalGroups, approverGroup } = invitation;
   const email = canonicalEmail(invitation.email);
   if (email === undefined) return 'INVALID_EMAIL';
   const emailIndex = vault.blindIndex('email', email);
   if (await reads.one(memberByEmail(tenantId, emailIndex))) return 'MEMBER_EXISTS';
+  const slot = await messageSlot({ reads, services }, { tenantId, to: email, now });
+  if (slot instanceof Refusal) return slot;
 
   const users = embeddedUsersOf(config);
   const member = await open('member', {
@@ -56,16 +61,20 @@ export async function inviteMember(
     },
   });
   write(
-    ...sendMessage(vault, {
-      tenantId,
-      channel: 'email',
-      to: email,
-      purpose: 'INVITE',
-      body: `You were invited to ${config.serviceName} as ${role}. Sign in with this address to accept or decline.`,
-      code: null,
-      link: null,
-      now: member.now,
-    }),
+    ...sendMessage(
+      vault,
+      {
+        tenantId,
+        channel: 'email',
+        to: email,
+        purpose: 'INVITE',
+        body: `You were invited to ${config.serviceName} as ${role}. Sign in with this address to accept or decline.`,
+        code: null,
+        link: null,
+        now: member.now,
+      },
+      slot,
+    ),
   );
   return member;
 }

@@ -1,5 +1,6 @@
 import { emailFault } from '../../../kernel/emails/email-address.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { presentMember } from '../member.present.ts';
 import { inviteMember } from '../members/invite-member.ts';
@@ -7,13 +8,14 @@ import { mayManageRole, riskOfRole } from '../members/role-rules.ts';
 
 /** Invites a person by e-mail (D-016). */
 export const createMember: Handler<'createMember'> = async (request) => {
-  const { tenantId, body, caller, services, fail } = request;
+  const { tenantId, body, caller, services, now, fail } = request;
   const role = body.role ?? 'MEMBER';
   if (!mayManageRole(caller, role)) return fail('ROLE_NOT_PERMITTED');
   request.risk(riskOfRole(role));
   const { email, name = null, approvalGroups, approverGroup = null } = body;
   const invitation = { tenantId, email, name, role, approvalGroups: approvalGroups ?? [], approverGroup };
-  const member = await inviteMember(request, services, invitation);
+  const member = await inviteMember(request, services, invitation, now);
+  if (member instanceof Refusal) return member;
   if (member === 'INVALID_EMAIL') return fail('VALIDATION_FAILED', { errors: [emailFault('/body/email')] });
   return member === 'MEMBER_EXISTS' ? fail(member) : presentMember(recordOf(member), services.vault);
 };

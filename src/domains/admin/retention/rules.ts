@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../kernel/db/budget.ts';
 import { ENTRIES, HAS_OLD_EVENT, SEQUENCE } from '../../../kernel/outbox/feed-segments.ts';
 import { CUTOFF, days, FURTHEST_CUTOFF, type RetentionRule } from './rule.ts';
 
@@ -57,6 +58,18 @@ const throttleWindows: RetentionRule = {
   count: `SELECT count(*) FROM (${windows}) doomed`,
   batch: `WITH gone AS (DELETE FROM throttle_windows WHERE key IN (${windows} ORDER BY ends_at LIMIT $3)
     AND ends_at < ${OVER} RETURNING 1) SELECT count(*) AS gone FROM gone`,
+};
+
+const sends = `SELECT id FROM address_sends WHERE created_at <= ${OVER}`;
+
+const addressSends: RetentionRule = {
+  name: 'address_sends',
+  // D-526.
+  meaning: 'Counts of the codes and links to one address, an hour after each was sent, on the real clock',
+  periodMs: () => HOUR_MS,
+  count: `SELECT count(*) FROM (${sends}) doomed`,
+  batch: `WITH gone AS (DELETE FROM address_sends WHERE id IN (${sends} ORDER BY created_at LIMIT $3)
+    RETURNING 1) SELECT count(*) AS gone FROM gone`,
 };
 
 const messages = `SELECT m.id FROM tenant_clocks k JOIN test_messages m ON m.tenant_id = k.tenant_id
@@ -207,6 +220,7 @@ export const retentionRules: readonly RetentionRule[] = [
   idempotencyKeys,
   requestSignatures,
   throttleWindows,
+  addressSends,
   expiredQuotes,
   policyDecisions,
   memberSpend,

@@ -4,13 +4,12 @@ import { Refusal } from '../../../kernel/http/refusal.ts';
 import { type ApprovalRefusal, judgeUse } from '../../protection/index.ts';
 import { presentProviderCard } from '../card.present.ts';
 import { type CardPlan, issue } from '../issue.ts';
-import { isIssuing, refusalOfUnverified } from '../live-cards.ts';
+import { refusalOfUnverified } from '../live-cards.ts';
 import { cryptoAccount } from '../rules/crypto-account.ts';
 import { newLimits } from '../rules/limits.ts';
 
 /** A card of the provider for one of its cardholders; it draws from no wallet (B 2.3, D-275). */
 export const createProviderCard: Handler<'createProviderCard'> = async (request) => {
-  if (!isIssuing(request)) return request.fail('SANDBOX_ONLY');
   // The cardholder draws by it (D-520).
   const judge = () =>
     judgeUse(request, {

@@ -5,13 +5,12 @@ import { type ApprovalRefusal, judgeUse, protectionOf } from '../../protection/i
 import { findWallet } from '../../wallets/index.ts';
 import { presentIssuedCard } from '../card.present.ts';
 import { type CardPlan, issue } from '../issue.ts';
-import { isIssuing, refusalOfUnverified } from '../live-cards.ts';
+import { refusalOfUnverified } from '../live-cards.ts';
 import { agentOfNewCard, mayIssueFor } from '../rules/card-agent.ts';
 import { newLimits } from '../rules/limits.ts';
 
 /** Issues a card that draws from a deployed wallet of the tenant (B 2.3, B 4.2, D-265). */
 export const issueCard: Handler<'issueCard'> = async (request) => {
-  if (!isIssuing(request)) return request.fail('SANDBOX_ONLY');
   // Whoever has the card draws from the wallet (D-506).
   const judge = ({ multisigAddress }: CardPlan) =>
     judgeUse(request, {

@@ -30,7 +30,8 @@ export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = a
     const link = await aggregate('claim-link', id);
     if (link?.can('VOID')) await link.send('VOID');
   }
-  await issueLink(request, claim, services, { resent: true });
+  const refusal = await issueLink(request, claim, services, { resent: true });
+  if (refusal !== undefined) return refusal;
   write(audit('claim.link_resent', claim.id, tenantId, { paymentId: payment.id }));
   return presentClaim(claimRecord(claim));
 };

@@ -3,8 +3,9 @@ import { DAY_MS, HOUR_MS, waitFor, wholeSeconds } from '../../../kernel/db/budge
 import { newId } from '../../../kernel/db/ids.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { insert } from '../../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../../../kernel/messages/index.ts';
+import { messageSlot, sendMessage } from '../../../kernel/messages/index.ts';
 import { CODE_TTL_MS } from '../../identity/index.ts';
 import { codesAskedFrom, codesSentTo, lockUsableLink, type UsableLink } from '../claim-link.store.ts';
 
@@ -25,20 +26,27 @@ export const sendClaimOtp: Handler<'sendClaimOtp'> = async (request) => {
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
 
   const { now } = link;
+  const to = vault.decrypt(row.contactCiphertext);
+  const slot = await messageSlot(request, { tenantId: row.senderTenantId, to, now });
+  if (slot instanceof Refusal) return slot;
   const code = otpCode();
   const otpExpiresAt = new Date(now.getTime() + CODE_TTL_MS);
   await link.send('SEND_OTP', { otpHash: claimCodeHash(vault, link.id, code), otpExpiresAt, at: now });
   write(
-    ...sendMessage(vault, {
-      tenantId: row.senderTenantId,
-      channel: row.channel,
-      to: vault.decrypt(row.contactCiphertext),
-      purpose: 'CLAIM_OTP',
-      body: `Your claim code is ${code}. It is valid for 10 minutes.`,
-      code,
-      link: null,
-      now,
-    }),
+    ...sendMessage(
+      vault,
+      {
+        tenantId: row.senderTenantId,
+        channel: row.channel,
+        to,
+        purpose: 'CLAIM_OTP',
+        body: `Your claim code is ${code}. It is valid for 10 minutes.`,
+        code,
+        link: null,
+        now,
+      },
+      slot,
+    ),
     insert('claim_code_sends', {
       id: newId('msg'),
       claimId: row.claimId,

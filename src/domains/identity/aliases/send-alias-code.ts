@@ -1,15 +1,15 @@
 import { otpCode, type Vault } from '../../../kernel/crypto/index.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import { insert, type Write } from '../../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../../../kernel/messages/index.ts';
+import { type MessageSlot, sendMessage } from '../../../kernel/messages/index.ts';
 import { CODE_TTL_MS } from '../rules/alias-code.ts';
 
 /** A code on its way, and what the alias keeps of it. */
 export interface AliasCode {
   readonly otpHash: string;
   readonly otpExpiresAt: Date;
-  /** The message, and the trace by which sends are counted. */
-  readonly writes: readonly Write[];
+  /** The message in its slot, and the trace by which sends are counted. */
+  readonly writes: (slot: MessageSlot) => readonly Write[];
 }
 
 export interface AliasCodeOrder {
@@ -26,20 +26,23 @@ export interface AliasCodeOrder {
 export function aliasCode(vault: Vault, order: AliasCodeOrder): AliasCode {
   const { aliasId, tenantId, phone, phoneIndex, now } = order;
   const code = otpCode();
-  const message = sendMessage(vault, {
+  const message = {
     tenantId,
-    channel: 'sms',
+    channel: 'sms' as const,
     to: phone,
-    purpose: 'ALIAS_OTP',
+    purpose: 'ALIAS_OTP' as const,
     body: `Your verification code is ${code}. It is valid for 10 minutes.`,
     code,
     link: null,
     now,
-  });
+  };
   return {
     otpHash: aliasCodeHash(vault, aliasId, code),
     otpExpiresAt: new Date(now.getTime() + CODE_TTL_MS),
-    writes: [...message, insert('alias_code_sends', { id: newId('msg'), tenantId, phoneIndex, sentAt: now })],
+    writes: (slot) => [
+      ...sendMessage(vault, message, slot),
+      insert('alias_code_sends', { id: newId('msg'), tenantId, phoneIndex, sentAt: now }),
+    ],
   };
 }
 

@@ -2,7 +2,9 @@ import { maskPhone } from '../../../kernel/crypto/index.ts';
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { messageSlot } from '../../../kernel/messages/index.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { refuseAgentDirecting } from '../../policies/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
@@ -27,6 +29,8 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
   if (exists) return fail('PHONE_ALIAS_EXISTS');
   const wait = waitToSend(sends, now);
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+  const slot = await messageSlot(request, { tenantId, to: phone, now });
+  if (slot instanceof Refusal) return slot;
   const id = newId('pal');
   const ofAgent = await refuseAgentDirecting(request, null, id);
   if (ofAgent) return ofAgent;
@@ -45,6 +49,6 @@ export const createPhoneAlias: Handler<'createPhoneAlias'> = async (request) => 
       reverifyBy: null,
     },
   });
-  write(...code.writes);
+  write(...code.writes(slot));
   return presentPhoneAlias(recordOf(alias));
 };

@@ -1,6 +1,8 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { messageSlot } from '../../../kernel/messages/index.ts';
 import { presentPhoneAlias } from '../aliases/phone-alias.present.ts';
 import { codeSends } from '../aliases/phone-alias.store.ts';
 import { aliasCode } from '../aliases/send-alias-code.ts';
@@ -20,7 +22,9 @@ export const resendPhoneAliasCode: Handler<'resendPhoneAliasCode'> = async (requ
   }
   const wait = waitToSend(await codeSends(reads, tenantId, phoneIndex, alias.now), alias.now);
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+  const slot = await messageSlot(request, { tenantId, to: phone, now: alias.now });
+  if (slot instanceof Refusal) return slot;
   await alias.send('RESEND', { otpHash, otpExpiresAt });
-  write(...code.writes);
+  write(...code.writes(slot));
   return presentPhoneAlias(recordOf(alias));
 };

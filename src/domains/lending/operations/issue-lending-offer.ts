@@ -6,6 +6,7 @@ import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.t
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { judgeLending } from '../judge-use.ts';
 import { presentOffer } from '../offer.present.ts';
+import { hasOtherOpenLoan } from '../orders/loans-on-document.cross-tenant.ts';
 import { lockPool } from '../pools/lock-pool.ts';
 import { fundsOfPool } from '../pools/pool-funds.store.ts';
 import { isOfferOver } from '../rules/offer-time.ts';
@@ -26,6 +27,7 @@ export const issueLendingOffer: Handler<'issueLendingOffer'> = async (request) =
   if (pool.status !== 'ORIGINATION') return fail('POOL_PHASE');
   const funds = await fundsOfPool(reads, tenantId, pool.id);
   if (!pool.can('LEND', { principal, funds })) return fail('PRINCIPAL_EXCEEDS_LIMIT');
+  if (await hasOtherOpenLoan(reads, recordOf(order))) return fail('DOCUMENT_IN_USE');
   const approval = await judgeLending(request, {
     amountBaseUnits: principal,
     destinationAddress: order.context.supplierWallet ?? order.id,

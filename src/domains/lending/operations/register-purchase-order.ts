@@ -40,6 +40,7 @@ export const registerPurchaseOrder: Handler<'registerPurchaseOrder'> = async (re
     poolId: body.poolId,
     tradeOrderId: body.tradeOrderId ?? null,
     extractionId: body.extractionId ?? null,
+    documentId: source.documentId,
     poId: poIdOf(id),
     borrowerAddress: address,
     supplierWallet: wallet,

@@ -1,7 +1,7 @@
 import { newId } from '../../../kernel/db/ids.ts';
 import type { RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
 import { audit, insert, send } from '../../../kernel/lifecycle/writes.ts';
-import { sendMessage } from '../../../kernel/messages/index.ts';
+import { sendMessageInTime } from '../../../kernel/messages/index.ts';
 import {
   type Contact,
   handleOfReservation,
@@ -67,5 +67,5 @@ function invite({ tenantId, now, services, write }: Park, { handle, channel, to 
   const { vault, urls } = services;
   const link = handle === null ? `${urls.base}/onboarding` : `${urls.base}/onboarding/${handle}`;
   const body = `A payment is waiting for you${handle === null ? '' : ` as @${handle}`}. Sign up to receive it: ${link}`;
-  write(...sendMessage(vault, { tenantId, channel, to, purpose: 'INVITE', body, code: null, link, now }));
+  write(...sendMessageInTime(vault, { tenantId, channel, to, purpose: 'INVITE', body, code: null, link, now }));
 }

@@ -6,7 +6,7 @@ import { canonicalEmail, emailFault } from '../../../kernel/emails/email-address
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
-import { recipientIndex } from '../../../kernel/messages/index.ts';
+import { type MessageSlot, messageSlot, recipientIndex } from '../../../kernel/messages/index.ts';
 import { parsePhone } from '../../../kernel/phones/phone-number.ts';
 import { memberOf } from '../../../kernel/tenancy/members.ts';
 import { judgeApproval, SETTINGS } from '../gate.ts';
@@ -50,9 +50,13 @@ export const enrollTwoFactorFactor: Handler<'enrollTwoFactorFactor'> = async (re
   const wait = to === null ? 0 : Math.max(...[sentTo, sentBy].map((sent) => waitToSend(sent, now, ENROLLMENT_SENDS)));
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
 
+  const slot = to === null ? null : await messageSlot(request, { tenantId, to, now });
+  if (slot instanceof Refusal) return slot;
+
   await approval.redeem();
   const id = newId('fac');
-  const code = to === null ? undefined : enrollmentCode(request, { id, memberId, to, targetIndex });
+  const code =
+    to === null || slot === null ? undefined : enrollmentCode(request, { id, memberId, to, targetIndex, slot });
   const secret = body.type === 'TOTP' ? newTotpSecret() : null;
   const factor = await open('twofa-factor', {
     id,
@@ -108,14 +112,23 @@ function hintOf(to: string | null, signerAddress: string | null): string | null 
   return to.startsWith('+') ? maskPhone(to) : maskEmail(to);
 }
 
+interface EnrollmentTarget {
+  readonly id: string;
+  readonly memberId: string;
+  readonly to: string;
+  readonly targetIndex: string;
+  readonly slot: MessageSlot;
+}
+
 const enrollmentCode = (
   { services: { vault, config }, tenantId, now }: Enroll,
-  { id, memberId, to, targetIndex }: { id: string; memberId: string; to: string; targetIndex: string },
+  { id, memberId, to, targetIndex, slot }: EnrollmentTarget,
 ) =>
   sendCode(vault, {
     tenantId,
     to,
     now,
+    slot,
     use: id,
     purpose: 'FACTOR_OTP',
     type: to.startsWith('+') ? 'SMS' : 'EMAIL',

@@ -1,6 +1,8 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { messageSlot } from '../../../kernel/messages/index.ts';
 import { ownFactor } from '../own-factor.ts';
 import { enrollmentMessage } from '../rules/approval-text.ts';
 import { ENROLLMENT_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';
@@ -29,12 +31,15 @@ export const resendTwoFactorFactorCode: Handler<'resendTwoFactorFactorCode'> = a
   );
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
   const to = vault.decrypt(targetCiphertext ?? '');
+  const slot = await messageSlot(request, { tenantId, to, now });
+  if (slot instanceof Refusal) return slot;
   const { otpHash, expiresAt, writes } = sendCode(vault, {
     tenantId,
     to,
     type,
     now,
     countedOn,
+    slot,
     use: factor.id,
     purpose: 'FACTOR_OTP',
     body: (code) => enrollmentMessage(config.serviceName, code),

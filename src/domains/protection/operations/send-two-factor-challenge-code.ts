@@ -1,6 +1,8 @@
 import { wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
+import { messageSlot } from '../../../kernel/messages/index.ts';
 import { isUsable, notUsable, ownChallenge, ownFactor } from '../own-factor.ts';
 import { approvalMessage } from '../rules/approval-text.ts';
 import { APPROVAL_SENDS, isSent, waitToResend, waitToSend } from '../rules/factor-rules.ts';
@@ -30,13 +32,17 @@ export const sendTwoFactorChallengeCode: Handler<'sendTwoFactorChallengeCode'> =
     waitToSend(await lockCodesSent(reads, tenantId, subject, now), now, APPROVAL_SENDS),
   );
   if (wait > 0) return fail.until(wholeSeconds(wait), 'RATE_LIMITED');
+  const to = vault.decrypt(targetCiphertext ?? '');
+  const slot = await messageSlot(request, { tenantId, to, now });
+  if (slot instanceof Refusal) return slot;
   const { otpHash, expiresAt, writes } = sendCode(vault, {
     tenantId,
     type,
     now,
     purpose: 'TWOFA_OTP',
     countedOn: [subject],
-    to: vault.decrypt(targetCiphertext ?? ''),
+    to,
+    slot,
     use: `${challenge.id}:${factor.id}`,
     body: (code) => approvalMessage(config.serviceName, code, context),
   });

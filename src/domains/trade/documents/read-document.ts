@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { ConcurrencyLimit } from '../concurrency-limit.ts';
+import { FairQueue, type TooBusy } from '../../../kernel/fair-queue.ts';
 import { NOTHING_READ, type Reading } from '../rules/facts.ts';
 import { type ReadingLimits, readingLimits } from '../rules/reading-limits.ts';
 import type { UploadRecord } from './upload.store.ts';
@@ -14,12 +14,14 @@ export class Unreadable {
 }
 
 export interface DocumentToRead {
+  /** Whose document it is: tenants have equal shares of what is read at once (D-525). */
+  readonly tenantId: string;
   readonly contentType: UploadRecord['contentType'];
   readonly bytes: Uint8Array;
 }
 
 /** The input of the reading process, and its result. */
-export type ReadingTask = DocumentToRead & { readonly limits: ReadingLimits };
+export type ReadingTask = Omit<DocumentToRead, 'tenantId'> & { readonly limits: ReadingLimits };
 export type ReadingAnswer = { readonly reading: Reading } | { readonly unreadable: string };
 
 /**
@@ -28,15 +30,15 @@ export type ReadingAnswer = { readonly reading: Reading } | { readonly unreadabl
  * its heap in the wrong place takes the whole process with it. Images have no text that is read.
  */
 export async function readDocument(
-  document: DocumentToRead,
+  { tenantId, ...document }: DocumentToRead,
   limits: ReadingLimits = readingLimits,
-): Promise<Reading | Unreadable | 'unavailable'> {
+): Promise<Reading | Unreadable | TooBusy> {
   if (document.contentType.startsWith('image/')) return NOTHING_READ;
-  return readingTurns.take(() => inProcess({ ...document, limits }));
+  return readingTurns.take(tenantId, () => inProcess({ ...document, limits }));
 }
 
 /** The limit for all documents that this process of the service reads, which bounds their memory. */
-export const readingTurns = new ConcurrencyLimit(readingLimits);
+export const readingTurns = new FairQueue({ ...readingLimits, workMs: readingLimits.timeoutMs });
 
 const MODULE = new URL('./read-document.process.ts', import.meta.url);
 

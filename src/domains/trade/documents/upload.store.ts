@@ -25,6 +25,12 @@ export const ownUploads = (
     ? Promise.resolve([])
     : reads.many<UploadRecord>(sql('uploads').select(COLUMNS).where({ tenant_id: tenantId }).whereIn('id', ids));
 
+/** The first of the tenant's uploads with these bytes: the same bytes are the same document (D-527). */
+export const firstUploadOf = (reads: RowReads, tenantId: string, sha256: string): Promise<UploadRecord | undefined> =>
+  reads.one<UploadRecord>(
+    sql('uploads').select(COLUMNS).where({ tenant_id: tenantId, sha256 }).orderBy(['created_at', 'id']).limit(1),
+  );
+
 /** An upload with its bytes, in base64 and encrypted. */
 export const uploadWithContent = (
   reads: RowReads,

@@ -1,11 +1,12 @@
 import { newId } from '../../../kernel/db/ids.ts';
+import { TooBusy } from '../../../kernel/fair-queue.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
+import { tooManyUnderWay } from '../../../kernel/http/too-many-under-way.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { readDocument, Unreadable } from '../documents/read-document.ts';
 import { uploadWithContent } from '../documents/upload.store.ts';
 import { presentExtraction, seal } from '../extraction.present.ts';
 import { doubtsOf, flagsOf } from '../rules/check-facts.ts';
-import { readingLimits } from '../rules/reading-limits.ts';
 
 /** Reads the facts of an own upload, and says what a person has to look at (B 4.9, D-367, D-496). */
 export const createExtraction: Handler<'createExtraction'> = async (request) => {
@@ -15,9 +16,9 @@ export const createExtraction: Handler<'createExtraction'> = async (request) => 
   // An upload never changes: what is read of it while no transaction is open is what is in it.
   const reading = await outsideTransaction(() => {
     const bytes = Buffer.from(services.vault.decrypt(upload.contentCiphertext), 'base64');
-    return readDocument({ contentType: upload.contentType, bytes });
+    return readDocument({ tenantId, contentType: upload.contentType, bytes });
   });
-  if (reading === 'unavailable') return fail.until(RETRY_SECONDS, 'EXTRACTION_UNAVAILABLE');
+  if (reading instanceof TooBusy) throw tooManyUnderWay(reading);
   if (reading instanceof Unreadable) return fail('VALIDATION_FAILED', { errors: [unreadable(reading)] });
   const extraction = await open('extraction', {
     id: newId('ext'),
@@ -31,9 +32,6 @@ export const createExtraction: Handler<'createExtraction'> = async (request) => 
   });
   return presentExtraction(recordOf(extraction), services.vault);
 };
-
-/** A document takes that long at most, so that a turn has ended by then. */
-const RETRY_SECONDS = Math.ceil(readingLimits.timeoutMs / 1000);
 
 const unreadable = ({ why }: Unreadable) => ({
   path: '/body/uploadId',

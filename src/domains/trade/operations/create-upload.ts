@@ -1,18 +1,34 @@
 import { sha256Hex } from '../../../kernel/crypto/index.ts';
 import { newId } from '../../../kernel/db/ids.ts';
+import { lockByName } from '../../../kernel/db/named-lock.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit, insert } from '../../../kernel/lifecycle/writes.ts';
 import { presentUpload } from '../documents/upload.present.ts';
+import { firstUploadOf } from '../documents/upload.store.ts';
 import { decodeBase64, isContent, MAXIMUM_BYTES } from '../rules/upload-content.ts';
 
-/** Stores a file, as evidence or to read facts out of; its type is judged by what is in it (D-366). */
-export const createUpload: Handler<'createUpload'> = async ({ body, tenantId, now, services, write, fail }) => {
+/**
+ * Stores a file, as evidence or to read facts out of; its type is judged by what is in it (D-366). The same bytes again are
+ * the same document: it is answered as it was stored first (D-527).
+ */
+export const createUpload: Handler<'createUpload'> = async (request) => {
+  const { body, tenantId, now, reads, services, write, status, fail } = request;
   const { filename, contentType, contentBase64 } = body;
   const bytes = decodeBase64(contentBase64);
   if (bytes === undefined) return fail('VALIDATION_FAILED', NOT_BASE64);
   if (bytes.length > MAXIMUM_BYTES) return fail('VALIDATION_FAILED', TOO_LARGE);
   if (!isContent(bytes, contentType)) return fail('VALIDATION_FAILED', OTHER_TYPE);
-  const upload = { id: newId('upl'), contentType, size: bytes.length, sha256: sha256Hex(bytes), createdAt: now };
+  const sha256 = sha256Hex(bytes);
+  // In one message: the look-up happens only when the lock is held.
+  const [, first] = await Promise.all([
+    lockByName(reads, 'upload', tenantId, sha256),
+    firstUploadOf(reads, tenantId, sha256),
+  ]);
+  if (first !== undefined) {
+    status(200);
+    return presentUpload(first);
+  }
+  const upload = { id: newId('upl'), contentType, size: bytes.length, sha256, createdAt: now };
   write(
     insert('uploads', {
       ...upload,

@@ -7,10 +7,12 @@ export interface ReadingLimits {
   readonly watchMs: number;
   readonly pages: number;
   readonly characters: number;
-  /** Documents that the service reads at the same time. */
-  readonly atOnce: number;
+  /** Documents that a process of the service reads at the same time, of one tenant half of them at most. */
+  readonly places: number;
   /** Documents that may wait for their turn, each with its bytes in memory. */
   readonly waiting: number;
+  /** The longest wait for a turn. */
+  readonly waitMs: number;
 }
 
 export const readingLimits: ReadingLimits = {
@@ -19,6 +21,7 @@ export const readingLimits: ReadingLimits = {
   watchMs: 10,
   pages: 50,
   characters: 2 ** 20,
-  atOnce: 2,
+  places: 2,
   waiting: 8,
+  waitMs: 10_000,
 };

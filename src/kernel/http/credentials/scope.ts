@@ -10,6 +10,7 @@ const AGENT_FORBIDDEN = new Set(['policies:write', 'members:manage', 'webhooks:m
 export function checkScope(endpoint: Endpoint, { caller }: Credential): Refusal | undefined {
   if (endpoint.isPublic || endpoint.isOperators) return undefined;
   if (caller.kind === 'apiKey' && endpoint.isSessionOnly) return new Refusal(endpoint.keyRefusal);
+  if (caller.kind === 'member' && endpoint.isKeyOnly) return refuse('API_KEY_REQUIRED');
   const missing = missingScopes(endpoint, caller);
   if (missing.length === 0) return undefined;
   const agentForbidden = missing.some((scope) => isForbidden(caller, scope));

@@ -33,7 +33,7 @@ function refusalOf({ kernel, exchange }: Context, error: unknown): Refusal {
   if (error instanceof TryAgain) {
     exchange.isOutage = isOutage(error);
     kernel.log.warn(where, 'try again');
-    return refuse('TRY_AGAIN');
+    return refuse('TRY_AGAIN', error.told);
   }
   if (isHttpError(error) && error.expose && error.status < 500) {
     return new Refusal(codeByStatus[error.status] ?? 'VALIDATION_FAILED', { status: error.status });

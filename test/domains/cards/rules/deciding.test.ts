@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { describe, expect, it, test } from 'vitest';
 import { askDrawable, authorize } from '../../../../src/domains/cards/authorize.ts';
 import { type CardPlan, issue } from '../../../../src/domains/cards/issue.ts';
-import { isIssuing, refusalOfUnverified } from '../../../../src/domains/cards/live-cards.ts';
+import { refusalOfUnverified } from '../../../../src/domains/cards/live-cards.ts';
 import { drawableOf } from '../../../../src/domains/cards/read-funds.ts';
 import { TryAgain } from '../../../../src/kernel/http/ports.ts';
 import { refuse } from '../../../../src/kernel/http/refusal.ts';
@@ -116,15 +116,6 @@ describe('cards in live (D-070)', () => {
     const services = { config: { liveCardsEnabled } };
     return { heard, known: { caller, services, reads, tenantId: 'ten_1', now } as never };
   };
-
-  test.each([
-    ['sandbox', false, true],
-    ['sandbox', true, true],
-    ['live', true, true],
-    ['live', false, false],
-  ] as const)('%s, switched on %s: issued %s', (environment, enabled, issued) => {
-    expect(isIssuing(known(environment, enabled).known)).toBe(issued);
-  });
 
   it('are issued to verified businesses alone', async () => {
     const unverified = known('live', true);

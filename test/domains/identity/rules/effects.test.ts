@@ -19,6 +19,7 @@ import { presentVerificationSession } from '../../../../src/domains/identity/ver
 import { effects as sessionEffects } from '../../../../src/domains/identity/verification-session.effects.ts';
 import { effects as bindingEffects } from '../../../../src/domains/identity/wallet-binding.effects.ts';
 import { recordOf } from '../../../../src/kernel/lifecycle/record.ts';
+import { freeSlot } from '../../../support/message-slot.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const plus = (ms: number): Date => new Date(AT.getTime() + ms);
@@ -339,13 +340,14 @@ describe('a reserved payment identity', () => {
   });
 });
 
-test('an alias’s code is six digits, bound to it, valid for ten minutes, and counted on its number (D-107, D-108)', () => {
+test('an alias’s code is six digits, bound to it, valid for ten minutes, and counted on its number (D-107, D-108)', async () => {
   const vault = {
     blindIndex: (purpose: string, text: string) => `${purpose}/${text}`,
     encrypt: (text: string) => `s ${text}`,
   } as never;
   const order = { aliasId: 'pal_1', tenantId: 'ten_1', phone: '+15550104567', phoneIndex: 'i', now: AT };
-  const { otpHash, otpExpiresAt, writes } = aliasCode(vault, order);
+  const { otpHash, otpExpiresAt, writes: writesIn } = aliasCode(vault, order);
+  const writes = writesIn(await freeSlot(order.phone, AT));
   expect(otpExpiresAt).toEqual(plus(600_000));
   const text = JSON.stringify(writes);
   const code = /Your verification code is (\d{6})\. It is valid for 10 minutes\./.exec(text)?.[1] ?? '';

@@ -82,6 +82,7 @@ describe('the purchase order of a document (D-371)', () => {
   const stands = (facts: object = { currency: 'USD', totalMinor: '1' }, status: 'APPROVED' | 'REVIEW' = 'APPROVED') => {
     const at = desk().has('extractions', 'ext_a', { id: 'ext_a' });
     at.has('agreements', 'agr_a', { factsCiphertext: JSON.stringify(facts) });
+    at.has('uploads', 'ext_a', { id: 'upl_a', extractionId: 'ext_a' });
     at.services = { vault: { decrypt: (text: string) => text } };
     const agreementId = status === 'APPROVED' ? 'agr_a' : null;
     return at.stands('extraction', 'ext_a', status, { ...AGREED, agreementId });
@@ -99,6 +100,7 @@ describe('the purchase order of a document (D-371)', () => {
           minPrincipal: null,
           tradeOrderId: null,
           extractionId: 'ext_a',
+          documentId: 'upl_a',
           supplierTenantId: null,
           supplierWallet: WALLET,
           faceAmount: 10_000n,
@@ -113,6 +115,12 @@ describe('the purchase order of a document (D-371)', () => {
     expect(await register(stands(), nobody)).toMatchObject({ code: 'TENANT_NOT_FOUND' });
     const self = { ...named, supplierTenantId: 'ten_b' };
     expect(await register(stands(), self)).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('is of one that no other purchase order finances (D-527)', async () => {
+    const taken = stands().has('purchase_orders', 'upl_a', { id: 'po_other', extractionId: 'ext_b' });
+    expect(await register(taken, named)).toMatchObject({ code: 'DOCUMENT_IN_USE' });
+    expect([taken.opened, taken.sent]).toEqual([[], []]);
   });
 
   it('needs a wallet with the right checksum', async () => {

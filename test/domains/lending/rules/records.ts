@@ -42,6 +42,7 @@ export const order: PurchaseOrderContext = {
   poolId: 'pool_a',
   tradeOrderId: 'so_a',
   extractionId: null,
+  documentId: null,
   poId: PO_ID,
   borrowerAddress: BORROWER_ADDRESS,
   supplierWallet: null,

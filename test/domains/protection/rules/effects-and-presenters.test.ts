@@ -21,6 +21,7 @@ import {
 } from '../../../../src/domains/protection/twofa-challenge.present.ts';
 import { effects as factorEffects } from '../../../../src/domains/protection/twofa-factor.effects.ts';
 import { presentFactor } from '../../../../src/domains/protection/twofa-factor.present.ts';
+import { freeSlot } from '../../../support/message-slot.ts';
 
 const AT = new Date('2026-03-02T09:00:00.000Z');
 const plus = (ms: number): Date => new Date(AT.getTime() + ms);
@@ -243,7 +244,7 @@ describe('a code on its way (D-348, D-357)', () => {
   test.each([
     ['EMAIL', 'email', 'a@b.example'],
     ['SMS', 'sms', '+15550104567'],
-  ] as const)('by %s is six digits, bound to its use, and counted on each budget', (type, channel, to) => {
+  ] as const)('by %s is six digits, bound to its use, and counted on each budget', async (type, channel, to) => {
     const { otpHash, expiresAt, writes } = sendCode(vault as never, {
       tenantId: 'ten_1',
       type,
@@ -253,6 +254,7 @@ describe('a code on its way (D-348, D-357)', () => {
       now: AT,
       body: (code: string) => `your code: ${code}`,
       countedOn: ['approve:mem_1', 'enroll:x'],
+      slot: await freeSlot(to, AT),
     });
     expect(expiresAt).toEqual(plus(600_000));
     const text = JSON.stringify(writes, (_, value) => (typeof value === 'bigint' ? `${value}` : value));

@@ -11,6 +11,7 @@ import { salesOrderMachine } from '../../../../machines/trade/sales-order.machin
 import { webhookDeliveryMachine } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
 import { webhookEndpointMachine } from '../../../../machines/webhooks/webhook-endpoint.machine.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../../../src/kernel/config/config.ts';
+import { keepOrder, LockOrder } from '../../../../src/kernel/db/lock-order.ts';
 import { type Query, statementOf } from '../../../../src/kernel/db/statement.ts';
 import { Exchange } from '../../../../src/kernel/http/exchange.ts';
 import { HandlerRequest } from '../../../../src/kernel/http/handler-request.ts';
@@ -99,6 +100,7 @@ export class Desk {
         isOfGates(query) ? [{ ...ungated, dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null }] : rows(query),
     };
     const reads = { many: async (query: never) => rows(query), one: async (query: never) => rows(query)[0] };
+    keepOrder(reads, new LockOrder('a test'));
     const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
     const unit = {
       now: NOW,

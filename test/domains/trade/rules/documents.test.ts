@@ -7,6 +7,7 @@ import { createUpload } from '../../../../src/domains/trade/operations/create-up
 import { NOTHING_READ, type Reading } from '../../../../src/domains/trade/rules/facts.ts';
 import { MAXIMUM_BYTES } from '../../../../src/domains/trade/rules/upload-content.ts';
 import { canonicalJson, sha256Hex } from '../../../../src/kernel/crypto/index.ts';
+import { TooBusy } from '../../../../src/kernel/fair-queue.ts';
 import { Desk } from './desk.ts';
 
 const vault = { encrypt: (text: string) => `sealed ${text}`, decrypt: (text: string) => text.slice('sealed '.length) };
@@ -108,9 +109,9 @@ describe('an extraction (D-367)', () => {
         ],
       },
     });
-    expect(await extract(uploaded('unavailable'))).toMatchObject({
-      code: 'EXTRACTION_UNAVAILABLE',
-      retryAfterSeconds: 5,
+    await expect(extract(uploaded(new TooBusy(5)))).rejects.toMatchObject({
+      name: 'TryAgain',
+      told: { retryAfterSeconds: 5, message: expect.stringContaining('5 seconds') },
     });
   });
 });

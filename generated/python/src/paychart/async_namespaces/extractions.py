@@ -133,9 +133,11 @@ class AsyncExtractionsNamespace:
 
         A document that is malformed or encrypted, or that needs more time or memory than allowed, is refused
         with
-        VALIDATION_FAILED, rule `readable`. Documents are read one after another. While too many are waiting,
-        the request is refused with
-        EXTRACTION_UNAVAILABLE and Retry-After.
+        VALIDATION_FAILED, rule `readable`. Documents of all tenants wait for their turn, and tenants take
+        turns. If a
+        document waits for 10 seconds, or if its tenant has too many waiting, the request is refused with
+        TRY_AGAIN and
+        Retry-After.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

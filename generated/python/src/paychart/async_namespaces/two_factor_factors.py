@@ -91,10 +91,11 @@ class AsyncTwoFactorFactorsNamespace:
         it is not verified within 24 hours. EMAIL and SMS send a code of six digits at once, valid for 10
         minutes. TOTP shows its secret in this response only. IDP_MFA uses the registered signing address of
         the member. A member has at most one TOTP and one IDP_MFA method, and one for each e-mail address or
-        phone number. The number of codes is limited; further requests are refused with 429 and Retry-After.
-        Only member sessions may call it, and no scope is needed; an API key is refused with
-        TWOFA_AGENT_NOT_PERMITTED. While protection is enabled, a member who has a usable method needs
-        two-factor approval to enroll another one. The challenge has no amount.
+        phone number. The number of codes is limited, and all tenants together send at most 10 codes and links
+        an hour to one address; further requests are refused with 429 and Retry-After. Only member sessions
+        may call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED. While
+        protection is enabled, a member who has a usable method needs two-factor approval to enroll another
+        one. The challenge has no amount.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.
@@ -269,9 +270,10 @@ class AsyncTwoFactorFactorsNamespace:
 
         Sends a new code for a PENDING EMAIL or SMS method of the calling member. The new code replaces the
         previous one, and wrong answers stay counted. TOTP and IDP_MFA have no code and are refused with
-        VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method; further
-        requests are refused with 429 and Retry-After. Only member sessions may call it, and no scope is
-        needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
+        VALIDATION_FAILED. Codes are sent at least 30 seconds apart, at most 5 for each method, and all
+        tenants together send at most 10 codes and links an hour to one address; further requests are refused
+        with 429 and Retry-After. Only member sessions may call it, and no scope is needed; an API key is
+        refused with TWOFA_AGENT_NOT_PERMITTED.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

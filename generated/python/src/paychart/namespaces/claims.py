@@ -105,9 +105,9 @@ class ClaimsNamespace:
         Sends a code of six digits to the contact of the claim. The operation is public. The caller cannot
         choose the contact: a request with a body is refused with 400. A code is valid for 10 minutes, and a
         new code replaces the previous one. The next code can be sent after 60 seconds. A phone number gets at
-        most 3 codes an hour and 6 a day, and an IP address can request 10 an hour; further requests are
-        refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404
-        ROUTE_NOT_FOUND.
+        most 3 codes an hour and 6 a day, an IP address can request 10 an hour, and all tenants together send
+        at most 10 codes and links an hour to one contact; further requests are refused with 429 and
+        Retry-After. If public claims are disabled, the operation is refused with 404 ROUTE_NOT_FOUND.
 
         **Sent again**: `Idempotency-Key` is ignored; the rules above say what a repetition does.
 

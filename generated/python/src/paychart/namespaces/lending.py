@@ -283,9 +283,10 @@ class LendingNamespace:
         Issues the loan of an accepted offer. Only the tenant of the pool may, before the deadline and in the
         phase ORIGINATION. The principal is transferred from the cash of the pool to the supplier's
         INTERNAL_BALANCE. For a `supplierWallet` without a tenant the payment is only recorded. If other loans
-        have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT. The response
-        contains the id of the loan. Under two-factor protection, the loan needs two-factor approval from the
-        threshold on. The policy of an agent whose key calls applies.
+        have used the cash in the meantime, the request is refused with PRINCIPAL_EXCEEDS_LIMIT, and with
+        DOCUMENT_IN_USE if another open loan finances the same document. The response contains the id of the
+        loan. Under two-factor protection, the loan needs two-factor approval from the threshold on. The
+        policy of an agent whose key calls applies.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

@@ -156,11 +156,11 @@ class ProtectionNamespace:
         Sends a code to a usable EMAIL or SMS method of the member. Any other method is refused with
         VALIDATION_FAILED. The message contains amount and destination, so that nobody approves a payment that
         they did not start. A code has six digits and is valid for 10 minutes; a new code replaces the
-        previous one. Codes are sent at least 30 seconds apart, at most 5 for each challenge; further requests
-        are refused with 429 and Retry-After. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a
-        CANCELLED one with TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one with INVALID_TRANSITION. Only
-        member sessions may call it, and no scope is needed; an API key is refused with
-        TWOFA_AGENT_NOT_PERMITTED.
+        previous one. Codes are sent at least 30 seconds apart, at most 5 for each challenge, and all tenants
+        together send at most 10 codes and links an hour to one address; further requests are refused with 429
+        and Retry-After. An EXPIRED challenge is refused with TWOFA_CHALLENGE_EXPIRED, a CANCELLED one with
+        TWOFA_TOO_MANY_ATTEMPTS, a SATISFIED or REDEEMED one with INVALID_TRANSITION. Only member sessions may
+        call it, and no scope is needed; an API key is refused with TWOFA_AGENT_NOT_PERMITTED.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

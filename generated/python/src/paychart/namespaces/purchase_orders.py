@@ -161,7 +161,10 @@ class PurchaseOrdersNamespace:
 
         An order or extraction that does not qualify is refused with ORDER_NOT_FINANCEABLE, any other supplier
         with
-        VALIDATION_FAILED, and a face amount above the total with INVALID_AMOUNT.
+        VALIDATION_FAILED, and a face amount above the total with INVALID_AMOUNT. One document finances at
+        most one open
+        loan: while the loan of another purchase order for it is not repaid, the request is refused with
+        DOCUMENT_IN_USE.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

@@ -42,7 +42,8 @@ class TradeNamespace:
 
         Uploads a file of up to 5 MiB, as evidence of a delivery or for an extraction. The content is sent in
         base64. Invalid base64, and content of another type than `contentType`, are refused with
-        VALIDATION_FAILED. JSON may be nested at most 64 levels deep.
+        VALIDATION_FAILED. JSON may be nested at most 64 levels deep. The same bytes are the same document: if
+        the tenant has uploaded them before, the response is 200 with the first upload, unchanged.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

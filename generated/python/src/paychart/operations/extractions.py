@@ -40,7 +40,7 @@ class CorrectExtractionError(PaychartError):
 
 
 if TYPE_CHECKING:
-    CreateExtractionCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'UPLOAD_NOT_FOUND', 'EXTRACTION_UNAVAILABLE'] | Shared1Code"
+    CreateExtractionCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'SANDBOX_ONLY', 'UPLOAD_NOT_FOUND'] | Shared1Code"
 
 
 class CreateExtractionError(PaychartError):
@@ -110,7 +110,7 @@ CREATE_EXTRACTION: Operation[_trade.Extraction, CreateExtractionError] = Operati
     result="json",
     form="@trade.Extraction",
     error=CreateExtractionError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY", "UPLOAD_NOT_FOUND", "EXTRACTION_UNAVAILABLE"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "SANDBOX_ONLY", "UPLOAD_NOT_FOUND"),
     shared=SHARED1,
 )
 

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED12
+from ._shared import SHARED12, SHARED7
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
 
     from .._runtime.waits import Waiting
     from ..types import admin as _admin
-    from ._shared import Shared12Code
+    from ..types import errors as _errors
+    from ._shared import Shared12Code, Shared7Code
 
 if TYPE_CHECKING:
     GetHealthCode: TypeAlias = "Shared12Code"
@@ -39,14 +40,14 @@ class GetOpenApiDocumentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetReadinessCode: TypeAlias = "Literal['CHAIN_UNAVAILABLE'] | Shared12Code"
+    GetReadinessCode: TypeAlias = "Literal['CHAIN_UNAVAILABLE'] | Shared7Code"
 
 
 class GetReadinessError(PaychartError):
     """What `operations.get_readiness` fails with."""
 
     code: GetReadinessCode
-    details: Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | Mapping[str, Any] | None
 
 
 GET_HEALTH: Operation[_admin.Health, GetHealthError] = Operation(
@@ -88,5 +89,5 @@ GET_READINESS: Operation[_admin.Readiness, GetReadinessError] = Operation(
     form="@admin.Readiness",
     error=GetReadinessError,
     codes=("CHAIN_UNAVAILABLE",),
-    shared=SHARED12,
+    shared=SHARED7,
 )

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { getReadiness } from '../../../src/domains/admin/operations/get-readiness.ts';
+
+/** A service whose relayer has no gas. */
+const ask = (environment: 'sandbox' | 'live', sent?: string, adminApiKey: string | undefined = 'the admin key') => {
+  const chain = {
+    status: () => ({ state: 'ready', relayer: '0x1' }),
+    ping: async () => undefined,
+    relayer: async () => ({ balance: 0n, perWallet: 1n }),
+  };
+  return getReadiness({
+    reads: { one: async () => ({}) },
+    headers: { 'x-service-admin-key': sent },
+    services: { chain, config: { environment, adminApiKey }, shortages: { recent: () => undefined } },
+    fail: (code: string) => ({ code }),
+  } as never);
+};
+
+test('warnings of a live deployment are for its operators alone (D-071)', async () => {
+  for (const sent of [undefined, '', 'another key']) expect(await ask('live', sent)).toEqual({ status: 'ok' });
+  expect(await ask('live', '', undefined)).toEqual({ status: 'ok' });
+});
