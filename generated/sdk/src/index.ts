@@ -423,6 +423,7 @@ export type {
   ClaimOtpTooManyAttemptsError,
   ClaimTicket,
   ClaimTicketGoneError,
+  ClientReferenceTakenError,
   Contact,
   ContactExistsError,
   ContactList,

@@ -873,6 +873,7 @@ export type ApiError = T.AccountChainMismatchError
   | T.ClaimOtpInvalidError
   | T.ClaimOtpTooManyAttemptsError
   | T.ClaimTicketGoneError
+  | T.ClientReferenceTakenError
   | T.ContactExistsError
   | T.ContactNotFoundError
   | T.CredentialArtifactNotAvailableError
@@ -1205,7 +1206,7 @@ export interface Methods {
   /**
    * Approve a payment
    *
-   * Votes on the pending approval request of an intent. The default vote is APPROVE. The rules and errors are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING has the status 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, regardless of the status of the payment. The initiator cannot vote. Of a payment that an API key created, neither the member for whom the key acts nor the member who issued it can vote. When the votes have enough weight, the payment continues at once. A REJECT ends the payment: it becomes CANCELED, or REFUND_PENDING if it is funded. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
+   * Votes on the pending approval request of a payment. The default vote is APPROVE. The rules and errors are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING has the status 400. Only a member session of the sender may vote; an API key gets APPROVAL_REQUIRES_MEMBER, regardless of the status of the payment. The initiator cannot vote. Of a payment that an API key created, neither the member for whom the key acts nor the member who issued it can vote. When the votes have enough weight, the payment continues at once. A REJECT ends the payment: it becomes CANCELED, or REFUND_PENDING if it is funded. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1284,7 +1285,7 @@ export interface Methods {
   /**
    * Cancel a payment
    *
-   * Cancels an intent or a legacy payment. An intent can be cancelled only by its sender, and only while it is not funded; its status becomes CANCELED. A legacy payment can be cancelled before it is EXECUTING; its status becomes CANCELLED, nothing is sent to the chain, and its nonce becomes available again. Otherwise the request is refused with CANCEL_CONFLICT. The recipient gets NOT_SENDER. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
+   * Cancels a payment of any kind. An intent and an off-ramp payment can be cancelled only by their sender, and only while they are not funded; the status becomes CANCELED. A legacy payment can be cancelled before it is EXECUTING; its status becomes CANCELLED, nothing is sent to the chain, and its nonce becomes available again. Otherwise the request is refused with CANCEL_CONFLICT. The recipient gets NOT_SENDER. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1354,9 +1355,9 @@ export interface Methods {
    */
   confirmOfframpPayment(params: ConfirmOfframpPaymentParams | string, options?: CallOptions): Call<T.ConfirmOfframpPaymentResponse, T.ConfirmOfframpPaymentError>;
   /**
-   * Confirm a payment intent
+   * Confirm a payment
    *
-   * Confirms the selected quote of an intent. Only the recipient may. Exactly this quote will be paid: the service never selects one itself. The execution starts asynchronously. If the quote has expired, the request is refused and the service quotes a new set. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
+   * Confirms the selected quote of a payment. Only the recipient may. Exactly this quote will be paid: the service never selects one itself. The execution starts asynchronously. If the quote has expired, the request is refused and the service quotes a new set. If the payment has to be held now, the response is 200 with the held payment, and no money is locked. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1554,8 +1555,9 @@ export interface Methods {
   /**
    * Pay a phone number or DID
    *
-   * Pays a phone number or a DID. Within this one request the service validates the request, records the payment,
-   * reserves the money, looks up the recipient, applies the policy and quotes the routes.
+   * Pays a phone number or a DID. `POST /v1/payments` with `recipient` does the same for phone numbers, DIDs and
+   * e-mail addresses, and is the operation to begin with. Within this one request the service validates the request,
+   * records the payment, reserves the money, looks up the recipient, applies the policy and quotes the routes.
    *
    * Once the payment is recorded, the response is 201 with one of these statuses:
    *
@@ -1573,7 +1575,7 @@ export interface Methods {
    *
    * `POST /v1/offramp/payments` · scope ramps:write
    *
-   * Errors beside the common ones: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
+   * Errors beside the common ones: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CLIENT_REFERENCE_TAKEN, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
   /**
@@ -1581,10 +1583,10 @@ export interface Methods {
    *
    * Creates a payment. The body has one of two forms.
    *
-   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment. The response is 202
-   * with the payment and its quotes. The member who pays needs an authority grant. If the policy rejects the intent,
-   * the response is 202 too, with the status CANCELED. An intent needs an idempotency key, in the header
-   * Idempotency-Key or in the field `idempotencyKey`.
+   * **With `recipient`: a payment to a phone number, an e-mail address, a DID or an identity.** The response is 202
+   * with the payment and its quotes. Such a payment is called an intent. The member who pays needs an authority grant.
+   * If the policy rejects the intent, the response is 202 too, with the status CANCELED. An intent needs an
+   * idempotency key, in the header Idempotency-Key or in the field `idempotencyKey`.
    *
    * **With `sourceWalletId`: a legacy multisig payment.** The response is 201 with a proposal that the wallet's owners
    * sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy apply.
@@ -1598,7 +1600,7 @@ export interface Methods {
    *
    * `POST /v1/payments` · scope payments:create
    *
-   * Errors beside the common ones: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors beside the common ones: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, CLIENT_REFERENCE_TAKEN, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: T.CreateIntentPaymentRequest, options?: CallOptions): Call<T.CreatePaymentResponses[202], T.CreatePaymentError>;
   /**
@@ -1606,10 +1608,10 @@ export interface Methods {
    *
    * Creates a payment. The body has one of two forms.
    *
-   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment. The response is 202
-   * with the payment and its quotes. The member who pays needs an authority grant. If the policy rejects the intent,
-   * the response is 202 too, with the status CANCELED. An intent needs an idempotency key, in the header
-   * Idempotency-Key or in the field `idempotencyKey`.
+   * **With `recipient`: a payment to a phone number, an e-mail address, a DID or an identity.** The response is 202
+   * with the payment and its quotes. Such a payment is called an intent. The member who pays needs an authority grant.
+   * If the policy rejects the intent, the response is 202 too, with the status CANCELED. An intent needs an
+   * idempotency key, in the header Idempotency-Key or in the field `idempotencyKey`.
    *
    * **With `sourceWalletId`: a legacy multisig payment.** The response is 201 with a proposal that the wallet's owners
    * sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy apply.
@@ -1623,7 +1625,7 @@ export interface Methods {
    *
    * `POST /v1/payments` · scope payments:create
    *
-   * Errors beside the common ones: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors beside the common ones: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, CLIENT_REFERENCE_TAKEN, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: T.CreateLegacyPaymentRequest, options?: CallOptions): Call<T.CreatePaymentResponses[201], T.CreatePaymentError>;
   /**
@@ -1631,10 +1633,10 @@ export interface Methods {
    *
    * Creates a payment. The body has one of two forms.
    *
-   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment. The response is 202
-   * with the payment and its quotes. The member who pays needs an authority grant. If the policy rejects the intent,
-   * the response is 202 too, with the status CANCELED. An intent needs an idempotency key, in the header
-   * Idempotency-Key or in the field `idempotencyKey`.
+   * **With `recipient`: a payment to a phone number, an e-mail address, a DID or an identity.** The response is 202
+   * with the payment and its quotes. Such a payment is called an intent. The member who pays needs an authority grant.
+   * If the policy rejects the intent, the response is 202 too, with the status CANCELED. An intent needs an
+   * idempotency key, in the header Idempotency-Key or in the field `idempotencyKey`.
    *
    * **With `sourceWalletId`: a legacy multisig payment.** The response is 201 with a proposal that the wallet's owners
    * sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy apply.
@@ -1648,7 +1650,7 @@ export interface Methods {
    *
    * `POST /v1/payments` · scope payments:create
    *
-   * Errors beside the common ones: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   * Errors beside the common ones: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, CLIENT_REFERENCE_TAKEN, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
    */
   createPayment(params: CreatePaymentParams, options?: CallOptions): Call<T.CreatePaymentResponse, T.CreatePaymentError>;
   /**
@@ -2134,7 +2136,7 @@ export interface Methods {
    * unavailable, the response is 200. In both cases the payment is FAILED. After CHAIN_UNAVAILABLE the payment has not
    * changed.
    *
-   * An intent is refused with INVALID_TRANSITION and `details.generation`. Every response contains the headers
+   * A payment of another kind is refused with INVALID_TRANSITION and `details.generation`. Every response contains the headers
    * Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
@@ -2549,7 +2551,7 @@ export interface Methods {
   /**
    * Get a payment
    *
-   * Returns one intent or legacy payment. An intent can be read by its sender and its recipient, a legacy payment by its tenant. An off-ramp payment is not found here. Reading changes nothing. Use `/routes` to get the quotes. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
+   * Returns one payment of any kind. An intent and an off-ramp payment can be read by their sender and their recipient, a legacy payment by its tenant. Payment events contain the same fields. Reading changes nothing. Use `/routes` to get the quotes. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
    *
    * `GET /v1/payments/{id}` · scope payments:read
    *
@@ -2575,9 +2577,9 @@ export interface Methods {
    */
   getPaymentPolicy(params?: GetPaymentPolicyParams, options?: CallOptions): Call<T.GetPaymentPolicyResponse, T.GetPaymentPolicyError>;
   /**
-   * Get the route quotes of an intent
+   * Get the route quotes of a payment
    *
-   * Returns the newest set of quotes of an intent, and the reasons why other routes are not offered. Only the sender and the recipient can read it. If the set has expired and the payment is not confirmed yet, the service quotes a new set first. The lists are empty while the payment has no quotes. After ROUTING they show the set that contains the executed quote. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
+   * Returns the newest set of quotes of a payment, and the reasons why other routes are not offered. Only the sender and the recipient can read it. If the set has expired and the payment is not confirmed yet, the service quotes a new set first. The lists are empty while the payment has no quotes. After ROUTING they show the set that contains the executed quote. A legacy payment is refused with INVALID_TRANSITION and `details.generation`.
    *
    * `GET /v1/payments/{id}/routes` · scope payments:read
    *
@@ -2995,7 +2997,7 @@ export interface Methods {
   /**
    * List off-ramp payments
    *
-   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment as soon as the service knows who the recipient is. Payment intents are not in this list.
+   * Lists the off-ramp payments that the tenant sends or receives, newest first. A recipient sees a payment as soon as the service knows who the recipient is. Payment intents are not in this list: `GET /v1/payments` lists payments of all kinds.
    *
    * `GET /v1/offramp/payments` · scope ramps:read
    */
@@ -3011,7 +3013,7 @@ export interface Methods {
   /**
    * List payments
    *
-   * Lists intents and legacy payments together, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent as soon as the service knows who the recipient is. Off-ramp payments are not in this list. The entries have no quotes.
+   * Lists payments of all kinds together, newest first: the intents and off-ramp payments that the tenant sends or receives, and its own legacy payments. A recipient sees a payment as soon as the service knows who the recipient is. The entries have no quotes.
    *
    * `GET /v1/payments` · scope payments:read
    */
@@ -3790,7 +3792,7 @@ export interface Methods {
    */
   selectOfframpPaymentRoute(params: SelectOfframpPaymentRouteParams, options?: CallOptions): Call<T.SelectOfframpPaymentRouteResponse, T.SelectOfframpPaymentRouteError>;
   /**
-   * Select a route quote of an intent
+   * Select a route quote of a payment
    *
    * Selects the quote that will be paid. Only the recipient may. The recipient can select again until the payment is confirmed: the last selection applies. The status does not change. If the quote has expired, the request is refused and the service quotes a new set. A legacy payment is refused with INVALID_TRANSITION and `details.generation`. A session needs the role OWNER, ADMIN or FINANCE. A tenant under two-factor protection that pays itself is refused with PAYEE_COOLING_OFF if its destination is outside the service and younger than the cooling-off period.
    *
@@ -4028,7 +4030,7 @@ export interface Methods {
    * policy is applied once more at execution: if it denies the payment or is unavailable, the response is 200 with the
    * payment FAILED. The settlement of an invoice is SIGNING in between.
    *
-   * An intent is refused with INVALID_TRANSITION and `details.generation`. Every response contains the headers
+   * A payment of another kind is refused with INVALID_TRANSITION and `details.generation`. Every response contains the headers
    * Deprecation, Sunset and Link.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
@@ -4898,7 +4900,7 @@ export interface OfframpPaymentsNamespace {
   /**
    * List off-ramp payments
    *
-   * Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment as soon as the service knows who the recipient is. Payment intents are not in this list.
+   * Lists the off-ramp payments that the tenant sends or receives, newest first. A recipient sees a payment as soon as the service knows who the recipient is. Payment intents are not in this list: `GET /v1/payments` lists payments of all kinds.
    *
    * `GET /v1/offramp/payments` · scope ramps:read
    */
@@ -4927,7 +4929,7 @@ export interface PaymentsNamespace {
   readonly approve: Methods['approvePayment'];
   /** Cancel a payment */
   readonly cancel: Methods['cancelPayment'];
-  /** Confirm a payment intent */
+  /** Confirm a payment */
   readonly confirm: Methods['confirmPayment'];
   /** Create a payment */
   readonly create: Methods['createPayment'];
@@ -4937,17 +4939,17 @@ export interface PaymentsNamespace {
   readonly get: Methods['getPayment'];
   /** Get the claim of a payment intent */
   readonly getClaim: Methods['getPaymentClaim'];
-  /** Get the route quotes of an intent */
+  /** Get the route quotes of a payment */
   readonly getRoutes: Methods['getPaymentRoutes'];
   /**
    * List payments
    *
-   * Lists intents and legacy payments together, newest first: the intents that the tenant sends or receives, and its own legacy payments. A recipient sees an intent as soon as the service knows who the recipient is. Off-ramp payments are not in this list. The entries have no quotes.
+   * Lists payments of all kinds together, newest first: the intents and off-ramp payments that the tenant sends or receives, and its own legacy payments. A recipient sees a payment as soon as the service knows who the recipient is. The entries have no quotes.
    *
    * `GET /v1/payments` · scope payments:read
    */
   readonly list: Methods['listPayments'];
-  /** Select a route quote of an intent */
+  /** Select a route quote of a payment */
   readonly selectRoute: Methods['selectPaymentRoute'];
   /** Sign a multisig payment */
   readonly sign: Methods['signPayment'];

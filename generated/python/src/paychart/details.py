@@ -19,6 +19,7 @@ DETAILS: Mapping[str, str] = {
     "AUTHORITY_REVOKED": "@errors.AuthorityRevokedDetails",
     "CANCEL_CONFLICT": "@errors.CancelConflictDetails",
     "CLAIM_OTP_INVALID": "@errors.ClaimOtpInvalidDetails",
+    "CLIENT_REFERENCE_TAKEN": "@errors.ClientReferenceTakenDetails",
     "DESTINATION_IDENTIFIER_REQUIRED": "@errors.DestinationIdentifierRequiredDetails",
     "DESTINATION_NOT_ACTIVE": "@errors.DestinationNotActiveDetails",
     "DESTINATION_NOT_VERIFIED": "@errors.DestinationNotVerifiedDetails",

@@ -139,6 +139,7 @@ class AsyncOfframpPaymentsNamespace:
         envelope: _offramp.PaymentEnvelope | Mapping[str, Any] | None = None,
         memo: str | None = None,
         client_reference: str | None = None,
+        client_reference_unique: bool | None = None,
         requested_destination_id: str | None = None,
         speed_preference: _offramp.SpeedPreference | None = None,
         maximum_fee_minor: str | None = None,
@@ -148,9 +149,12 @@ class AsyncOfframpPaymentsNamespace:
     ) -> _offramp.OfframpPaymentCreated:
         """Pay a phone number or DID.
 
-        Pays a phone number or a DID. Within this one request the service validates the request, records the
-        payment,
-        reserves the money, looks up the recipient, applies the policy and quotes the routes.
+        Pays a phone number or a DID. `POST /v1/payments` with `recipient` does the same for phone numbers,
+        DIDs and
+        e-mail addresses, and is the operation to begin with. Within this one request the service validates
+        the request,
+        records the payment, reserves the money, looks up the recipient, applies the policy and quotes the
+        routes.
 
         Once the payment is recorded, the response is 201 with one of these statuses:
 
@@ -186,7 +190,10 @@ class AsyncOfframpPaymentsNamespace:
             envelope: A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID.
             memo: Plain text for both parties, at most 500 characters.
             client_reference: Your own reference of the payment, such as an order number: 1 to 100 printable
-            ASCII characters. It is returned only to you, the sender. It does not have to be unique.
+            ASCII characters. It is returned only to you, the sender, and lists can be filtered by it. It does
+            not have to be unique, unless you send `clientReferenceUnique`.
+            client_reference_unique: True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment
+            of yours has the same `clientReference` and was created with this field, whatever its status is.
             requested_destination_id: Id of one of the recipient's ACTIVE destinations; any of them by
             default.
             speed_preference: How to rank the routes; CHEAPEST by default.
@@ -201,7 +208,7 @@ class AsyncOfframpPaymentsNamespace:
         """
         return await self._calls.give(
             CREATE_OFFRAMP_PAYMENT,
-            {"phone": phone, "did": did, "amountUsd": amount_usd, "chainId": chain_id, "fundingMode": funding_mode, "refundAddress": refund_address, "funding": funding, "envelope": envelope, "memo": memo, "clientReference": client_reference, "requestedDestinationId": requested_destination_id, "speedPreference": speed_preference, "maximumFeeMinor": maximum_fee_minor, "allowedRails": allowed_rails, "invite": invite},
+            {"phone": phone, "did": did, "amountUsd": amount_usd, "chainId": chain_id, "fundingMode": funding_mode, "refundAddress": refund_address, "funding": funding, "envelope": envelope, "memo": memo, "clientReference": client_reference, "clientReferenceUnique": client_reference_unique, "requestedDestinationId": requested_destination_id, "speedPreference": speed_preference, "maximumFeeMinor": maximum_fee_minor, "allowedRails": allowed_rails, "invite": invite},
             options,
         )
 
@@ -218,6 +225,7 @@ class AsyncOfframpPaymentsNamespace:
         envelope: _offramp.PaymentEnvelope | Mapping[str, Any] | None = None,
         memo: str | None = None,
         client_reference: str | None = None,
+        client_reference_unique: bool | None = None,
         requested_destination_id: str | None = None,
         speed_preference: _offramp.SpeedPreference | None = None,
         maximum_fee_minor: str | None = None,
@@ -230,7 +238,7 @@ class AsyncOfframpPaymentsNamespace:
         """
         return await self._calls.attempt(
             CREATE_OFFRAMP_PAYMENT,
-            {"phone": phone, "did": did, "amountUsd": amount_usd, "chainId": chain_id, "fundingMode": funding_mode, "refundAddress": refund_address, "funding": funding, "envelope": envelope, "memo": memo, "clientReference": client_reference, "requestedDestinationId": requested_destination_id, "speedPreference": speed_preference, "maximumFeeMinor": maximum_fee_minor, "allowedRails": allowed_rails, "invite": invite},
+            {"phone": phone, "did": did, "amountUsd": amount_usd, "chainId": chain_id, "fundingMode": funding_mode, "refundAddress": refund_address, "funding": funding, "envelope": envelope, "memo": memo, "clientReference": client_reference, "clientReferenceUnique": client_reference_unique, "requestedDestinationId": requested_destination_id, "speedPreference": speed_preference, "maximumFeeMinor": maximum_fee_minor, "allowedRails": allowed_rails, "invite": invite},
             options,
         )
 
@@ -425,6 +433,7 @@ class AsyncOfframpPaymentsNamespace:
         *,
         status: Sequence[_offramp.OfframpPaymentStatus] | None = None,
         role: Literal["sender", "recipient"] | None = None,
+        client_reference: str | None = None,
         skip: int | None = None,
         take: int | None = None,
         cursor: str | None = None,
@@ -434,8 +443,9 @@ class AsyncOfframpPaymentsNamespace:
     ) -> AsyncPages[_offramp.OfframpPayment]:
         """List off-ramp payments.
 
-        Lists the payments that the tenant sends or receives, newest first. A recipient sees a payment as soon
-        as the service knows who the recipient is. Payment intents are not in this list.
+        Lists the off-ramp payments that the tenant sends or receives, newest first. A recipient sees a
+        payment as soon as the service knows who the recipient is. Payment intents are not in this list: `GET
+        /v1/payments` lists payments of all kinds.
 
         `GET /v1/offramp/payments`, scope ramps:read
 
@@ -443,6 +453,7 @@ class AsyncOfframpPaymentsNamespace:
             status: Only payments of these statuses. The parameter can be repeated.
             role: Only payments that the tenant sends (`sender`), or only those that it receives
             (`recipient`); both by default.
+            client_reference: Only payments that the tenant sends and to which it gave exactly this reference.
             skip: Number of entries to skip, for use in a user interface. Programs should follow the Link
             header instead. It cannot be combined with `cursor`.
             take: The highest number of entries on the page.
@@ -457,7 +468,7 @@ class AsyncOfframpPaymentsNamespace:
         """
         return self._calls.pages(
             LIST_OFFRAMP_PAYMENTS,
-            {"status": status, "role": role, "skip": skip, "take": take, "cursor": cursor, "createdAfter": created_after, "createdBefore": created_before},
+            {"status": status, "role": role, "clientReference": client_reference, "skip": skip, "take": take, "cursor": cursor, "createdAfter": created_after, "createdBefore": created_before},
             options,
         )
 
@@ -466,6 +477,7 @@ class AsyncOfframpPaymentsNamespace:
         *,
         status: Sequence[_offramp.OfframpPaymentStatus] | None = None,
         role: Literal["sender", "recipient"] | None = None,
+        client_reference: str | None = None,
         skip: int | None = None,
         take: int | None = None,
         cursor: str | None = None,
@@ -478,7 +490,7 @@ class AsyncOfframpPaymentsNamespace:
         """
         return await self._calls.attempt_page(
             LIST_OFFRAMP_PAYMENTS,
-            {"status": status, "role": role, "skip": skip, "take": take, "cursor": cursor, "createdAfter": created_after, "createdBefore": created_before},
+            {"status": status, "role": role, "clientReference": client_reference, "skip": skip, "take": take, "cursor": cursor, "createdAfter": created_after, "createdBefore": created_before},
             options,
         )
 

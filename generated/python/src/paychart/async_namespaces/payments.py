@@ -71,7 +71,7 @@ class AsyncPaymentsNamespace:
     ) -> _payments.UnifiedPayment:
         """Approve a payment.
 
-        Votes on the pending approval request of an intent. The default vote is APPROVE. The rules and errors
+        Votes on the pending approval request of a payment. The default vote is APPROVE. The rules and errors
         are those of voting on the approval request, but the response is the payment, and APPROVAL_NOT_PENDING
         has the status 400. Only a member session of the sender may vote; an API key gets
         APPROVAL_REQUIRES_MEMBER, regardless of the status of the payment. The initiator cannot vote. Of a
@@ -120,11 +120,11 @@ class AsyncPaymentsNamespace:
     async def cancel(self, id: str, *, options: CallOptions | None = None) -> _payments.Payment:
         """Cancel a payment.
 
-        Cancels an intent or a legacy payment. An intent can be cancelled only by its sender, and only while
-        it is not funded; its status becomes CANCELED. A legacy payment can be cancelled before it is
-        EXECUTING; its status becomes CANCELLED, nothing is sent to the chain, and its nonce becomes available
-        again. Otherwise the request is refused with CANCEL_CONFLICT. The recipient gets NOT_SENDER. The
-        response for a legacy payment contains the headers Deprecation, Sunset and Link.
+        Cancels a payment of any kind. An intent and an off-ramp payment can be cancelled only by their
+        sender, and only while they are not funded; the status becomes CANCELED. A legacy payment can be
+        cancelled before it is EXECUTING; its status becomes CANCELLED, nothing is sent to the chain, and its
+        nonce becomes available again. Otherwise the request is refused with CANCEL_CONFLICT. The recipient
+        gets NOT_SENDER. The response for a legacy payment contains the headers Deprecation, Sunset and Link.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.
@@ -151,9 +151,9 @@ class AsyncPaymentsNamespace:
         return await self._calls.attempt(CANCEL_PAYMENT, {"id": id}, options)
 
     async def confirm(self, id: str, *, options: CallOptions | None = None) -> _payments.UnifiedPayment:
-        """Confirm a payment intent.
+        """Confirm a payment.
 
-        Confirms the selected quote of an intent. Only the recipient may. Exactly this quote will be paid: the
+        Confirms the selected quote of a payment. Only the recipient may. Exactly this quote will be paid: the
         service never selects one itself. The execution starts asynchronously. If the quote has expired, the
         request is refused and the service quotes a new set. If the payment has to be held now, the response
         is 200 with the held payment, and no money is locked. A legacy payment is refused with
@@ -180,8 +180,8 @@ class AsyncPaymentsNamespace:
         *,
         options: CallOptions | None = None,
     ) -> Success[_payments.UnifiedPayment] | Failure[ConfirmPaymentError]:
-        """Confirm a payment intent: `confirm` with its result as a value, which never raises for what the
-        service answers.
+        """Confirm a payment: `confirm` with its result as a value, which never raises for what the service
+        answers.
         """
         return await self._calls.attempt(CONFIRM_PAYMENT, {"id": id}, options)
 
@@ -196,6 +196,8 @@ class AsyncPaymentsNamespace:
         purpose: _payments.IntentPurpose | None = None,
         envelope: _offramp.PaymentEnvelope | Mapping[str, Any] | None = None,
         memo: str | None = None,
+        client_reference: str | None = None,
+        client_reference_unique: bool | None = None,
         metadata: Mapping[str, Any] | None = None,
         idempotency_key: str | None = None,
         requested_destination_id: str | None = None,
@@ -222,12 +224,13 @@ class AsyncPaymentsNamespace:
 
         Creates a payment. The body has one of two forms.
 
-        **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment. The
+        **With `recipient`: a payment to a phone number, an e-mail address, a DID or an identity.** The
         response is 202
-        with the payment and its quotes. The member who pays needs an authority grant. If the policy rejects
-        the intent,
-        the response is 202 too, with the status CANCELED. An intent needs an idempotency key, in the header
-        Idempotency-Key or in the field `idempotencyKey`.
+        with the payment and its quotes. Such a payment is called an intent. The member who pays needs an
+        authority grant.
+        If the policy rejects the intent, the response is 202 too, with the status CANCELED. An intent needs
+        an
+        idempotency key, in the header Idempotency-Key or in the field `idempotencyKey`.
 
         **With `sourceWalletId`: a legacy multisig payment.** The response is 201 with a proposal that the
         wallet's owners
@@ -258,6 +261,11 @@ class AsyncPaymentsNamespace:
             envelope: A signed payment envelope, for DID recipients only. Every error in it is refused with
             ENVELOPE_INVALID.
             memo: Plain text.
+            client_reference: Your own reference of the payment, such as an order number: 1 to 100 printable
+            ASCII characters. It is returned only to you, the sender, and lists can be filtered by it. It does
+            not have to be unique, unless you send `clientReferenceUnique`.
+            client_reference_unique: True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment
+            of yours has the same `clientReference` and was created with this field, whatever its status is.
             metadata: Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters,
             nested at most 3 levels deep, 8 KiB in total.
             idempotency_key: The idempotency key, if it is not sent as a header. If both are sent, they have
@@ -272,7 +280,7 @@ class AsyncPaymentsNamespace:
         """
         return await self._calls.give(
             CREATE_PAYMENT,
-            {**renamed("create", {"recipient": "recipient", "amount": "amount", "funding": "funding", "delivery": "delivery", "purpose": "purpose", "envelope": "envelope", "memo": "memo", "metadata": "metadata", "idempotency_key": "idempotencyKey", "requested_destination_id": "requestedDestinationId", "source_wallet_id": "sourceWalletId", "destination": "destination"}, fields)},
+            {**renamed("create", {"recipient": "recipient", "amount": "amount", "funding": "funding", "delivery": "delivery", "purpose": "purpose", "envelope": "envelope", "memo": "memo", "client_reference": "clientReference", "client_reference_unique": "clientReferenceUnique", "metadata": "metadata", "idempotency_key": "idempotencyKey", "requested_destination_id": "requestedDestinationId", "source_wallet_id": "sourceWalletId", "destination": "destination"}, fields)},
             options,
         )
 
@@ -287,6 +295,8 @@ class AsyncPaymentsNamespace:
         purpose: _payments.IntentPurpose | None = None,
         envelope: _offramp.PaymentEnvelope | Mapping[str, Any] | None = None,
         memo: str | None = None,
+        client_reference: str | None = None,
+        client_reference_unique: bool | None = None,
         metadata: Mapping[str, Any] | None = None,
         idempotency_key: str | None = None,
         requested_destination_id: str | None = None,
@@ -314,7 +324,7 @@ class AsyncPaymentsNamespace:
         """
         return await self._calls.attempt(
             CREATE_PAYMENT,
-            {**renamed("try_create", {"recipient": "recipient", "amount": "amount", "funding": "funding", "delivery": "delivery", "purpose": "purpose", "envelope": "envelope", "memo": "memo", "metadata": "metadata", "idempotency_key": "idempotencyKey", "requested_destination_id": "requestedDestinationId", "source_wallet_id": "sourceWalletId", "destination": "destination"}, fields)},
+            {**renamed("try_create", {"recipient": "recipient", "amount": "amount", "funding": "funding", "delivery": "delivery", "purpose": "purpose", "envelope": "envelope", "memo": "memo", "client_reference": "clientReference", "client_reference_unique": "clientReferenceUnique", "metadata": "metadata", "idempotency_key": "idempotencyKey", "requested_destination_id": "requestedDestinationId", "source_wallet_id": "sourceWalletId", "destination": "destination"}, fields)},
             options,
         )
 
@@ -336,8 +346,8 @@ class AsyncPaymentsNamespace:
         payment has not
         changed.
 
-        An intent is refused with INVALID_TRANSITION and `details.generation`. Every response contains the
-        headers
+        A payment of another kind is refused with INVALID_TRANSITION and `details.generation`. Every response
+        contains the headers
         Deprecation, Sunset and Link.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
@@ -367,10 +377,10 @@ class AsyncPaymentsNamespace:
     async def get(self, id: str, *, options: CallOptions | None = None) -> _payments.Payment:
         """Get a payment.
 
-        Returns one intent or legacy payment. An intent can be read by its sender and its recipient, a legacy
-        payment by its tenant. An off-ramp payment is not found here. Reading changes nothing. Use `/routes`
-        to get the quotes. The response for a legacy payment contains the headers Deprecation, Sunset and
-        Link.
+        Returns one payment of any kind. An intent and an off-ramp payment can be read by their sender and
+        their recipient, a legacy payment by its tenant. Payment events contain the same fields. Reading
+        changes nothing. Use `/routes` to get the quotes. The response for a legacy payment contains the
+        headers Deprecation, Sunset and Link.
 
         `GET /v1/payments/{id}`, scope payments:read
 
@@ -464,9 +474,9 @@ class AsyncPaymentsNamespace:
         *,
         options: CallOptions | None = None,
     ) -> _offramp.OfframpPaymentRoutes:
-        """Get the route quotes of an intent.
+        """Get the route quotes of a payment.
 
-        Returns the newest set of quotes of an intent, and the reasons why other routes are not offered. Only
+        Returns the newest set of quotes of a payment, and the reasons why other routes are not offered. Only
         the sender and the recipient can read it. If the set has expired and the payment is not confirmed yet,
         the service quotes a new set first. The lists are empty while the payment has no quotes. After ROUTING
         they show the set that contains the executed quote. A legacy payment is refused with
@@ -488,7 +498,7 @@ class AsyncPaymentsNamespace:
         *,
         options: CallOptions | None = None,
     ) -> Success[_offramp.OfframpPaymentRoutes] | Failure[GetPaymentRoutesError]:
-        """Get the route quotes of an intent: `get_routes` with its result as a value, which never raises for
+        """Get the route quotes of a payment: `get_routes` with its result as a value, which never raises for
         what the service answers.
         """
         return await self._calls.attempt(GET_PAYMENT_ROUTES, {"id": id}, options)
@@ -498,7 +508,8 @@ class AsyncPaymentsNamespace:
         *,
         status: Sequence[_payments.PaymentStatus | _payments.LegacyPaymentStatus] | None = None,
         role: Literal["sender", "recipient"] | None = None,
-        generation: Literal["intent", "legacy"] | None = None,
+        generation: Literal["intent", "offramp", "legacy"] | None = None,
+        client_reference: str | None = None,
         skip: int | None = None,
         take: int | None = None,
         cursor: str | None = None,
@@ -508,9 +519,9 @@ class AsyncPaymentsNamespace:
     ) -> AsyncPages[_payments.Payment]:
         """List payments.
 
-        Lists intents and legacy payments together, newest first: the intents that the tenant sends or
-        receives, and its own legacy payments. A recipient sees an intent as soon as the service knows who the
-        recipient is. Off-ramp payments are not in this list. The entries have no quotes.
+        Lists payments of all kinds together, newest first: the intents and off-ramp payments that the tenant
+        sends or receives, and its own legacy payments. A recipient sees a payment as soon as the service
+        knows who the recipient is. The entries have no quotes.
 
         `GET /v1/payments`, scope payments:read
 
@@ -518,7 +529,9 @@ class AsyncPaymentsNamespace:
             status: Only payments with these public statuses. The parameter can be repeated.
             role: Only payments that the tenant sends (`sender`), or only those that it receives
             (`recipient`); both by default. The tenant is the sender of its legacy payments.
-            generation: Only intents (`intent`), or only legacy payments (`legacy`); both by default.
+            generation: Only intents (`intent`), only payments that `POST /v1/offramp/payments` created
+            (`offramp`), or only legacy payments (`legacy`); all by default.
+            client_reference: Only payments that the tenant sends and to which it gave exactly this reference.
             skip: Number of entries to skip, for use in a user interface. Programs should follow the Link
             header instead. It cannot be combined with `cursor`.
             take: The highest number of entries on the page.
@@ -533,7 +546,7 @@ class AsyncPaymentsNamespace:
         """
         return self._calls.pages(
             LIST_PAYMENTS,
-            {"status": status, "role": role, "generation": generation, "skip": skip, "take": take, "cursor": cursor, "createdAfter": created_after, "createdBefore": created_before},
+            {"status": status, "role": role, "generation": generation, "clientReference": client_reference, "skip": skip, "take": take, "cursor": cursor, "createdAfter": created_after, "createdBefore": created_before},
             options,
         )
 
@@ -542,7 +555,8 @@ class AsyncPaymentsNamespace:
         *,
         status: Sequence[_payments.PaymentStatus | _payments.LegacyPaymentStatus] | None = None,
         role: Literal["sender", "recipient"] | None = None,
-        generation: Literal["intent", "legacy"] | None = None,
+        generation: Literal["intent", "offramp", "legacy"] | None = None,
+        client_reference: str | None = None,
         skip: int | None = None,
         take: int | None = None,
         cursor: str | None = None,
@@ -553,7 +567,7 @@ class AsyncPaymentsNamespace:
         """List payments: `list` with its result as a value, which never raises for what the service answers."""
         return await self._calls.attempt_page(
             LIST_PAYMENTS,
-            {"status": status, "role": role, "generation": generation, "skip": skip, "take": take, "cursor": cursor, "createdAfter": created_after, "createdBefore": created_before},
+            {"status": status, "role": role, "generation": generation, "clientReference": client_reference, "skip": skip, "take": take, "cursor": cursor, "createdAfter": created_after, "createdBefore": created_before},
             options,
         )
 
@@ -564,7 +578,7 @@ class AsyncPaymentsNamespace:
         route_quote_id: str,
         options: CallOptions | None = None,
     ) -> _payments.UnifiedPayment:
-        """Select a route quote of an intent.
+        """Select a route quote of a payment.
 
         Selects the quote that will be paid. Only the recipient may. The recipient can select again until the
         payment is confirmed: the last selection applies. The status does not change. If the quote has
@@ -598,7 +612,7 @@ class AsyncPaymentsNamespace:
         route_quote_id: str,
         options: CallOptions | None = None,
     ) -> Success[_payments.UnifiedPayment] | Failure[SelectPaymentRouteError]:
-        """Select a route quote of an intent: `select_route` with its result as a value, which never raises for
+        """Select a route quote of a payment: `select_route` with its result as a value, which never raises for
         what the service answers.
         """
         return await self._calls.attempt(
@@ -634,8 +648,8 @@ class AsyncPaymentsNamespace:
         200 with the
         payment FAILED. The settlement of an invoice is SIGNING in between.
 
-        An intent is refused with INVALID_TRANSITION and `details.generation`. Every response contains the
-        headers
+        A payment of another kind is refused with INVALID_TRANSITION and `details.generation`. Every response
+        contains the headers
         Deprecation, Sunset and Link.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first

@@ -41,14 +41,14 @@ class ConfirmOfframpPaymentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    CreateOfframpPaymentCode: TypeAlias = "Literal['RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'ENVELOPE_INVALID', 'INVITE_CONTACT_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'PAYEE_NOT_FOUND', 'HANDLE_RESERVED', 'CHAIN_UNAVAILABLE'] | Shared1Code"
+    CreateOfframpPaymentCode: TypeAlias = "Literal['RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'ENVELOPE_INVALID', 'INVITE_CONTACT_REQUIRED', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'PAYEE_NOT_FOUND', 'HANDLE_RESERVED', 'CLIENT_REFERENCE_TAKEN', 'CHAIN_UNAVAILABLE'] | Shared1Code"
 
 
 class CreateOfframpPaymentError(PaychartError):
     """What `offramp_payments.create` fails with."""
 
     code: CreateOfframpPaymentCode
-    details: _errors.RecipientRequiredDetails | _errors.RecipientAmbiguousDetails | _errors.InvalidPhoneDetails | _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.InvalidAmountDetails | _errors.AccountChainMismatchDetails | _errors.FundingModeNotAvailableDetails | _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.EnvelopeInvalidDetails | _errors.InviteContactRequiredDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.RecipientRequiredDetails | _errors.RecipientAmbiguousDetails | _errors.InvalidPhoneDetails | _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.InvalidAmountDetails | _errors.AccountChainMismatchDetails | _errors.FundingModeNotAvailableDetails | _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.EnvelopeInvalidDetails | _errors.InviteContactRequiredDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.ClientReferenceTakenDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ CREATE_OFFRAMP_PAYMENT: Operation[_offramp.OfframpPaymentCreated, CreateOfframpP
     result="json",
     form="@offramp.OfframpPaymentCreated",
     error=CreateOfframpPaymentError,
-    codes=("RECIPIENT_REQUIRED", "RECIPIENT_AMBIGUOUS", "INVALID_PHONE", "INVALID_DID", "DID_NOT_RESOLVABLE", "INVALID_AMOUNT", "ACCOUNT_CHAIN_MISMATCH", "FUNDING_MODE_NOT_AVAILABLE", "INVALID_WALLET_ADDRESS", "ENVELOPE_INVALID", "INVITE_CONTACT_REQUIRED", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "DESTINATION_NOT_ELIGIBLE", "AUTHORITY_MISSING", "NEW_PAYEE_NOT_SAVED", "PAYEE_COOLING_OFF", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "PAYEE_NOT_FOUND", "HANDLE_RESERVED", "CHAIN_UNAVAILABLE"),
+    codes=("RECIPIENT_REQUIRED", "RECIPIENT_AMBIGUOUS", "INVALID_PHONE", "INVALID_DID", "DID_NOT_RESOLVABLE", "INVALID_AMOUNT", "ACCOUNT_CHAIN_MISMATCH", "FUNDING_MODE_NOT_AVAILABLE", "INVALID_WALLET_ADDRESS", "ENVELOPE_INVALID", "INVITE_CONTACT_REQUIRED", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "DESTINATION_NOT_ELIGIBLE", "AUTHORITY_MISSING", "NEW_PAYEE_NOT_SAVED", "PAYEE_COOLING_OFF", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "PAYEE_NOT_FOUND", "HANDLE_RESERVED", "CLIENT_REFERENCE_TAKEN", "CHAIN_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -230,7 +230,7 @@ LIST_OFFRAMP_PAYMENTS: Operation[_offramp.OfframpPaymentList, ListOfframpPayment
     name="listOfframpPayments",
     method="GET",
     path="/v1/offramp/payments",
-    query=("status", "role", "skip", "take", "cursor", "createdAfter", "createdBefore"),
+    query=("status", "role", "clientReference", "skip", "take", "cursor", "createdAfter", "createdBefore"),
     body="none",
     replay="always",
     result="json",

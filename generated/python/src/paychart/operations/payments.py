@@ -53,14 +53,14 @@ class ConfirmPaymentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    CreatePaymentCode: TypeAlias = "Literal['AMBIGUOUS_PAYMENT_BODY', 'UNRECOGNIZED_PAYMENT_BODY', 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'UNSUPPORTED_RECIPIENT_KIND', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY', 'ENVELOPE_INVALID', 'IDEMPOTENCY_KEY_REQUIRED', 'RECIPIENT_NOT_ROUTABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'WALLET_NOT_FOUND', 'PAYEE_NOT_FOUND', 'EMAIL_NOT_FOUND', 'IDENTITY_NOT_FOUND', 'INVOICE_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
+    CreatePaymentCode: TypeAlias = "Literal['AMBIGUOUS_PAYMENT_BODY', 'UNRECOGNIZED_PAYMENT_BODY', 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'UNSUPPORTED_RECIPIENT_KIND', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY', 'ENVELOPE_INVALID', 'IDEMPOTENCY_KEY_REQUIRED', 'RECIPIENT_NOT_ROUTABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'WALLET_NOT_FOUND', 'PAYEE_NOT_FOUND', 'EMAIL_NOT_FOUND', 'IDENTITY_NOT_FOUND', 'INVOICE_NOT_FOUND', 'CLIENT_REFERENCE_TAKEN', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
 
 
 class CreatePaymentError(PaychartError):
     """What `payments.create` fails with."""
 
     code: CreatePaymentCode
-    details: _errors.AmbiguousPaymentBodyDetails | _errors.UnrecognizedPaymentBodyDetails | _errors.RecipientRequiredDetails | _errors.RecipientAmbiguousDetails | _errors.UnsupportedRecipientKindDetails | _errors.InvalidPhoneDetails | _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.InvalidAmountDetails | _errors.AccountChainMismatchDetails | _errors.FundingModeNotAvailableDetails | _errors.InvalidWalletAddressDetails | _errors.InvalidPaymentBodyDetails | _errors.EnvelopeInvalidDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.AmbiguousPaymentBodyDetails | _errors.UnrecognizedPaymentBodyDetails | _errors.RecipientRequiredDetails | _errors.RecipientAmbiguousDetails | _errors.UnsupportedRecipientKindDetails | _errors.InvalidPhoneDetails | _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.InvalidAmountDetails | _errors.AccountChainMismatchDetails | _errors.FundingModeNotAvailableDetails | _errors.InvalidWalletAddressDetails | _errors.InvalidPaymentBodyDetails | _errors.EnvelopeInvalidDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.ClientReferenceTakenDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ CREATE_PAYMENT: Operation[_payments.CreatePaymentResult, CreatePaymentError] = O
     result="json",
     form="@payments.CreatePaymentResult",
     error=CreatePaymentError,
-    codes=("AMBIGUOUS_PAYMENT_BODY", "UNRECOGNIZED_PAYMENT_BODY", "RECIPIENT_REQUIRED", "RECIPIENT_AMBIGUOUS", "UNSUPPORTED_RECIPIENT_KIND", "INVALID_PHONE", "INVALID_DID", "DID_NOT_RESOLVABLE", "INVALID_AMOUNT", "ACCOUNT_CHAIN_MISMATCH", "FUNDING_MODE_NOT_AVAILABLE", "INVALID_WALLET_ADDRESS", "INVALID_PAYMENT_BODY", "ENVELOPE_INVALID", "IDEMPOTENCY_KEY_REQUIRED", "RECIPIENT_NOT_ROUTABLE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "DESTINATION_NOT_ELIGIBLE", "AUTHORITY_MISSING", "NEW_PAYEE_NOT_SAVED", "PAYEE_COOLING_OFF", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "WALLET_NOT_FOUND", "PAYEE_NOT_FOUND", "EMAIL_NOT_FOUND", "IDENTITY_NOT_FOUND", "INVOICE_NOT_FOUND", "WALLET_NOT_DEPLOYED", "POLICY_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
+    codes=("AMBIGUOUS_PAYMENT_BODY", "UNRECOGNIZED_PAYMENT_BODY", "RECIPIENT_REQUIRED", "RECIPIENT_AMBIGUOUS", "UNSUPPORTED_RECIPIENT_KIND", "INVALID_PHONE", "INVALID_DID", "DID_NOT_RESOLVABLE", "INVALID_AMOUNT", "ACCOUNT_CHAIN_MISMATCH", "FUNDING_MODE_NOT_AVAILABLE", "INVALID_WALLET_ADDRESS", "INVALID_PAYMENT_BODY", "ENVELOPE_INVALID", "IDEMPOTENCY_KEY_REQUIRED", "RECIPIENT_NOT_ROUTABLE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "DESTINATION_NOT_ELIGIBLE", "AUTHORITY_MISSING", "NEW_PAYEE_NOT_SAVED", "PAYEE_COOLING_OFF", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "WALLET_NOT_FOUND", "PAYEE_NOT_FOUND", "EMAIL_NOT_FOUND", "IDENTITY_NOT_FOUND", "INVOICE_NOT_FOUND", "CLIENT_REFERENCE_TAKEN", "WALLET_NOT_DEPLOYED", "POLICY_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -256,7 +256,7 @@ LIST_PAYMENTS: Operation[_payments.PaymentList, ListPaymentsError] = Operation(
     name="listPayments",
     method="GET",
     path="/v1/payments",
-    query=("status", "role", "generation", "skip", "take", "cursor", "createdAfter", "createdBefore"),
+    query=("status", "role", "generation", "clientReference", "skip", "take", "cursor", "createdAfter", "createdBefore"),
     body="none",
     replay="always",
     result="json",
@@ -298,8 +298,8 @@ SIGN_PAYMENT: Operation[_payments.LegacyPayment, SignPaymentError] = Operation(
 
 def get_payment_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_14, WAY_15
+    from ..lifecycles import WAY_14
     from .events import LIST_EVENTS
 
-    steps = {"intent": WAY_14, "legacy": WAY_15}
-    return Waiting(GET_PAYMENT, "id", LIST_EVENTS, steps, "generation")
+    steps = {"": WAY_14}
+    return Waiting(GET_PAYMENT, "id", LIST_EVENTS, steps, None)

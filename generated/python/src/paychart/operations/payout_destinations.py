@@ -196,8 +196,8 @@ VERIFY_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, VerifyPayo
 
 def get_payout_destination_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_16
+    from ..lifecycles import WAY_15
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_16}
+    steps = {"": WAY_15}
     return Waiting(GET_PAYOUT_DESTINATION, "id", LIST_EVENTS, steps, None)

@@ -196,8 +196,8 @@ LIST_POLICIES: Operation[_policies.PolicyList, ListPoliciesError] = Operation(
 
 def get_policy_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_17
+    from ..lifecycles import WAY_16
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_17}
+    steps = {"": WAY_16}
     return Waiting(GET_POLICY, "id", LIST_EVENTS, steps, None)

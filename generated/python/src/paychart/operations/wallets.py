@@ -307,8 +307,8 @@ def get_drip_waiting() -> Waiting:
 
 def get_wallet_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_23
+    from ..lifecycles import WAY_22
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_23}
+    steps = {"": WAY_22}
     return Waiting(GET_WALLET, "id", LIST_EVENTS, steps, None)

@@ -261,6 +261,18 @@ class ClaimOtpInvalidDetails(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class ClientReferenceTakenDetails(Model):
+    """ClientReferenceTakenDetails."""
+
+    #: Id of the payment that has the reference.
+    payment_id: str
+
+    _fields_ = (
+        ("payment_id", "paymentId", True, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class DestinationIdentifierRequiredDetails(Model):
     """DestinationIdentifierRequiredDetails."""
 
@@ -909,8 +921,9 @@ class InvalidTransitionDetails(Model):
     from_: str
     #: The lifecycle event that was refused.
     event: str
-    #: Present if the operation applies only to the other kind of payment, intents or legacy payments.
-    generation: Literal["intent", "legacy"] | Unknown | None = None
+    #: The kind of this payment. Present if the operation applies only to the others: legacy payments, or
+    #: those that are not.
+    generation: Literal["intent", "offramp", "legacy"] | Unknown | None = None
     #: The current status of the resource.
     status: str | None = None
     #: Ids of the operations that this status allows to the caller.
@@ -919,7 +932,7 @@ class InvalidTransitionDetails(Model):
     _fields_ = (
         ("from_", "from", True, False, ""),
         ("event", "event", True, False, ""),
-        ("generation", "generation", False, False, "=intent|legacy"),
+        ("generation", "generation", False, False, "=intent|offramp|legacy"),
         ("status", "status", False, False, ""),
         ("allowed", "allowed", False, False, "["),
     )

@@ -42,8 +42,12 @@ class CreateOfframpPaymentRequest(Model):
     #: Plain text for both parties, at most 500 characters.
     memo: str | None = None
     #: Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is
-    #: returned only to you, the sender. It does not have to be unique.
+    #: returned only to you, the sender, and lists can be filtered by it. It does not have to be unique,
+    #: unless you send `clientReferenceUnique`.
     client_reference: str | None = None
+    #: True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment of yours has the same
+    #: `clientReference` and was created with this field, whatever its status is.
+    client_reference_unique: bool | None = None
     #: Id of one of the recipient's ACTIVE destinations; any of them by default.
     requested_destination_id: str | None = None
     #: How to rank the routes; CHEAPEST by default.
@@ -67,6 +71,7 @@ class CreateOfframpPaymentRequest(Model):
         ("envelope", "envelope", False, False, ""),
         ("memo", "memo", False, False, ""),
         ("client_reference", "clientReference", False, False, ""),
+        ("client_reference_unique", "clientReferenceUnique", False, False, ""),
         ("requested_destination_id", "requestedDestinationId", False, False, ""),
         ("speed_preference", "speedPreference", False, False, "@offramp.SpeedPreference"),
         ("maximum_fee_minor", "maximumFeeMinor", False, False, ""),

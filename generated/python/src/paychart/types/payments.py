@@ -74,6 +74,13 @@ class CreateIntentPaymentRequest(Model):
     envelope: _offramp.PaymentEnvelope | Mapping[str, Any] | None = None
     #: Plain text for both parties. It takes precedence over `purpose.memo`.
     memo: str | None = None
+    #: Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is
+    #: returned only to you, the sender, and lists can be filtered by it. It does not have to be unique,
+    #: unless you send `clientReferenceUnique`.
+    client_reference: str | None = None
+    #: True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment of yours has the same
+    #: `clientReference` and was created with this field, whatever its status is.
+    client_reference_unique: bool | None = None
     #: Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3
     #: levels deep, 8 KiB in total.
     metadata: Mapping[str, Any] | None = None
@@ -90,6 +97,8 @@ class CreateIntentPaymentRequest(Model):
         ("purpose", "purpose", False, False, "@payments.IntentPurpose"),
         ("envelope", "envelope", False, False, ""),
         ("memo", "memo", False, False, ""),
+        ("client_reference", "clientReference", False, False, ""),
+        ("client_reference_unique", "clientReferenceUnique", False, False, ""),
         ("metadata", "metadata", False, False, "{"),
         ("idempotency_key", "idempotencyKey", False, False, ""),
         ("requested_destination_id", "requestedDestinationId", False, False, ""),
@@ -276,8 +285,9 @@ class IntentPaymentCreated(Model):
     id: str
     #: An opaque id that begins with `pay_`.
     payment_id: str
-    #: Always `intent`. A legacy payment has a schema of its own.
-    generation: Literal["intent"]
+    #: How the payment was created: `intent` by `POST /v1/payments`, `offramp` by `POST /v1/offramp/payments`.
+    #: A legacy payment has a schema of its own.
+    generation: Literal["intent", "offramp"]
     #: The public status.
     status: PaymentStatus
     #: The internal status from which the public status is derived.
@@ -335,6 +345,8 @@ class IntentPaymentCreated(Model):
     failure_reason: str | None
     #: Plain text for both parties. It is erased 400 days after the payment has ended.
     memo: str | None
+    #: The sender's own reference. Only the sender reads it, and only if the request contained one.
+    client_reference: str | None = None
     #: The address to which an on-chain deposit is refunded; null for the recipient.
     refund_address: str | None
     #: Id of the approval request that holds the payment; null for the recipient.
@@ -358,7 +370,7 @@ class IntentPaymentCreated(Model):
     _fields_ = (
         ("id", "id", True, False, ""),
         ("payment_id", "paymentId", True, False, ""),
-        ("generation", "generation", True, False, "=intent"),
+        ("generation", "generation", True, False, "=intent|offramp"),
         ("status", "status", True, False, "@payments.PaymentStatus"),
         ("internal_status", "internalStatus", True, False, "@offramp.OfframpPaymentStatus"),
         ("recipient", "recipient", True, False, "@payments.PaymentRecipient"),
@@ -385,6 +397,7 @@ class IntentPaymentCreated(Model):
         ("hold_reasons", "holdReasons", True, False, "[@offramp.HoldReason"),
         ("failure_reason", "failureReason", True, False, ""),
         ("memo", "memo", True, False, ""),
+        ("client_reference", "clientReference", False, False, ""),
         ("refund_address", "refundAddress", True, False, ""),
         ("approval_request_id", "approvalRequestId", True, False, ""),
         ("funding_instructions", "fundingInstructions", False, False, "?@offramp.FundingInstructions"),
@@ -602,7 +615,7 @@ class MultisigPaymentEventData(Model):
     )
 
 
-#: An intent or a legacy payment. Both use the same ids.
+#: A payment of any kind. All use the same form of ids.
 Payment: TypeAlias = "UnifiedPayment | LegacyPayment"
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
@@ -640,7 +653,7 @@ class PaymentDelivery(Model):
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class PaymentList(Model):
-    """Intents and legacy payments together, newest first, without quotes and funding instructions."""
+    """Payments of all kinds together, newest first, without quotes and funding instructions."""
 
     #: The entries of this page.
     payments: tuple[Payment, ...]
@@ -764,8 +777,9 @@ class UnifiedPayment(Model):
     id: str
     #: An opaque id that begins with `pay_`.
     payment_id: str
-    #: Always `intent`. A legacy payment has a schema of its own.
-    generation: Literal["intent"]
+    #: How the payment was created: `intent` by `POST /v1/payments`, `offramp` by `POST /v1/offramp/payments`.
+    #: A legacy payment has a schema of its own.
+    generation: Literal["intent", "offramp"]
     #: The public status.
     status: PaymentStatus
     #: The internal status from which the public status is derived.
@@ -823,6 +837,8 @@ class UnifiedPayment(Model):
     failure_reason: str | None
     #: Plain text for both parties. It is erased 400 days after the payment has ended.
     memo: str | None
+    #: The sender's own reference. Only the sender reads it, and only if the request contained one.
+    client_reference: str | None = None
     #: The address to which an on-chain deposit is refunded; null for the recipient.
     refund_address: str | None
     #: Id of the approval request that holds the payment; null for the recipient.
@@ -844,7 +860,7 @@ class UnifiedPayment(Model):
     _fields_ = (
         ("id", "id", True, False, ""),
         ("payment_id", "paymentId", True, False, ""),
-        ("generation", "generation", True, False, "=intent"),
+        ("generation", "generation", True, False, "=intent|offramp"),
         ("status", "status", True, False, "@payments.PaymentStatus"),
         ("internal_status", "internalStatus", True, False, "@offramp.OfframpPaymentStatus"),
         ("recipient", "recipient", True, False, "@payments.PaymentRecipient"),
@@ -871,6 +887,7 @@ class UnifiedPayment(Model):
         ("hold_reasons", "holdReasons", True, False, "[@offramp.HoldReason"),
         ("failure_reason", "failureReason", True, False, ""),
         ("memo", "memo", True, False, ""),
+        ("client_reference", "clientReference", False, False, ""),
         ("refund_address", "refundAddress", True, False, ""),
         ("approval_request_id", "approvalRequestId", True, False, ""),
         ("funding_instructions", "fundingInstructions", False, False, "?@offramp.FundingInstructions"),
@@ -899,10 +916,10 @@ class WalletDestination(Model):
 
 SHAPES_: Mapping[str, Any] = {
     "CreatePaymentRequest": OneOf(None, {"recipient": "@payments.CreateIntentPaymentRequest", "sourceWalletId": "@payments.CreateLegacyPaymentRequest"}),
-    "CreatePaymentResult": OneOf("generation", {"legacy": "@payments.LegacyPayment", "intent": "@payments.IntentPaymentCreated"}),
+    "CreatePaymentResult": OneOf("generation", {"legacy": "@payments.LegacyPayment", "intent": "@payments.IntentPaymentCreated", "offramp": "@payments.IntentPaymentCreated"}),
     "IntentRecipient": OneOf(None, {"did": "@payments.IntentDidRecipient", "phoneNumber": "@payments.IntentPhoneRecipient", "email": "@payments.IntentEmailRecipient", "identityId": "@payments.IntentIdentityRecipient", "handle": "@payments.IntentHandleRecipient", "walletAddress": "@payments.IntentWalletAddressRecipient"}),
     "LegacyDestination": OneOf("type", {"handle": "@payments.HandleDestination", "email": "@payments.EmailDestination", "address": "@payments.AddressDestination", "wallet": "@payments.WalletDestination"}),
     "LegacyPaymentStatus": Choice(*LEGACY_PAYMENT_STATUS_VALUES),
-    "Payment": OneOf("generation", {"intent": "@payments.UnifiedPayment", "legacy": "@payments.LegacyPayment"}),
+    "Payment": OneOf("generation", {"intent": "@payments.UnifiedPayment", "offramp": "@payments.UnifiedPayment", "legacy": "@payments.LegacyPayment"}),
     "PaymentStatus": Choice(*PAYMENT_STATUS_VALUES),
 }
