@@ -775,6 +775,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     claim_id: 'text',
     cleared_reviews: '_text',
     client_reference: 'text',
+    client_reference_unique: 'bool',
     created_at: 'timestamptz',
     custody: 'text',
     deal_id: 'text',

@@ -775,6 +775,7 @@ export interface Tables {
     claimId?: string | null;
     clearedReviews: readonly string[];
     clientReference?: string | null;
+    clientReferenceUnique?: boolean;
     createdAt: Date;
     custody: string;
     dealId?: string | null;
