@@ -23,6 +23,10 @@ const ASKS: Readonly<Partial<Record<OperationId, Ask>>> = {
   confirmOfframpPayment: ({ api }, { paymentId: id }) => api.confirmOfframpPayment({ id }),
   selectOfframpPaymentRoute: ({ api }, { paymentId: id }) =>
     api.selectOfframpPaymentRoute({ id, routeQuoteId: newId('rq') }),
+  cancelPayment: ({ api }, { paymentId: id }) => api.cancelPayment({ id }),
+  confirmPayment: ({ api }, { paymentId: id }) => api.confirmPayment({ id }),
+  selectPaymentRoute: ({ api }, { paymentId: id }) => api.selectPaymentRoute({ id, routeQuoteId: newId('rq') }),
+  approvePayment: ({ api }, { paymentId: id }) => api.approvePayment({ id }),
   reevaluateTestPayment: ({ api }, { paymentId: id }) => api.reevaluateTestPayment({ id }),
   signApproval: async (party, world) => party.api.signApproval({ id: await approvalOf(world) }),
   rejectApproval: async (party, world) => party.api.rejectApproval({ id: await approvalOf(world) }),
