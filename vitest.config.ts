@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { defineConfig } from 'vitest/config';
+import { debianVersion } from './scripts/production/debian-server.ts';
 
 /**
  * A server's clock may show any time zone, and days and months of the service are UTC's. This one is 12:45 or 13:45 hours
@@ -24,6 +25,21 @@ const LONG = 'test/**/*.long.test.ts';
 /** `npm run test:long` also repeats in full what `npm test` runs a few rounds of. */
 const repeated = () =>
   globSync('test/**/*.test.ts').filter((file) => /from '.*\/(rounds|half-steps)\.ts'/.test(readFileSync(file, 'utf8')));
+
+/**
+ * Runs once more in `npm run test:long`, on Debian's PostgreSQL by docs/operate/deploy.md: its configuration, and a user of
+ * the service who is no superuser.
+ */
+const ON_PRODUCTION = ['test/contract/**/*.test.ts', 'test/model/**/*.test.ts'];
+/** Asks for plans without values and removes statistics, which PostgreSQL 15 cannot. */
+const NEEDS_POSTGRES_18 = ['test/contract/whole-tables.test.ts'];
+
+/** Where Debian's PostgreSQL is missing they are left out, unless `PRODUCTION_TESTS=required`: then the setup fails. */
+function isProductionTested(): boolean {
+  if (debianVersion !== undefined || process.env.PRODUCTION_TESTS === 'required') return true;
+  console.warn('No PostgreSQL of Debian here (apt-get install postgresql): the tests on it are skipped.');
+  return false;
+}
 
 const both = {
   environment: 'node',
@@ -54,5 +70,14 @@ export default defineConfig(({ mode }) => {
     isolate: false,
   };
   const judged = { ...both, name: 'judged', include: JUDGED };
-  return { test: { maxWorkers: 2, projects: isLong ? [{ test: shared }] : [{ test: shared }, { test: judged }] } };
+  const production = {
+    ...both,
+    name: 'production',
+    include: ON_PRODUCTION,
+    exclude: [...FIXTURES, ...NEEDS_POSTGRES_18, LONG],
+    globalSetup: ['test/support/production-setup.ts'],
+    isolate: false,
+  };
+  const long = isLong && isProductionTested() ? [{ test: shared }, { test: production }] : [{ test: shared }];
+  return { test: { maxWorkers: 2, projects: isLong ? long : [{ test: shared }, { test: judged }] } };
 });

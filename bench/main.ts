@@ -34,12 +34,17 @@ one machine: compare their ratios. \`against\` measures transitions and payments
   --seconds 3     how long one measurement under load takes
   --full          growth and payments with a million stored instead of a hundred thousand, background tasks with ten
                   million instead of one, retention with a million instead of a hundred thousand
+  --debian        on Debian's PostgreSQL with its own configuration and the users of docs/operate/deploy.md, instead of
+                  the embedded one
   --only <word>   of \`against\`: nothing but the figures with this word in their names`);
 
 const options = optionsOf(process.argv.slice(2));
 const unknown = options.suites.filter((name) => !(name in suites));
 if (unknown.length > 0) throw new Error(`No suite ${unknown.join(', ')}: there are ${Object.keys(suites).join(', ')}`);
-console.log(`node ${process.version}, ${availableParallelism()} cores, ${options.rounds} rounds`);
+if (options.debian) process.env.BENCH_POSTGRES = 'debian';
+console.log(
+  `node ${process.version}, ${availableParallelism()} cores, ${options.rounds} rounds${options.debian ? ', PostgreSQL of Debian' : ''}`,
+);
 for (const [name, load] of Object.entries(suites)) {
   if (options.suites.length > 0 ? !options.suites.includes(name) : name === ON_DEMAND) continue;
   console.log(`\n${name}`);

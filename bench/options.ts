@@ -7,6 +7,8 @@ export interface Options {
   readonly seconds: number;
   /** Growth up to a million payments, and background tasks up to ten million rows. */
   readonly full: boolean;
+  /** On Debian's PostgreSQL, as docs/operate/deploy.md sets it up, instead of the embedded one. */
+  readonly debian: boolean;
   /** The folder of another checkout, to be measured against. */
   readonly checkout: string | undefined;
   /** Measures no more of `against` than what has this word in its name. */
@@ -21,11 +23,13 @@ export function optionsOf(args: readonly string[]): Options {
       rounds: { type: 'string', default: '5' },
       seconds: { type: 'string', default: '3' },
       full: { type: 'boolean', default: false },
+      debian: { type: 'boolean', default: false },
       checkout: { type: 'string' },
       only: { type: 'string', default: '' },
     },
   });
   const [rounds, seconds] = [Number(values.rounds), Number(values.seconds)];
   if (!(rounds >= 1) || !(seconds > 0)) throw new Error('--rounds and --seconds are positive numbers');
-  return { suites: positionals, rounds, seconds, full: values.full, checkout: values.checkout, only: values.only };
+  const { full, debian, checkout, only } = values;
+  return { suites: positionals, rounds, seconds, full, debian, checkout, only };
 }

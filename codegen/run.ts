@@ -139,12 +139,13 @@ const generateOrSay = async (root: string, cache: Cache): Promise<Good | undefin
 };
 
 const loadEmitters = async (heyApi: HeyApi): Promise<readonly Emitter[]> => {
-  const [{ sdkEmitter }, { emitSdkNames }, { serverEmitters }] = await Promise.all([
+  const [{ sdkEmitter }, { emitPython }, { emitSdkNames }, { serverEmitters }] = await Promise.all([
     import('./emit/sdk-package.ts'),
-    import('./emit/sdk-names.ts'),
+    import('./emit/python/python.ts'),
+    import('./emit/sdk/sdk-names.ts'),
     import('./emit/emitters.ts'),
   ]);
-  return [sdkEmitter(heyApi), emitSdkNames, ...serverEmitters];
+  return [sdkEmitter(heyApi), emitPython, emitSdkNames, ...serverEmitters];
 };
 
 /** Writes the stubs of files that are missing, and says what others lack; most runs find nothing to look at. */

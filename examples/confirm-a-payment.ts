@@ -17,12 +17,12 @@ try {
 
 async function confirmBestRoute(): Promise<string> {
   for (let round = 1; round <= 3; round += 1) {
-    const { routes } = await paychart.offrampPayments.getRoutes({ id }).unwrap();
+    const { routes } = await paychart.payments.getRoutes({ id }).unwrap();
     const [best] = routes;
     if (best === undefined) return 'no route yet';
-    await paychart.offrampPayments.selectRoute({ id, routeQuoteId: best.routeId }).unwrap();
-    const { data, error } = await paychart.offrampPayments.confirm({ id });
-    if (data) return `${data.paymentId} ${data.status}`;
+    await paychart.payments.selectRoute({ id, routeQuoteId: best.routeId }).unwrap();
+    const { data, error } = await paychart.payments.confirm({ id });
+    if (data) return `${data.id} ${data.status}`;
     if (error.code !== 'ROUTE_QUOTE_EXPIRED') return `refused: ${error.code}`;
   }
   return 'the quotes expire faster than they are confirmed';

@@ -34,12 +34,17 @@ async function work(): Promise<void> {
 
 /** The key follows from the reference, so that another run sends the same key. The service knows a key for a week. */
 async function pay({ reference, phone, amountUsd }: Payout): Promise<Outcome> {
-  const { data, error } = await paychart.offrampPayments.create(
-    { phone, amountUsd, clientReference: reference },
+  const { data, error } = await paychart.payments.create(
+    {
+      recipient: { phoneNumber: phone },
+      amount: { value: amountUsd, currency: 'USD' },
+      clientReference: reference,
+      clientReferenceUnique: true,
+    },
     { idempotencyKey: `payout-${reference}` },
   );
   if (data !== undefined) {
-    console.log(`${reference} ${data.paymentId} ${data.status}`);
+    console.log(`${reference} ${data.id} ${data.status}`);
     return 'paid';
   }
   console.log(`${reference} ${error.code}`);

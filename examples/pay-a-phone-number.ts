@@ -1,17 +1,21 @@
 /** Pays a phone number and says what the payment waits for. Run: `PAYCHART_API_KEY=svc_test_… node pay-a-phone-number.ts` */
-import { createPaychart, type OfframpPaymentCreated } from '@paychart/sdk';
+import { createPaychart } from '@paychart/sdk';
 
 const paychart = createPaychart({
   apiKey: process.env.PAYCHART_API_KEY ?? '',
   baseUrl: process.env.PAYCHART_URL ?? 'http://localhost:8080',
 });
 
-const request = { phone: '+15550104567', amountUsd: '25.00', memo: 'Invoice 1042' };
-let result = await paychart.offrampPayments.create(request);
+const request = {
+  recipient: { phoneNumber: '+15550104567' },
+  amount: { value: '25.00', currency: 'USD' },
+  memo: 'Invoice 1042',
+} as const;
+let result = await paychart.payments.create(request);
 
 // No answer: was it paid? The same key makes the same payment, never a second one.
 if (result.error?.code === 'NETWORK_ERROR' && result.idempotencyKey !== undefined) {
-  result = await paychart.offrampPayments.create(request, { idempotencyKey: result.idempotencyKey });
+  result = await paychart.payments.create(request, { idempotencyKey: result.idempotencyKey });
 }
 
 if (result.ok) report(result.data);
@@ -29,6 +33,6 @@ else {
   process.exitCode = 1;
 }
 
-function report(payment: OfframpPaymentCreated): void {
-  console.log(`${payment.paymentId} ${payment.status}, ${payment.quotes.length} quotes`);
+function report(payment: { id: string; status: string; quotes?: unknown[] }): void {
+  console.log(`${payment.id} ${payment.status}, ${payment.quotes?.length ?? 0} quotes`);
 }

@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { FAILOVER_KINDS, type FailoverKind } from './chaos/failover/rounds.ts';
 import { runFailover } from './chaos/failover/run.ts';
 import { runChaos } from './chaos/run.ts';
 import { runVendorProgram } from './chaos/vendor-program.ts';
@@ -13,6 +14,9 @@ Kills processes at random points under load, and checks every invariant afterwar
   --vendor     misbehaving payout vendors instead of kills
   --webhooks   failing receivers of webhooks
   --failover   changes of the primary PostgreSQL under Patroni
+  --kinds      failovers that take turns (switchover,crash,switchover,power-loss; also hung-patroni, hung-node, partition)
+  --hosts      processes reach the database by both hosts in both orders, instead of one of them by HAProxy
+  --debian     kills on Debian's PostgreSQL as installed, with the documented user; failovers always are on it
   --rounds     number of kills (50; with --webhooks 20) or failovers (100)
   --clients    programs that send requests (6; with --vendor 16)
   --payments   payments with --vendor (1000)
@@ -44,6 +48,9 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     clients: { type: 'string' },
+    kinds: { type: 'string' },
+    hosts: { type: 'boolean', default: false },
+    debian: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     /** Keeps the data folder, to look into. */
     keep: { type: 'boolean', default: false },
@@ -55,14 +62,34 @@ const shared = {
   keep: values.keep,
   say: values.json ? () => {} : (line: string) => console.log(line),
 };
+function kindsOf(list: string): FailoverKind[] {
+  const named = list.split(',').map((name) => name.replaceAll('-', ' '));
+  return named.map((name) => {
+    const kind = FAILOVER_KINDS.find((one) => one === name);
+    if (kind === undefined) throw new Error(`There is no failover ${name}: ${FAILOVER_KINDS.join(', ')}`);
+    return kind;
+  });
+}
+
 function run() {
   if (values.webhooks)
     return runWebhookProgram({ ...shared, events: Number(values.events), kills: Number(values.rounds ?? 20) });
   if (values.failover)
-    return runFailover({ ...shared, rounds: Number(values.rounds ?? 100), clients: Number(values.clients ?? 6) });
+    return runFailover({
+      ...shared,
+      rounds: Number(values.rounds ?? 100),
+      clients: Number(values.clients ?? 6),
+      ...(values.kinds !== undefined && { kinds: kindsOf(values.kinds) }),
+      ...(values.hosts && { routes: { 1: 'hosts', 2: 'hosts reversed' } as const }),
+    });
   if (values.vendor)
     return runVendorProgram({ ...shared, payments: Number(values.payments), clients: Number(values.clients ?? 16) });
-  return runChaos({ ...shared, rounds: Number(values.rounds ?? 50), clients: Number(values.clients ?? 6) });
+  return runChaos({
+    ...shared,
+    isOnDebian: values.debian,
+    rounds: Number(values.rounds ?? 50),
+    clients: Number(values.clients ?? 6),
+  });
 }
 
 const report = await run();

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { createPaychart, type Paychart } from '#sdk';
 import { startAll } from '../src/app/main.ts';
+import { webAddress } from '../src/cli/web-address.ts';
 import { parseConfig, sandboxPayoutVariables } from '../src/kernel/config/config.ts';
 import { usage } from './usage.ts';
 
@@ -40,7 +41,7 @@ interface Stage {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { url: { type: 'string' }, key: { type: 'string' } } });
   if (values.url === undefined) await onSandboxOfItsOwn();
-  else await onRunning(values.url.replace(/\/+$/, ''), values.key ?? (await printedKey()));
+  else await onRunning(webAddress('--url')(values.url).replace(/\/+$/, ''), values.key ?? (await printedKey()));
 }
 
 async function onSandboxOfItsOwn(): Promise<void> {

@@ -11,15 +11,16 @@ import { unwantedOf } from './release/contents.ts';
 import { pack } from './release/pack.ts';
 import { PACKAGES } from './release/packages.ts';
 import { provenanceOf } from './release/provenance.ts';
+import { packPython } from './release/python.ts';
 import { taggedVersion, versionFaults } from './release/versions.ts';
 import { usage } from './usage.ts';
 
 usage(`Usage: npm run release -- --dry-run [--to <folder>]
        npm run release
 
-Packs the three packages, and checks what is in them and that all of it has one version with an entry in CHANGELOG.md. Writes
+Packs the three packages of npm and the one of Python, and checks what is in them and that all of it has one version with an entry in CHANGELOG.md. Writes
 the archives, a bill of materials (CycloneDX) and a statement of provenance (in-toto, SLSA) for each. Without --dry-run it asks
-for a clean work tree at the tag of the version, and publishes the archives.`);
+for a clean work tree at the tag of the version, and publishes the archives: those of npm by npm, and those of Python by twine.`);
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { values } = parseArgs({
@@ -52,18 +53,22 @@ mkdirSync(values.to, { recursive: true });
 const archives = PACKAGES.map((one) => {
   const packed = pack(root, one, values.to);
   stop(unwantedOf(one, packed));
-  return { one, packed };
+  return { packed, held: one.bundles ? bundled : [] };
 });
-for (const { one, packed } of archives) {
+const wheels = packPython(root, values.to);
+for (const { packed, held } of [...archives, ...wheels.map((packed) => ({ packed, held: [] }))]) {
   const base = join(values.to, packed.filename.replace(/\.tgz$/, ''));
-  writeDocument(`${base}.cdx.json`, billOf(root, packed, one.bundles ? bundled : []));
+  writeDocument(`${base}.cdx.json`, billOf(root, packed, held));
   writeDocument(`${base}.intoto.json`, provenanceOf(root, packed));
   say(
     `${packed.filename}: ${packed.files.length} files, ${Math.ceil(packed.bytes / 1024)} kB, sha512 ${packed.sha512.slice(0, 16)}…`,
   );
 }
 if (values['dry-run']) say(`Dry run: nothing is published. The archives are in ${values.to}.`);
-else for (const { packed } of archives) publish(packed.path);
+else {
+  for (const { packed } of archives) publish(packed.path);
+  execFileSync('python3', ['-m', 'twine', 'upload', ...wheels.map(({ path }) => path)], { stdio: 'inherit' });
+}
 
 /** npm signs the provenance with the identity of the CI job that runs this. */
 function publish(archive: string): void {

@@ -25,6 +25,14 @@ const DROPPED = 3;
 const isDropped = ({ cause }: Error): boolean =>
   ['ECONNRESET', 'UND_ERR_SOCKET'].includes((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
 
+/** Checks an address without ever repeating it: it may hold a password, which no request would send. */
+function serviceAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.username || url?.password) throw new Error('--url must not hold a user name or a password');
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new Error('--url must be an http or https URL');
+  return text;
+}
+
 /** A deployment of which nothing is known but its address. */
 export class Deployment {
   readonly url: string;
@@ -39,7 +47,7 @@ export class Deployment {
 
   /** @throws if nothing answers there, or something else than Paychart. */
   static async open(address: string): Promise<Deployment> {
-    const url = address.replace(/\/+$/, '');
+    const url = serviceAddress(address).replace(/\/+$/, '');
     const [published, document] = await Promise.all(
       ['/lifecycles.json', '/openapi.json'].map((path) => read(url + path)),
     );

@@ -1,5 +1,6 @@
 import { lifecycleWords } from '../model/machines/lifecycle-words.ts';
-import { sendersOf } from '../model/machines/senders.ts';
+import { namesResource } from '../model/machines/names-resource.ts';
+import { type Sender, sendersOf } from '../model/machines/senders.ts';
 import type { Model } from '../model/model.ts';
 import { readersOf } from '../model/readers.ts';
 import { dataOf, objectOf, objectType, readonly, unionOf } from '../print/blocks.ts';
@@ -18,13 +19,32 @@ export const emitExplanations: Emitter = (model) => {
     words: lifecycleWords(lifecycle.id),
     states: Object.fromEntries(lifecycle.leaves.map(({ name, description }) => [name, description])),
     waits: waitsOf(lifecycle),
-    senders: sendersOf(lifecycle, operations),
-    readers: readersOf(lifecycle, operations, schemas),
+    ...waysOf(lifecycle, operations, schemas),
   }));
   const byPrefix = lifecyclesByPrefix(lifecycles);
   const madeFrom = { facts, byPrefix };
   return [{ path: PATH, madeFrom, text: () => printFile('spec/', [...declarationsOf(facts), prefixesOf(byPrefix)]) }];
 };
+
+/** Who sends each event, and who reads: a request that names another resource says so. */
+function waysOf(
+  lifecycle: Model['lifecycles'][number],
+  operations: Model['operations'],
+  schemas: Model['schemas'],
+): Pick<Facts, 'senders' | 'readers'> {
+  const readers = readersOf(lifecycle, operations, schemas);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  const readerPaths = readers.flatMap(({ operation }) => byId.get(operation)?.path ?? []);
+  const isElsewhere = ({ operation }: Sender): boolean => {
+    const request = operation === undefined ? undefined : byId.get(operation);
+    return request !== undefined && !namesResource(lifecycle, request, readerPaths);
+  };
+  const senders = Object.entries(sendersOf(lifecycle, operations)).map(([event, ways]) => [
+    event,
+    ways.map((sender) => ({ ...sender, ...(isElsewhere(sender) && { elsewhere: true as const }) })),
+  ]);
+  return { senders: Object.fromEntries(senders), readers };
+}
 
 const waitsOf = ({ leaves }: Model['lifecycles'][number]): Facts['waits'] =>
   Object.fromEntries(leaves.flatMap(({ name, waitsFor }) => (waitsFor ? [[name, waitsFor]] : [])));
@@ -50,7 +70,7 @@ interface Facts {
   readonly words: string;
   readonly states: Readonly<Record<string, string>>;
   readonly waits: Readonly<Record<string, { readonly who: string; readonly events: readonly string[] }>>;
-  readonly senders: ReturnType<typeof sendersOf>;
+  readonly senders: Readonly<Record<string, readonly (Sender & { readonly elsewhere?: true })[]>>;
   readonly readers: ReturnType<typeof readersOf>;
 }
 
@@ -75,6 +95,10 @@ const declarationsOf = (facts: readonly Facts[]): Statement[] => [
           "Readonly<Record<string, ErrorCode | 'unchanged' | 'depends'>>",
           'What that operation answers, by state, where the machine does not take the event.',
         ),
+        isOptional: true,
+      },
+      {
+        ...readonly('elsewhere', 'true', 'The request names another resource, or none, and finds this one by it.'),
         isOptional: true,
       },
     ]),

@@ -54,6 +54,8 @@ const declarationsOf = ({ gates, risks }: GateTable, granting: readonly string[]
     objectType(CALLERS.map((caller) => readonly(caller, 'readonly Gate[]'))),
     'The gates of each kind of caller, in the order in which they judge.',
   ),
+  exportedConstant('riskWords', 'Readonly<Record<Risk, string>>', wordsOf(risks), 'What each risk means.'),
+  exportedConstant('gateWords', 'Readonly<Record<Gate, string>>', wordsOf(gates), 'What each gate asks for.'),
   exportedConstant('riskGates', 'Readonly<Record<Risk, GateRow>>', objectOf(risks.map(rowOf)), 'The table of gates.'),
   exportedConstant(
     'grantingScopes',
@@ -64,6 +66,9 @@ const declarationsOf = ({ gates, risks }: GateTable, granting: readonly string[]
 ];
 
 const namesOf = (named: readonly { readonly name: string }[]): Written => unionOf(named.map(({ name }) => quote(name)));
+
+const wordsOf = (named: readonly { readonly name: string; readonly description: string }[]): Written =>
+  objectOf(named.map(({ name, description }) => [name, quote(description)]));
 
 const rowOf = ({ name, cells }: Risk): readonly [string, Written] => [
   name,

@@ -1,11 +1,11 @@
 import type { WriterFunction } from 'ts-morph';
 import { asObject, asString } from '../load/json.ts';
 import type { NamedSchema } from '../model/model.ts';
+import { publicDocument } from '../model/sdk/public-document.ts';
 import { exportedInterface, exportedType, typeExportOf, typeImportsOf } from '../print/declarations.ts';
 import { isInterface, namesIn, schemaType } from '../print/schema-type.ts';
 import { printFile } from '../print/typescript.ts';
 import type { Emitter } from './emitter.ts';
-import { publicDocument } from './sdk/public-document.ts';
 
 const PATH = 'generated/contract/schemas.ts';
 const SDK_TYPES = '../sdk/src/types.gen.ts';

@@ -1,8 +1,8 @@
 import { asObject, asString } from '../load/json.ts';
 import type { Model } from '../model/model.ts';
+import { publicDocument } from '../model/sdk/public-document.ts';
 import type { Emitter } from './emitter.ts';
 import type { HeyApi } from './sdk/hey-api.ts';
-import { publicDocument } from './sdk/public-document.ts';
 import type { Domains } from './sdk/type-documents.ts';
 import { emitSdk } from './sdk.ts';
 

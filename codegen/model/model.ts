@@ -95,6 +95,8 @@ export interface Operation {
   readonly rateLimited: boolean;
   /** The body's member that is kept and returned as it was sent (D-490). */
   readonly verbatim: string | undefined;
+  /** Members that the body does not have: what to send instead, as a sentence. */
+  readonly elsewhere: Readonly<Record<string, string>> | undefined;
   /** Codes of an invalid body that the handler answers, after refusals of its own. */
   readonly lateBodyCodes: readonly string[];
   /** Bytes. */

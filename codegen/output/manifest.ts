@@ -52,8 +52,10 @@ export const sha256 = (content: string | Buffer): string => hash('sha256', conte
 export const hashInputs = (root: string, digest: Digest = digestOf): Record<string, string> => {
   const own = [...specSources(root), ...listFiles(root, 'machines', '.ts')];
   const pipeline = listFiles(GENERATOR, 'codegen', '.ts').filter((file) => !/^codegen\/(?:review|lint)\//.test(file));
+  // Copied into the Python package.
+  const python = listFiles(GENERATOR, 'codegen/emit/python', '.py');
   const walker = listFiles(GENERATOR, 'walker', '.ts');
-  const generator = [...pipeline, ...walker, 'spec/extensions.schema.json', 'LICENSE'];
+  const generator = [...pipeline, ...python, ...walker, 'spec/extensions.schema.json', 'LICENSE'];
   return {
     ...Object.fromEntries(own.map((file) => [file, digest(root, file) ?? ''])),
     ...Object.fromEntries(generator.map((file) => [file, digest(GENERATOR, file) ?? ''])),
@@ -102,9 +104,10 @@ export const changedInputs = (manifest: Manifest | undefined, inputs: Manifest['
 export const digestOf = (root: string, file: string): string | undefined =>
   existsSync(join(root, file)) ? sha256(readFileSync(join(root, file))) : undefined;
 
-/** Files that nothing emits any more. The SDK's folder also holds what its own build makes. */
+/** Files that nothing emits any more. The packages' folders also hold what their own builds and programs make. */
 export const leftovers = (root: string, outputs: Readonly<Record<string, unknown>>): string[] =>
   listFiles(root, 'generated', '').filter(
-    (file) =>
-      !(file in outputs) && file !== MANIFEST && !/^generated\/(?:sdk\/(?:dist|node_modules)|database)\//.test(file),
+    (file) => !(file in outputs) && file !== MANIFEST && !/^generated\/database\//.test(file) && !BUILT.test(file),
   );
+
+const BUILT = /^generated\/sdk\/(?:dist|node_modules)\/|\/__pycache__\//;

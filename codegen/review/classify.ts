@@ -153,6 +153,10 @@ const RULES: Readonly<Record<Rule, Verdicts | ((change: Change) => Verdicts)>> =
   'scope-removed': apiCompatible,
   'restriction-added': apiBreaking,
   'restriction-removed': apiCompatible,
+  'risk-added': toApi('compatible', 'the gates that it brings are named'),
+  'risk-removed': toApi('behaviour', 'for operators: look whether nothing of the operation has that risk any more'),
+  'gate-added': toApi('breaking', 'callers are asked for more'),
+  'gate-removed': toApi('breaking', 'for operators: it no longer protects money or rights from this caller'),
   'idempotency-added': apiCompatible,
   'idempotency-removed': toApi('breaking', 'a retry is executed a second time'),
   // D-058.

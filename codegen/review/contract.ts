@@ -1,3 +1,4 @@
+import type { GateTable } from '../load/gates.ts';
 import type { Json, JsonObject } from '../load/json.ts';
 import type { Limit } from '../load/limits.ts';
 import type { MachineTypes } from '../load/machine-types.ts';
@@ -14,6 +15,7 @@ export interface Contract {
   readonly webhooks: readonly Webhook[];
   readonly errors: readonly ErrorEntry[];
   readonly limits: readonly Limit[];
+  readonly gates: GateTable | undefined;
   readonly lifecycles: readonly ReviewedLifecycle[];
   /** Every authored example, by its place in the bundle. */
   readonly examples: ReadonlyMap<string, Json>;
@@ -38,6 +40,7 @@ export const EMPTY: Contract = {
   webhooks: [],
   errors: [],
   limits: [],
+  gates: undefined,
   lifecycles: [],
   examples: new Map(),
   rules: [],

@@ -40,6 +40,7 @@ export const loadContract = async (root: string): Promise<Loaded> => {
       webhooks,
       errors,
       limits: spec.limits,
+      gates: spec.gates,
       lifecycles: lifecycles.map((lifecycle) => ({
         ...lifecycle,
         types: readMachineTypes(root, lifecycle.file),

@@ -97,8 +97,8 @@ export interface ErrorDetails {
     from: string;
     /** The lifecycle event that was refused. */
     event: string;
-    /** Present if the operation applies only to the other kind of payment, intents or legacy payments. */
-    generation?: 'intent' | 'legacy';
+    /** The kind of this payment. Present if the operation applies only to the others: legacy payments, or those that are not. */
+    generation?: 'intent' | 'offramp' | 'legacy';
     /** The current status of the resource. */
     status?: string;
     /** Ids of the operations that this status allows to the caller. */
@@ -586,6 +586,11 @@ export interface ErrorDetails {
       | 'NONCE_USED'
       | 'MEMO_HASH_MISMATCH'
       | 'SHAPE';
+  };
+  /** Another payment of yours has this reference and was created with `clientReferenceUnique`. The details contain its id. Nothing was recorded. */
+  CLIENT_REFERENCE_TAKEN: {
+    /** Id of the payment that has the reference. */
+    paymentId: string;
   };
   /** The balance is lower than the amount. Nothing was recorded. The details contain the available amount and the shortfall. */
   INSUFFICIENT_FUNDS: {
@@ -1797,6 +1802,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
+  CLIENT_REFERENCE_TAKEN: {
+    statuses: [409],
+    meaning: 'Another payment of yours has this reference and was created with `clientReferenceUnique`. The details contain its id. Nothing was recorded.',
+    retry: false,
+    kernel: false,
+  },
   INSUFFICIENT_FUNDS: {
     statuses: [402],
     meaning: 'The balance is lower than the amount. Nothing was recorded. The details contain the available amount and the shortfall.',
@@ -2475,6 +2486,7 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   wallet_bindings_active_unique: 'WALLET_ALREADY_BOUND',
   directory_handles_handle_unique: 'HANDLE_RESERVED',
   payment_envelopes_nonce_unique: 'ENVELOPE_INVALID',
+  offramp_payments_client_reference_unique: 'CLIENT_REFERENCE_TAKEN',
   ledger_balances_not_negative: 'INSUFFICIENT_FUNDS',
   payout_destinations_identifier_unique: 'DESTINATION_EXISTS',
   twofa_factors_one_each: 'FACTOR_EXISTS',

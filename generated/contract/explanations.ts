@@ -13,6 +13,8 @@ export interface EventSender {
   readonly operation?: OperationId;
   /** What that operation answers, by state, where the machine does not take the event. */
   readonly refused?: Readonly<Record<string, ErrorCode | 'unchanged' | 'depends'>>;
+  /** The request names another resource, or none, and finds this one by it. */
+  readonly elsewhere?: true;
 }
 
 /** An operation that answers one resource of a lifecycle by its id. */
@@ -66,7 +68,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     waits: {},
     senders: {
       REVOKE: [
-        { kind: 'operation', operation: 'removeMember' },
+        { kind: 'operation', operation: 'removeMember', elsewhere: true },
         { kind: 'operation', operation: 'revokeApiKey', refused: { REVOKED: 'unchanged' } },
       ],
     },
@@ -86,6 +88,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'approvePayment',
           refused: { APPROVED: 'APPROVAL_NOT_PENDING', REJECTED: 'APPROVAL_NOT_PENDING' },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -98,6 +101,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'approvePayment',
           refused: { APPROVED: 'APPROVAL_NOT_PENDING', REJECTED: 'APPROVAL_NOT_PENDING' },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -148,10 +152,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           operation: 'suspendAuthority',
           refused: { SUSPENDED: 'AUTHORITY_NOT_ACTIVE', REVOKED: 'AUTHORITY_REVOKED' },
         },
-        { kind: 'operation', operation: 'suspendMember' },
+        { kind: 'operation', operation: 'suspendMember', elsewhere: true },
       ],
       REVOKE: [
-        { kind: 'operation', operation: 'removeMember' },
+        { kind: 'operation', operation: 'removeMember', elsewhere: true },
         {
           kind: 'operation',
           operation: 'revokeAuthority',
@@ -252,6 +256,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             VOIDED: 'CLAIM_LINK_GONE',
             EXPIRED: 'CLAIM_LINK_GONE',
           },
+          elsewhere: true,
         },
       ],
       WRONG_OTP: [
@@ -264,6 +269,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             VOIDED: 'CLAIM_LINK_GONE',
             EXPIRED: 'CLAIM_LINK_GONE',
           },
+          elsewhere: true,
         },
       ],
       CONSUME: [
@@ -276,9 +282,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             VOIDED: 'CLAIM_LINK_GONE',
             EXPIRED: 'CLAIM_LINK_GONE',
           },
+          elsewhere: true,
         },
       ],
-      VOID: [{ kind: 'operation', operation: 'resendOfframpPaymentClaim' }],
+      VOID: [{ kind: 'operation', operation: 'resendOfframpPaymentClaim', elsewhere: true }],
       EXPIRE: [{ kind: 'timer' }],
       REDEEM: [
         {
@@ -290,6 +297,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             VOIDED: 'CLAIM_TICKET_GONE',
             EXPIRED: 'CLAIM_TICKET_GONE',
           },
+          elsewhere: true,
         },
       ],
     },
@@ -350,14 +358,14 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         { kind: 'provider' },
       ],
       REVOKE: [
-        { kind: 'control', operation: 'issueTestCredential' },
+        { kind: 'control', operation: 'issueTestCredential', elsewhere: true },
         { kind: 'operation', operation: 'refreshCredential' },
         {
           kind: 'control',
           operation: 'revokeTestCredential',
           refused: { REVOKED: 'INVALID_TRANSITION', EXPIRED: 'INVALID_TRANSITION' },
         },
-        { kind: 'operation', operation: 'simulateVerificationSession' },
+        { kind: 'operation', operation: 'simulateVerificationSession', elsewhere: true },
       ],
       EXPIRE: [
         {
@@ -391,8 +399,8 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     },
     waits: {},
     senders: {
-      CONFIRM: [{ kind: 'control', operation: 'anchorTestCredential' }, { kind: 'chain' }],
-      FAIL: [{ kind: 'control', operation: 'anchorTestCredential' }, { kind: 'chain' }],
+      CONFIRM: [{ kind: 'control', operation: 'anchorTestCredential', elsewhere: true }, { kind: 'chain' }],
+      FAIL: [{ kind: 'control', operation: 'anchorTestCredential', elsewhere: true }, { kind: 'chain' }],
     },
     readers: [],
   },
@@ -424,13 +432,14 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'createDidReservation',
           refused: { RESERVED: 'unchanged', CLAIMED: 'unchanged' },
+          elsewhere: true,
         },
-        { kind: 'operation', operation: 'createOfframpPayment' },
+        { kind: 'operation', operation: 'createOfframpPayment', elsewhere: true },
       ],
       CLAIM: [
-        { kind: 'operation', operation: 'acceptClaim' },
-        { kind: 'operation', operation: 'createEmailAlias' },
-        { kind: 'operation', operation: 'verifyPhoneAlias' },
+        { kind: 'operation', operation: 'acceptClaim', elsewhere: true },
+        { kind: 'operation', operation: 'createEmailAlias', elsewhere: true },
+        { kind: 'operation', operation: 'verifyPhoneAlias', elsewhere: true },
       ],
     },
     readers: [],
@@ -513,9 +522,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'issueLendingOffer',
           refused: { SUBSCRIPTION: 'POOL_PHASE', SERVICING: 'POOL_PHASE', CLOSED: 'POOL_PHASE' },
+          elsewhere: true,
         },
       ],
-      COLLECT: [{ kind: 'operation', operation: 'repayLoan' }],
+      COLLECT: [{ kind: 'operation', operation: 'repayLoan', elsewhere: true }],
       WRITE_OFF: [{ kind: 'service' }],
       END_ORIGINATION: [{ kind: 'timer' }],
       CLOSE: [{ kind: 'service' }],
@@ -680,15 +690,15 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           operation: 'acceptInvitation',
           refused: { ACTIVE: 'unchanged', SUSPENDED: 'INVALID_TRANSITION', REMOVED: 'INVALID_TRANSITION' },
         },
-        { kind: 'operation', operation: 'createTenant' },
-        { kind: 'control', operation: 'createTestSession' },
+        { kind: 'operation', operation: 'createTenant', elsewhere: true },
+        { kind: 'control', operation: 'createTestSession', elsewhere: true },
       ],
       UPDATE: [{ kind: 'operation', operation: 'updateMember', refused: { REMOVED: 'INVALID_TRANSITION' } }],
       REMOVE: [
         { kind: 'operation', operation: 'declineInvitation', refused: { REMOVED: 'unchanged' } },
         { kind: 'operation', operation: 'removeMember', refused: { REMOVED: 'unchanged' } },
       ],
-      VERIFY_EMAIL: [{ kind: 'control', operation: 'createTestSession' }, { kind: 'service' }],
+      VERIFY_EMAIL: [{ kind: 'control', operation: 'createTestSession', elsewhere: true }, { kind: 'service' }],
       REGISTER_SIGNER: [
         {
           kind: 'operation',
@@ -892,7 +902,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           },
         },
         { kind: 'provider' },
-        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'sendTestProviderWebhook', elsewhere: true },
         { kind: 'chain' },
       ],
       DEPOSIT_RETURNED: [
@@ -981,7 +991,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ],
       DEPOSIT_REORGED: [
         { kind: 'provider' },
-        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'sendTestProviderWebhook', elsewhere: true },
         { kind: 'chain' },
       ],
       DEPOSIT_CONFIRMED: [
@@ -1013,7 +1023,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           },
         },
         { kind: 'provider' },
-        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'sendTestProviderWebhook', elsewhere: true },
         { kind: 'chain' },
       ],
       FUNDS_CONFIRMED: [{ kind: 'service' }],
@@ -1044,10 +1054,11 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             REFUNDED: 'CLAIM_LINK_GONE',
             CANCELED: 'CLAIM_LINK_GONE',
           },
+          elsewhere: true,
         },
         { kind: 'service' },
       ],
-      CLAIM_LOCKED: [{ kind: 'operation', operation: 'acceptClaim' }, { kind: 'service' }],
+      CLAIM_LOCKED: [{ kind: 'operation', operation: 'acceptClaim', elsewhere: true }, { kind: 'service' }],
       EXPIRE_CLAIM: [{ kind: 'timer' }],
       POLICY_PASSED: [{ kind: 'service' }],
       SELECTION_REQUIRED: [{ kind: 'service' }],
@@ -1083,12 +1094,12 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ],
       GRACE_OVER: [{ kind: 'timer' }],
       REVIEW_RELEASED: [
-        { kind: 'operator', operation: 'resolveReviewCase' },
-        { kind: 'control', operation: 'resolveTestReviewCase' },
+        { kind: 'operator', operation: 'resolveReviewCase', elsewhere: true },
+        { kind: 'control', operation: 'resolveTestReviewCase', elsewhere: true },
       ],
       REVIEW_REJECTED: [
-        { kind: 'operator', operation: 'resolveReviewCase' },
-        { kind: 'control', operation: 'resolveTestReviewCase' },
+        { kind: 'operator', operation: 'resolveReviewCase', elsewhere: true },
+        { kind: 'control', operation: 'resolveTestReviewCase', elsewhere: true },
       ],
       APPROVAL_REJECTED: [
         { kind: 'operation', operation: 'approvePayment' },
@@ -1285,7 +1296,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ],
       PROVIDER_PENDING: [
         { kind: 'provider' },
-        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'sendTestProviderWebhook', elsewhere: true },
         {
           kind: 'control',
           operation: 'stepTestProvider',
@@ -1315,7 +1326,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ],
       PROVIDER_BLOCKED: [
         { kind: 'provider' },
-        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'sendTestProviderWebhook', elsewhere: true },
         {
           kind: 'control',
           operation: 'stepTestProvider',
@@ -1344,7 +1355,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ],
       PROVIDER_FAILED: [
         { kind: 'provider' },
-        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'sendTestProviderWebhook', elsewhere: true },
         {
           kind: 'control',
           operation: 'stepTestProvider',
@@ -1373,7 +1384,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ],
       PROVIDER_SUCCEEDED: [
         { kind: 'provider' },
-        { kind: 'control', operation: 'sendTestProviderWebhook' },
+        { kind: 'control', operation: 'sendTestProviderWebhook', elsewhere: true },
         {
           kind: 'control',
           operation: 'stepTestProvider',
@@ -1423,9 +1434,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'attestPaymentPolicy',
           refused: { ACTIVE: 'PAYMENT_POLICY_ALREADY_ATTESTED', SUPERSEDED: 'depends' },
+          elsewhere: true,
         },
       ],
-      SUPERSEDE: [{ kind: 'operation', operation: 'setPaymentPolicy' }],
+      SUPERSEDE: [{ kind: 'operation', operation: 'setPaymentPolicy', elsewhere: true }],
     },
     readers: [],
   },
@@ -1446,7 +1458,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
       ],
       VERIFY: [
-        { kind: 'operation', operation: 'createPayoutDestination' },
+        { kind: 'operation', operation: 'createPayoutDestination', elsewhere: true },
         {
           kind: 'operation',
           operation: 'verifyPayoutDestination',
@@ -1467,7 +1479,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           operation: 'revokePayoutDestination',
           refused: { REVOKED: 'DESTINATION_REVOKED' },
         },
-        { kind: 'control', operation: 'setTestProviderControls' },
+        { kind: 'control', operation: 'setTestProviderControls', elsewhere: true },
       ],
       MAKE_DEFAULT: [
         { kind: 'operation', operation: 'revokePayoutDestination' },
@@ -1489,7 +1501,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       REVOKED: 'Another permit has replaced this one.',
     },
     waits: {},
-    senders: { EXPIRE: [{ kind: 'timer' }], REVOKE: [{ kind: 'operation', operation: 'issuePermit' }] },
+    senders: {
+      EXPIRE: [{ kind: 'timer' }],
+      REVOKE: [{ kind: 'operation', operation: 'issuePermit', elsewhere: true }],
+    },
     readers: [],
   },
   'phone-alias': {
@@ -1529,7 +1544,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         },
       ],
       VERIFY: [
-        { kind: 'operation', operation: 'acceptClaim' },
+        { kind: 'operation', operation: 'acceptClaim', elsewhere: true },
         {
           kind: 'operation',
           operation: 'verifyPhoneAlias',
@@ -1561,7 +1576,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
         { kind: 'timer' },
       ],
       REPLACE: [
-        { kind: 'operation', operation: 'acceptClaim' },
+        { kind: 'operation', operation: 'acceptClaim', elsewhere: true },
         { kind: 'operation', operation: 'verifyPhoneAlias' },
       ],
     },
@@ -1618,6 +1633,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'verifyPresentation',
           refused: { CONSUMED: 'PRESENTATION_REPLAYED' },
+          elsewhere: true,
         },
       ],
       EXPIRE: [{ kind: 'timer' }],
@@ -1647,8 +1663,8 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           },
         },
       ],
-      FINANCE: [{ kind: 'operation', operation: 'issueLendingOffer' }],
-      REPAY: [{ kind: 'operation', operation: 'repayLoan' }],
+      FINANCE: [{ kind: 'operation', operation: 'issueLendingOffer', elsewhere: true }],
+      REPAY: [{ kind: 'operation', operation: 'repayLoan', elsewhere: true }],
       DEFAULT: [{ kind: 'service' }],
     },
     readers: [],
@@ -1662,8 +1678,16 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     },
     waits: {},
     senders: {
-      CONFIRM: [{ kind: 'operation', operation: 'createRamp' }, { kind: 'chain' }, { kind: 'service' }],
-      FAIL: [{ kind: 'operation', operation: 'createRamp' }, { kind: 'chain' }, { kind: 'service' }],
+      CONFIRM: [
+        { kind: 'operation', operation: 'createRamp', elsewhere: true },
+        { kind: 'chain' },
+        { kind: 'service' },
+      ],
+      FAIL: [
+        { kind: 'operation', operation: 'createRamp', elsewhere: true },
+        { kind: 'chain' },
+        { kind: 'service' },
+      ],
     },
     readers: [{ operation: 'getRamp', parameter: 'id', field: 'status', face: 'status' }],
   },
@@ -1846,6 +1870,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'updateMyTenant',
           refused: { SUSPENDED: 'TENANT_SUSPENDED' },
+          elsewhere: true,
         },
       ],
       SET_FEATURES: [
@@ -1853,15 +1878,26 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'control',
           operation: 'setTestFeatures',
           refused: { SUSPENDED: 'TENANT_SUSPENDED' },
+          elsewhere: true,
         },
         { kind: 'operator' },
       ],
       SUSPEND: [
-        { kind: 'control', operation: 'setTestTenantStatus', refused: { SUSPENDED: 'unchanged' } },
+        {
+          kind: 'control',
+          operation: 'setTestTenantStatus',
+          refused: { SUSPENDED: 'unchanged' },
+          elsewhere: true,
+        },
         { kind: 'operator' },
       ],
       RESUME: [
-        { kind: 'control', operation: 'setTestTenantStatus', refused: { ACTIVE: 'unchanged' } },
+        {
+          kind: 'control',
+          operation: 'setTestTenantStatus',
+          refused: { ACTIVE: 'unchanged' },
+          elsewhere: true,
+        },
         { kind: 'operator' },
       ],
     },
@@ -1948,6 +1984,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -1958,6 +1995,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -1968,6 +2006,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -1978,6 +2017,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -1988,6 +2028,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -1998,6 +2039,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2008,6 +2050,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2018,6 +2061,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2028,6 +2072,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2038,6 +2083,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2048,6 +2094,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2058,6 +2105,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2068,6 +2116,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2078,6 +2127,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2088,6 +2138,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2098,6 +2149,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2108,6 +2160,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2118,6 +2171,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2128,6 +2182,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2138,6 +2193,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2148,6 +2204,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2158,6 +2215,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2168,6 +2226,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2178,6 +2237,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2188,6 +2248,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2198,6 +2259,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2208,6 +2270,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2218,6 +2281,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2228,6 +2292,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2238,6 +2303,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2248,6 +2314,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2258,6 +2325,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
         {
           kind: 'operation',
@@ -2268,6 +2336,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
             CANCELLED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
             EXPIRED: 'TWOFA_CHALLENGE_NOT_REDEEMABLE',
           },
+          elsewhere: true,
         },
       ],
     },
@@ -2316,6 +2385,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'verifyTwoFactorChallenge',
           refused: { PENDING: 'VALIDATION_FAILED', REMOVED: 'FACTOR_NOT_FOUND' },
+          elsewhere: true,
         },
       ],
     },
@@ -2336,9 +2406,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'getVerificationHandoff',
           refused: { CONSUMED: 'HANDOFF_GONE', VOIDED: 'HANDOFF_GONE', EXPIRED: 'HANDOFF_GONE' },
+          elsewhere: true,
         },
       ],
-      VOID: [{ kind: 'operation', operation: 'createVerificationHandoff' }],
+      VOID: [{ kind: 'operation', operation: 'createVerificationHandoff', elsewhere: true }],
       EXPIRE: [{ kind: 'timer' }],
     },
     readers: [],
@@ -2355,7 +2426,7 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     },
     waits: {},
     senders: {
-      START: [{ kind: 'operation', operation: 'createVerificationSession' }],
+      START: [{ kind: 'operation', operation: 'createVerificationSession', elsewhere: true }],
       ADVANCE: [
         {
           kind: 'operation',
@@ -2402,8 +2473,8 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
       ATTEMPT_FAILED: [{ kind: 'chain' }],
       LAND: [{ kind: 'chain' }],
       OWNERS_READ: [
-        { kind: 'operation', operation: 'executePayment' },
-        { kind: 'operation', operation: 'signPayment' },
+        { kind: 'operation', operation: 'executePayment', elsewhere: true },
+        { kind: 'operation', operation: 'signPayment', elsewhere: true },
         { kind: 'chain' },
       ],
       RETRY: [
@@ -2411,9 +2482,10 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
           kind: 'operation',
           operation: 'getBalance',
           refused: { PENDING_DEPLOYMENT: 'unchanged', DEPLOYING: 'unchanged', DEPLOYED: 'unchanged' },
+          elsewhere: true,
         },
-        { kind: 'operation', operation: 'refundInvoice' },
-        { kind: 'operation', operation: 'releaseInvoice' },
+        { kind: 'operation', operation: 'refundInvoice', elsewhere: true },
+        { kind: 'operation', operation: 'releaseInvoice', elsewhere: true },
       ],
     },
     readers: [{ operation: 'getWallet', parameter: 'id', field: 'status', face: 'status' }],
@@ -2481,13 +2553,22 @@ export const lifecycleFacts: { readonly [M in LifecycleName]: LifecycleFacts } =
     },
     waits: {},
     senders: {
-      ATTEMPT_SUCCEEDED: [{ kind: 'control', operation: 'runTestWebhookDeliveries' }, { kind: 'service' }],
-      ATTEMPT_FAILED: [{ kind: 'control', operation: 'runTestWebhookDeliveries' }, { kind: 'service' }],
-      ANSWERED_GONE: [{ kind: 'control', operation: 'runTestWebhookDeliveries' }, { kind: 'service' }],
+      ATTEMPT_SUCCEEDED: [
+        { kind: 'control', operation: 'runTestWebhookDeliveries', elsewhere: true },
+        { kind: 'service' },
+      ],
+      ATTEMPT_FAILED: [
+        { kind: 'control', operation: 'runTestWebhookDeliveries', elsewhere: true },
+        { kind: 'service' },
+      ],
+      ANSWERED_GONE: [
+        { kind: 'control', operation: 'runTestWebhookDeliveries', elsewhere: true },
+        { kind: 'service' },
+      ],
       DROP: [{ kind: 'service' }],
       REDELIVER: [
         { kind: 'operation', operation: 'redeliverWebhookDelivery' },
-        { kind: 'operation', operation: 'replayWebhookEndpoint' },
+        { kind: 'operation', operation: 'replayWebhookEndpoint', elsewhere: true },
       ],
     },
     readers: [{ operation: 'getWebhookDelivery', parameter: 'id', field: 'status', face: 'status' }],

@@ -21,6 +21,23 @@ export interface GateRow {
   readonly agentKey: readonly Gate[];
 }
 
+/** What each risk means. */
+export const riskWords: Readonly<Record<Risk, string>> = {
+  'moves-money': 'Money leaves the tenant.',
+  'lets-draw': 'Somebody or something may draw money later, such as a card, a raised limit or a permit.',
+  'directs-money': 'It decides where money goes, such as a destination, a payee, an alias or a handle.',
+  'grants-rights': 'Somebody gets more rights, such as a member, a role, a grant, a key or a factor, or a restriction is loosened.',
+  'takes-rights': 'Somebody loses rights. Nothing more is asked of a caller who may do it.',
+  none: 'Neither money nor rights.',
+};
+
+/** What each gate asks for. */
+export const gateWords: Readonly<Record<Gate, string>> = {
+  'not-agent': 'The key of an agent may not do this, whatever its scopes are.',
+  'money-role': 'The session has the role OWNER, ADMIN or FINANCE. The scopes of a key decide instead of a role.',
+  'two-factor': 'While two-factor protection is on, a session confirms the request with its factors, and a key is refused.',
+};
+
 /** The table of gates. */
 export const riskGates: Readonly<Record<Risk, GateRow>> = {
   'moves-money': {

@@ -214,6 +214,7 @@ import type {
   ReviewCaseList,
   ReviewCaseReason,
   ReviewCaseStatus,
+  RevokedApiKey,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,
   SalesOrder,
@@ -609,7 +610,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_EXPIRED';
     risk: 'directs-money';
   };
-  /** Confirm a payment intent */
+  /** Confirm a payment */
   confirmPayment: {
     path: { id: string };
     query: Record<never, never>;
@@ -873,6 +874,7 @@ export interface Operations {
       | 'HANDLE_RESERVED'
       | 'DESTINATION_NOT_ELIGIBLE'
       | 'AUTHORITY_MISSING'
+      | 'CLIENT_REFERENCE_TAKEN'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -914,6 +916,7 @@ export interface Operations {
       | 'INVOICE_NOT_FOUND'
       | 'DESTINATION_NOT_ELIGIBLE'
       | 'AUTHORITY_MISSING'
+      | 'CLIENT_REFERENCE_TAKEN'
       | 'WALLET_NOT_DEPLOYED'
       | 'NEW_PAYEE_NOT_SAVED'
       | 'PAYEE_COOLING_OFF'
@@ -1875,7 +1878,7 @@ export interface Operations {
     codes: never;
     risk: never;
   };
-  /** Get the route quotes of an intent */
+  /** Get the route quotes of a payment */
   getPaymentRoutes: {
     path: { id: string };
     query: Record<never, never>;
@@ -2395,7 +2398,7 @@ export interface Operations {
   /** List off-ramp payments */
   listOfframpPayments: {
     path: Record<never, never>;
-    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: OfframpPaymentStatus[]; role?: 'sender' | 'recipient'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: OfframpPaymentList;
@@ -2417,7 +2420,7 @@ export interface Operations {
   /** List payments */
   listPayments: {
     path: Record<never, never>;
-    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'legacy'; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
+    query: { status?: (PaymentStatus | LegacyPaymentStatus)[]; role?: 'sender' | 'recipient'; generation?: 'intent' | 'offramp' | 'legacy'; clientReference?: string; skip: number; take: number; cursor?: string; createdAfter?: string; createdBefore?: string };
     headers: Record<never, never>;
     body: undefined;
     result: PaymentList;
@@ -3138,10 +3141,10 @@ export interface Operations {
   /** Revoke an API key */
   revokeApiKey: {
     path: { id: string };
-    query: Record<never, never>;
+    query: { disableCreated: boolean };
     headers: Record<never, never>;
     body: undefined;
-    result: ApiKey;
+    result: RevokedApiKey;
     status: 200;
     codes: 'API_KEY_NOT_FOUND' | 'ROLE_NOT_PERMITTED';
     risk: 'takes-rights';
@@ -3278,7 +3281,7 @@ export interface Operations {
       | 'ROUTE_QUOTE_EXPIRED';
     risk: 'directs-money';
   };
-  /** Select a route quote of an intent */
+  /** Select a route quote of a payment */
   selectPaymentRoute: {
     path: { id: string };
     query: Record<never, never>;

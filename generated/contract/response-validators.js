@@ -239,7 +239,7 @@ export const responseValidators = {
   respondToSalesOrder: { '200': responsesTrade.SalesOrder },
   resumeAgent: { '200': responsesAccounts.Agent },
   reverseTestCardAuthorization: { '200': responsesCards.CardAuthorization },
-  revokeApiKey: { '200': responsesAccounts.ApiKey },
+  revokeApiKey: { '200': responsesAccounts.RevokedApiKey },
   revokeAuthority: { '200': responsesApprovals.Authority },
   revokeEmailAlias: { '200': responsesIdentity.EmailAlias },
   revokePayoutDestination: { '200': responsesDestinations.PayoutDestination },

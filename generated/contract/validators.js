@@ -191,6 +191,7 @@ export const requestValidators = {
   respondToSalesOrder: { headers: parametersTrade.acceptSalesOrderDelivery_headers, body: bodiesTrade.RespondToSalesOrderRequest },
   resumeAgent: { headers: parametersAccounts.createApiKey_headers },
   reverseTestCardAuthorization: { headers: parametersCards.createTestCardAuthorization_headers, body: bodiesCards.ReverseTestCardAuthorizationRequest },
+  revokeApiKey: { query: parametersAccounts.revokeApiKey_query },
   revokePayoutDestination: { headers: parametersDestinations.revokePayoutDestination_headers },
   revokeTestCredential: { headers: parametersSandbox.advanceTestClock_headers },
   revokeWalletBinding: { headers: parametersIdentity.cancelWalletRotation_headers },

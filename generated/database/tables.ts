@@ -832,6 +832,9 @@ export interface Tables {
     lastError?: string | null;
     leaseUntil?: Date | null;
     leasedBy?: string | null;
+    parkedAt?: Date | null;
+    parkedBy?: string | null;
+    parkedReason?: string | null;
     payload: object;
     tenantId?: string | null;
     topic: string;

@@ -1,6 +1,8 @@
 // Generated from src/ by `npm run generate`. Do not edit.
 
+import { explain as member } from '../../src/domains/accounts/member.explain.ts';
 import { explain as tenant } from '../../src/domains/accounts/tenant.explain.ts';
+import { explain as approvalRequest } from '../../src/domains/approvals/approval-request.explain.ts';
 import { explain as authority } from '../../src/domains/approvals/authority.explain.ts';
 import { explain as paymentPolicy } from '../../src/domains/approvals/payment-policy.explain.ts';
 import { explain as cardAuthorization } from '../../src/domains/cards/card-authorization.explain.ts';
@@ -26,7 +28,9 @@ import type { Explainers } from '../../src/kernel/explain/explainer.ts';
 
 /** What lifecycles add to their explanations. */
 export const explainers = {
+  member: member,
   tenant: tenant,
+  'approval-request': approvalRequest,
   authority: authority,
   'payment-policy': paymentPolicy,
   'card-authorization': cardAuthorization,

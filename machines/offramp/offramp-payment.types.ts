@@ -61,6 +61,8 @@ export interface OfframpPaymentContext {
   memo: string | null;
   /** The sender's own reference, which no other party reads. */
   clientReference: string | null;
+  /** True if no other payment of the sender that asks for it may have the reference (D-529). */
+  clientReferenceUnique: boolean;
   refundAddress: string | null;
   /** The deposit's name with whoever holds it: `0x` and 64 hex digits; null for an internal balance (D-084). */
   dealId: string | null;

@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const ENTRIES = {
   index: 'mock/src/index.ts',
   vitest: 'mock/src/vitest.ts',
+  client: 'mock/src/client.ts',
   command: 'mock/src/bin.ts',
   'read-document.process': 'src/domains/trade/documents/read-document.process.ts',
   'read-document.watch': 'src/domains/trade/documents/read-document.watch.ts',
@@ -43,8 +44,12 @@ const ABSENT = [
 ];
 
 const BIN = `#!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
-
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 22) {
+  console.error('@paychart/mock needs Node 22 or later. This is Node ' + process.versions.node + '.');
+  process.exit(1);
+}
+const { enableCompileCache } = await import('node:module');
 enableCompileCache();
 await import('./command.js');
 `;

@@ -55,7 +55,7 @@ async function readOptions(): Promise<MockOptions | undefined> {
       scenario: { type: 'string' },
       latency: { type: 'string', default: '0' },
       'fail-rate': { type: 'string', default: '0' },
-      log: { type: 'string', default: 'warn' },
+      log: { type: 'string', default: 'error' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });

@@ -86,11 +86,12 @@ async function take(
   answers: Record<string, unknown>,
 ): Promise<void> {
   const { as = FIRST_TENANT, call, name, until } = step;
-  const apiKey = keys[as];
+  const apiKey = Object.hasOwn(keys, as) ? keys[as] : undefined;
   if (apiKey === undefined) throw new SeedError(`no step before it founds the tenant ${as}`);
   const paychart: Paychart = createPaychart({ baseUrl, apiKey });
   const operation = (paychart as unknown as Record<string, Operation | undefined>)[call];
-  if (typeof operation !== 'function') throw new SeedError(`there is no operation ${call}`);
+  if (!Object.hasOwn(paychart, call) || typeof operation !== 'function')
+    throw new SeedError(`there is no operation ${call}`);
   const input = filledIn(step.input ?? {}, answers);
   const deadline = performance.now() + UNTIL_MS;
   for (;;) {
@@ -126,4 +127,10 @@ function filledIn(input: unknown, answers: Readonly<Record<string, unknown>>): u
 }
 
 const valueAt = (from: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], from);
+  path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string, unknown>)[key]
+        : undefined,
+    from,
+  );

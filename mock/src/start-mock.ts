@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
+import { withStatusExamples } from '../../scripts/mock/status-examples.ts';
 import { openInProcess } from '../../src/app/main.ts';
 import { parseConfig, sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
 import { listen } from '../../src/kernel/http/server/listen.ts';
 import { simulatedChain } from './chain/chain-source.ts';
+import { type MockControls, mockAt } from './client.ts';
 import { openDatabase, type PgliteFiles } from './database/in-process-database.ts';
-import { type Faults, withFront } from './front.ts';
+import { FaultBook, type Faults } from './faults.ts';
+import { withFront } from './front.ts';
 import { plant, type Seeded, type SeedStep } from './seeds.ts';
+import { Worlds } from './worlds.ts';
 
 /** What the mock is made of, and is not code. */
 export interface MockFiles {
@@ -25,7 +29,7 @@ export interface MockOptions extends Partial<Faults> {
 }
 
 /** A mock that runs. */
-export interface Mock extends Seeded {
+export interface Mock extends Seeded, MockControls {
   readonly url: string;
   /** A key of the tenant "Sandbox", which has 1,000.00 USD. */
   readonly apiKey: string;
@@ -35,12 +39,15 @@ export interface Mock extends Seeded {
 /** A suite of tests asks faster than anybody may ask a service. */
 const MANY_REQUESTS = { RATE_LIMIT_PER_MINUTE: '100000', RATE_LIMIT_PUBLIC_PER_MINUTE: '100000' };
 
+/** Nobody waits for a provider that is simulated. */
+const QUICK = { PROVIDER_POLL_INTERVAL_MS: '50' };
+
 const CONTRACT = new URL('../../generated/openapi.json', import.meta.url);
 
 /** Starts the service on a database and a chain in this process: it keeps what it is told until it ends. */
 export async function startMock(files: MockFiles, options: MockOptions = {}): Promise<Mock> {
-  const { port = 0, host = '127.0.0.1', logLevel = 'warn', latencyMs = 0, failRate = 0, seeds = [] } = options;
-  const config = parseConfig({ ...sandboxPayoutVariables, ...MANY_REQUESTS, LOG_LEVEL: logLevel });
+  const { port = 0, host = '127.0.0.1', logLevel = 'error', latencyMs = 0, failRate = 0, seeds = [] } = options;
+  const config = parseConfig({ ...sandboxPayoutVariables, ...MANY_REQUESTS, ...QUICK, LOG_LEVEL: logLevel });
   const ends: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -53,18 +60,20 @@ export async function startMock(files: MockFiles, options: MockOptions = {}): Pr
       chain: simulatedChain(config.chainId),
     });
     ends.push(service.close);
-    // Seeds are planted without delays and failures.
-    const faults = { latencyMs: 0, failRate: 0 };
-    const listening = await listen(withFront(service.app, document, faults), { port, host });
+    const faults = new FaultBook(document);
+    const controls = { faults, worlds: new Worlds(service.engine) };
+    const listening = await listen(withFront(service.app, document, controls), { port, host });
     ends.push(listening.close);
     service.work.start();
     const seeded = await plant(listening.url, apiKey, seeds);
-    Object.assign(faults, { latencyMs, failRate });
-    return { url: listening.url, apiKey, ...seeded, stop };
+    // Seeds are planted without delays and failures.
+    faults.always({ latencyMs, failRate });
+    return { url: listening.url, apiKey, ...seeded, ...mockAt(listening.url), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-const readContract = async () => JSON.parse(await readFile(CONTRACT, 'utf8'));
+/** With an example for every status of every resource, as the stateless mock has. */
+const readContract = async () => withStatusExamples(JSON.parse(await readFile(CONTRACT, 'utf8')));

@@ -1,3 +1,7 @@
+import type { MockControls } from './client.js';
+
+export { type Delay, type Failure, type MockControls, mockAt, type World } from './client.js';
+
 /** One thing that happens before the mock is ready. */
 export type SeedStep =
   | { readonly tenant: string; readonly country?: string }
@@ -22,7 +26,7 @@ export interface MockOptions {
   readonly seeds?: readonly SeedStep[];
 }
 
-export interface Mock {
+export interface Mock extends MockControls {
   readonly url: string;
   /** A key of the tenant "Sandbox", which has 1,000.00 USD. */
   readonly apiKey: string;

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { runningEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
 import { openPool, type Pool } from '../../src/kernel/db/connection/pool.ts';
 import { check, untilEverythingEnds } from './checks.ts';
 import { Gate } from './gate.ts';
@@ -20,6 +19,8 @@ export interface ChaosOptions {
   readonly seed: number;
   readonly clients: number;
   readonly keep: boolean;
+  /** The database is Debian's PostgreSQL as installed, with the user of the guide, instead of the embedded one. */
+  readonly isOnDebian?: boolean;
   readonly say: (line: string) => void;
 }
 
@@ -62,7 +63,7 @@ async function chaosOf(victim: Victim, { rounds, seed, clients, say }: ChaosOpti
     gate.open();
   }
   await load;
-  const stored = await onDatabase(victim.dataDir, async (pool) => {
+  const stored = await onDatabase(victim, async (pool) => {
     const tell = (error: Error) => promises.problem(error.message);
     await untilLoansEnd(pool, books).catch(tell);
     await untilEverythingEnds(pool).catch(tell);
@@ -115,10 +116,8 @@ class Kills {
   }
 }
 
-export async function onDatabase<T>(dataDir: string, work: (pool: Pool) => Promise<T>): Promise<T> {
-  const url = await runningEmbeddedPostgres(dataDir);
-  if (url === undefined) throw new Error('no database runs');
-  const pool = openPool({ url, max: 2 });
+export async function onDatabase<T>(victim: Victim, work: (pool: Pool) => Promise<T>): Promise<T> {
+  const pool = openPool({ url: await victim.databaseUrl(), max: 2 });
   try {
     return await work(pool);
   } finally {

@@ -29,7 +29,7 @@ export async function runVendorProgram(options: VendorProgramOptions): Promise<V
       victim.variables = vendors.variables;
       await victim.start();
       vendors.serviceUrl = victim.url;
-      const report = await onDatabase(victim.dataDir, (pool) =>
+      const report = await onDatabase(victim, (pool) =>
         runVendorChaos({ payments, clients, random, pace: PACE, vendors, payer, pool, say }),
       );
       if (victim.said.trim() === '') return report;

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { runningEmbeddedPostgres } from '../../src/embedded/postgres/index.ts';
+import { DebianPostgres } from './debian-postgres.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 
@@ -17,29 +19,33 @@ export class Victim {
   /** On top of its own environment, from its next start on. */
   variables: Readonly<Record<string, string>> = {};
   readonly #port: number;
+  /** In place of the embedded database. */
+  readonly #debian: DebianPostgres | undefined;
   #child: ChildProcess | undefined;
   #said: string[] = [];
 
-  private constructor(dataDir: string, port: number) {
+  private constructor(dataDir: string, port: number, debian: DebianPostgres | undefined) {
+    this.#debian = debian;
     this.dataDir = dataDir;
     this.#port = port;
     this.url = `http://127.0.0.1:${port}`;
   }
 
   /** On a port that stays the same over every restart, as a client's base URL does. */
-  static async at(dataDir: string): Promise<Victim> {
+  static async at(dataDir: string, debian?: DebianPostgres): Promise<Victim> {
     const probe = createServer().listen(0, '127.0.0.1');
     await once(probe, 'listening');
     const address = probe.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     probe.close();
     await once(probe, 'close');
-    return new Victim(dataDir, port);
+    return new Victim(dataDir, port, debian);
   }
 
   /** Until it answers; milliseconds that it took. @throws with what it said when it ends instead. */
   async start(): Promise<number> {
     const startedAt = performance.now();
+    await this.#debian?.start();
     const child = spawn(process.execPath, [PROGRAM, 'start'], {
       env: this.environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,6 +71,7 @@ export class Victim {
       HOME: process.env.HOME,
       NODE_NO_WARNINGS: '1',
       DATA_DIR: this.dataDir,
+      ...(this.#debian && { DATABASE_URL: this.#debian.url }),
       PORT: String(this.#port),
       LOG_LEVEL: 'error',
       RATE_LIMIT_PER_MINUTE: '0',
@@ -84,8 +91,16 @@ export class Victim {
 
   /** The postmaster, at once: its children see that it is gone and end. */
   async killDatabase(): Promise<void> {
+    if (this.#debian) return this.#debian.kill();
     const file = await readFile(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8');
     process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+  }
+
+  /** The URL of its database, which runs. */
+  async databaseUrl(): Promise<string> {
+    const url = this.#debian?.url ?? (await runningEmbeddedPostgres(this.dataDir));
+    if (url === undefined) throw new Error('no database runs');
+    return url;
   }
 
   /** The embedded chain, which outlives its owner. @throws when a clean end has taken its file away. */
@@ -116,17 +131,23 @@ export class Victim {
 
 /** A victim in a folder of its own for as long as the work lasts: no process of it outlives that, and no file unless kept. */
 export async function withVictim<T>(
-  { keep, say }: { readonly keep: boolean; readonly say: (line: string) => void },
+  {
+    keep,
+    say,
+    isOnDebian = false,
+  }: { readonly keep: boolean; readonly say: (line: string) => void; readonly isOnDebian?: boolean },
   work: (victim: Victim) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'paychart-chaos-'));
-  const victim = await Victim.at(dataDir);
+  const debian = isOnDebian ? await DebianPostgres.create() : undefined;
+  const victim = await Victim.at(dataDir, debian);
   try {
     return await work(victim);
   } finally {
     await victim.kill();
     await victim.killDatabase().catch(() => {});
     await victim.killChain().catch(() => {});
+    await debian?.remove();
     if (keep) say(`Kept: ${dataDir}`);
     else await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
   }

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, copyFile, mkdir, open, readFile } from 'node:fs/promises';
+import { chown, mkdir, open, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -9,14 +9,17 @@ import { PrimaryFinder } from '../../src/kernel/db/connection/primary.ts';
 import { until } from '../chaos/gate.ts';
 import {
   COPIES,
+  type Copy,
   DATABASES,
   type DatabaseName,
   hostAt,
   type Layout,
   layoutOf,
   missingPrograms,
+  type Route,
   superuserUrl,
 } from './layout.ts';
+import { NodeNetwork } from './node-network.ts';
 import { Patroni } from './patroni.ts';
 import { end, isAlive, ProcessFile } from './process-file.ts';
 import {
@@ -38,7 +41,13 @@ export interface ClusterOptions {
   readonly say: (line: string) => void;
   /** Settings of the service. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Of each copy. The first goes by HAProxy and the second by hosts where nothing else is said. */
+  readonly routes?: Readonly<Record<Copy, Route>>;
+  /** The network of each database can be dropped for as long as this process lives. */
+  readonly hasNetworks?: boolean;
 }
+
+const ROUTES: Readonly<Record<Copy, Route>> = { 1: 'haproxy', 2: 'hosts' };
 
 /** etcd, two PostgreSQL under Patroni, HAProxy, two `serve` and two `work` on this machine, all in one folder. */
 export class Cluster {
@@ -48,14 +57,21 @@ export class Cluster {
   readonly #processes: ProcessFile;
   readonly #say: (line: string) => void;
   readonly #variables: Readonly<Record<string, string>>;
+  readonly #routes: Readonly<Record<Copy, Route>>;
+  #network: NodeNetwork | undefined;
 
-  private constructor(layout: Layout, account: Account | undefined, { say, variables = {} }: ClusterOptions) {
+  private constructor(
+    layout: Layout,
+    account: Account | undefined,
+    { say, variables = {}, routes = ROUTES }: ClusterOptions,
+  ) {
     this.layout = layout;
     this.patroni = new Patroni(layout);
     this.#account = account;
     this.#processes = new ProcessFile(layout.folder);
     this.#say = say;
     this.#variables = variables;
+    this.#routes = routes;
   }
 
   /** The cluster of a folder, which need not exist yet. @throws where this machine cannot run one. */
@@ -68,7 +84,7 @@ export class Cluster {
     if (account !== undefined && !(await isReachable(path, account))) {
       throw new Error(`The user of PostgreSQL cannot reach ${path}: open it and the folders above it`);
     }
-    return new Cluster(await layoutOf(path, firstPort), account, options);
+    return new Cluster(await layoutOf(path, firstPort, options.hasNetworks), account, options);
   }
 
   get url(): string {
@@ -77,12 +93,13 @@ export class Cluster {
 
   /** Of an operator's commands beside it. */
   environment(): NodeJS.ProcessEnv {
-    return { PATH: process.env.PATH, ...serviceVariables(this.layout, 2, this.#variables) };
+    return { PATH: process.env.PATH, ...serviceVariables(this.layout, 'hosts', this.#variables) };
   }
 
   /** Starts what does not run yet, and waits until the API answers. */
   async start(): Promise<void> {
     await this.#prepareFolder();
+    this.#network = await NodeNetwork.of(this.layout);
     await this.#start(etcdProgram(this.layout));
     for (const name of DATABASES) await this.startDatabase(name);
     await this.#start(haproxyProgram(this.layout));
@@ -95,8 +112,9 @@ export class Cluster {
       await run(command, [...args], { env: this.environment() });
     }
     for (const copy of COPIES) {
-      await this.#start(serviceProgram(this.layout, 'serve', copy, this.#variables));
-      await this.#start(serviceProgram(this.layout, 'work', copy, this.#variables));
+      const place = { copy, route: this.#routes[copy] };
+      await this.#start(serviceProgram(this.layout, 'serve', place, this.#variables));
+      await this.#start(serviceProgram(this.layout, 'work', place, this.#variables));
     }
     const { serve, work, api } = this.layout.ports;
     for (const port of [...Object.values(serve), ...Object.values(work), api]) await this.#answers(port);
@@ -109,8 +127,7 @@ export class Cluster {
 
   /** Ends PostgreSQL at once, as a crash does. Patroni goes on. */
   async killPostgres(name: DatabaseName): Promise<void> {
-    const file = await readFile(join(this.layout.folder, name, 'postmaster.pid'), 'utf8');
-    process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+    process.kill(await this.#postmaster(name), 'SIGKILL');
   }
 
   /** Ends Patroni and its PostgreSQL at once, as a loss of power does. */
@@ -118,6 +135,53 @@ export class Cluster {
     const patroni = this.#processes.all().find((one) => one.name === `patroni-${name}`);
     if (patroni !== undefined) await end(patroni, 'SIGKILL', 5000);
     await this.killPostgres(name);
+  }
+
+  /** Stops Patroni without ending it. Its PostgreSQL goes on as what it was. */
+  hangPatroni(name: DatabaseName): void {
+    this.#signalPatroni(name, 'SIGSTOP');
+  }
+
+  /** Stops Patroni and its PostgreSQL without ending them: connections stay, and nothing answers. */
+  async hangDatabase(name: DatabaseName): Promise<void> {
+    this.hangPatroni(name);
+    await this.#signalPostgres(name, 'SIGSTOP');
+  }
+
+  /** Lets what hangs go on. */
+  async resume(name: DatabaseName): Promise<void> {
+    await this.#signalPostgres(name, 'SIGCONT');
+    this.#signalPatroni(name, 'SIGCONT');
+  }
+
+  /** The network of databases, which can be dropped. */
+  get network(): NodeNetwork {
+    if (this.#network === undefined) throw new Error('the cluster has no networks that can be dropped');
+    return this.#network;
+  }
+
+  #signalPatroni(name: DatabaseName, signal: NodeJS.Signals): void {
+    const patroni = this.#processes.all().find((one) => one.name === `patroni-${name}`);
+    if (patroni === undefined) throw new Error(`Patroni of ${name} was not started`);
+    process.kill(patroni.pid, signal);
+  }
+
+  async #signalPostgres(name: DatabaseName, signal: NodeJS.Signals): Promise<void> {
+    const pid = await this.#postmaster(name);
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    for (const one of [pid, ...children.split(' ').filter(Boolean).map(Number)]) {
+      try {
+        process.kill(one, signal);
+      } catch (error) {
+        // A session that has ended meanwhile.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
+  }
+
+  async #postmaster(name: DatabaseName): Promise<number> {
+    const file = await readFile(join(this.layout.folder, name, 'postmaster.pid'), 'utf8');
+    return Number(file.split('\n')[0]);
   }
 
   /** The names of processes that have ended by themselves. */
@@ -128,6 +192,8 @@ export class Cluster {
 
   /** Ends what was started, in the opposite order, and nothing else. */
   async stop(): Promise<void> {
+    // A process that hangs does not end.
+    for (const name of DATABASES) await this.resume(name).catch(() => undefined);
     for (const started of [...this.#processes.all()].reverse()) {
       if (await isAlive(started)) this.#say(`stopping ${started.name}`);
       await end(started, 'SIGTERM', END_MS);
@@ -135,6 +201,7 @@ export class Cluster {
     }
     // A PostgreSQL whose Patroni was killed.
     for (const name of DATABASES) await this.#stopOrphan(name);
+    this.#network?.close();
   }
 
   async #stopOrphan(name: DatabaseName): Promise<void> {
@@ -154,7 +221,9 @@ export class Cluster {
   async #prepareFolder(): Promise<void> {
     const { folder } = this.layout;
     const config = join(folder, 'patroni.yml');
-    await copyFile(join(DEPLOY, 'patroni.yml'), config);
+    // A watchdog would reset this machine, with everything else that runs on it.
+    const settings = (await readFile(join(DEPLOY, 'patroni.yml'), 'utf8')).replace('mode: automatic', 'mode: "off"');
+    await writeFile(config, settings);
     for (const name of ['etcd', ...DATABASES]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 });
     if (this.#account === undefined) return;
     const { uid, gid } = this.#account;

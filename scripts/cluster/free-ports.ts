@@ -6,10 +6,10 @@ import { PORTS } from './layout.ts';
 const [FROM, TO] = [20_000, 32_000];
 
 /** The first of as many free ports of the loopback as a cluster needs. */
-export async function firstFreePorts(): Promise<number> {
+export async function firstFreePorts(ports = PORTS): Promise<number> {
   for (;;) {
-    const first = FROM + Math.floor((Math.random() * (TO - FROM)) / PORTS) * PORTS;
-    const free = await Promise.all(Array.from({ length: PORTS }, (_, offset) => isFree(first + offset)));
+    const first = FROM + Math.floor((Math.random() * (TO - FROM)) / ports) * ports;
+    const free = await Promise.all(Array.from({ length: ports }, (_, offset) => isFree(first + offset)));
     if (free.every(Boolean)) return first;
   }
 }

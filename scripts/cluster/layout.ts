@@ -27,10 +27,16 @@ export interface Ports {
   readonly api: number;
   readonly serve: Readonly<Record<Copy, number>>;
   readonly work: Readonly<Record<Copy, number>>;
+  /**
+   * Where the programs of each database listen whose network can be dropped, and where its Patroni finds etcd. The ports
+   * above then are those of its network.
+   */
+  readonly behind?: Readonly<Record<'postgres' | 'patroni' | 'etcd', Readonly<Record<DatabaseName, number>>>>;
 }
 
-/** How many ports a cluster takes from its first one. */
+/** How many ports a cluster takes from its first one, and with networks that can be dropped. */
 export const PORTS = 12;
+export const PORTS_WITH_NETWORKS = 18;
 
 const portsFrom = (first: number): Ports => ({
   api: first,
@@ -43,15 +49,21 @@ const portsFrom = (first: number): Ports => ({
   work: { 1: first + 10, 2: first + 11 },
 });
 
+const portsBehind = (first: number): Required<Ports>['behind'] => ({
+  postgres: { db1: first, db2: first + 1 },
+  patroni: { db1: first + 2, db2: first + 3 },
+  etcd: { db1: first + 4, db2: first + 5 },
+});
+
 /** The layout of a folder: the stored one, or a new one on these ports. */
-export async function layoutOf(folder: string, firstPort: number): Promise<Layout> {
+export async function layoutOf(folder: string, firstPort: number, hasNetworks = false): Promise<Layout> {
   const file = join(folder, 'cluster.json');
   const stored = await readFile(file, 'utf8').catch(() => undefined);
   if (stored !== undefined) return { ...(JSON.parse(stored) as Layout), folder };
   const password = (): string => randomBytes(12).toString('hex');
   const layout: Layout = {
     folder,
-    ports: portsFrom(firstPort),
+    ports: { ...portsFrom(firstPort), ...(hasNetworks && { behind: portsBehind(firstPort + PORTS) }) },
     passwords: { postgres: password(), replicator: password(), paychart: password() },
     programs: postgresPrograms(),
   };
@@ -61,9 +73,12 @@ export async function layoutOf(folder: string, firstPort: number): Promise<Layou
 
 export const hostAt = (port: number): string => `127.0.0.1:${port}`;
 
-/** The service's database, by HAProxy or by both hosts. */
-export function databaseUrl({ ports, passwords }: Layout, by: 'haproxy' | 'hosts'): string {
-  const hosts = by === 'haproxy' ? [ports.database] : [ports.postgres.db1, ports.postgres.db2];
+/** How a process reaches its database: by HAProxy, or by both hosts in one of their orders. */
+export type Route = 'haproxy' | 'hosts' | 'hosts reversed';
+
+export function databaseUrl({ ports, passwords }: Layout, by: Route): string {
+  const both = [ports.postgres.db1, ports.postgres.db2];
+  const hosts = by === 'haproxy' ? [ports.database] : by === 'hosts' ? both : both.reverse();
   const query = by === 'haproxy' ? '' : '?target_session_attrs=read-write';
   return `postgres://paychart:${passwords.paychart}@${hosts.map(hostAt).join(',')}/paychart${query}`;
 }
@@ -91,7 +106,8 @@ const versions = (): string[] =>
     .map((version) => join(DEBIAN, version, 'bin'))
     .filter((folder) => existsSync(join(folder, 'pg_rewind')));
 
-function postgresPrograms(): string {
+/** The folder of the newest PostgreSQL of Debian. @throws where there is none. */
+export function postgresPrograms(): string {
   const [newest] = versions();
   if (newest === undefined) throw new Error('PostgreSQL is not installed');
   return newest;

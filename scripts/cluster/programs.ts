@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { sandboxPayoutVariables } from '../../src/kernel/config/config.ts';
-import { type Copy, type DatabaseName, databaseUrl, hostAt, type Layout, programAt } from './layout.ts';
+import { type Copy, type DatabaseName, databaseUrl, hostAt, type Layout, programAt, type Route } from './layout.ts';
 
 const PAYCHART = fileURLToPath(new URL('../../src/cli/main.mjs', import.meta.url));
 export const DEPLOY = fileURLToPath(new URL('../../deploy/cluster/', import.meta.url));
@@ -41,6 +41,7 @@ export function etcdProgram({ folder, ports }: Layout): Program {
 
 export function patroniProgram({ folder, ports, passwords, programs }: Layout, name: DatabaseName): Program {
   const [rest, postgres] = [hostAt(ports.patroni[name]), hostAt(ports.postgres[name])];
+  const { behind } = ports;
   return {
     name: `patroni-${name}`,
     command: required('patroni'),
@@ -48,10 +49,12 @@ export function patroniProgram({ folder, ports, passwords, programs }: Layout, n
     isDatabase: true,
     variables: {
       PATRONI_NAME: name,
-      PATRONI_ETCD3_HOSTS: hostAt(ports.etcdClient),
-      PATRONI_RESTAPI_LISTEN: rest,
+      PATRONI_ETCD3_HOSTS: hostAt(behind?.etcd[name] ?? ports.etcdClient),
+      // Otherwise it asks etcd for its address, and goes there around the network.
+      ...(behind && { PATRONI_ETCD3_USE_PROXIES: 'true' }),
+      PATRONI_RESTAPI_LISTEN: hostAt(behind?.patroni[name] ?? ports.patroni[name]),
       PATRONI_RESTAPI_CONNECT_ADDRESS: rest,
-      PATRONI_POSTGRESQL_LISTEN: postgres,
+      PATRONI_POSTGRESQL_LISTEN: hostAt(behind?.postgres[name] ?? ports.postgres[name]),
       PATRONI_POSTGRESQL_CONNECT_ADDRESS: postgres,
       PATRONI_POSTGRESQL_DATA_DIR: join(folder, name),
       PATRONI_POSTGRESQL_BIN_DIR: programs,
@@ -83,16 +86,16 @@ export function haproxyProgram({ ports }: Layout): Program {
   };
 }
 
-/** What `serve`, `work` and commands of an operator have in common. The first of each goes by HAProxy, the second by hosts. */
+/** What `serve`, `work` and commands of an operator have in common. */
 export const serviceVariables = (
   layout: Layout,
-  copy: Copy,
+  route: Route,
   settings: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => ({
   ...sandboxPayoutVariables,
   NODE_NO_WARNINGS: '1',
   HOME: process.env.HOME ?? '/',
-  DATABASE_URL: databaseUrl(layout, copy === 1 ? 'haproxy' : 'hosts'),
+  DATABASE_URL: databaseUrl(layout, route),
   DATA_DIR: join(layout.folder, 'service'),
   TRUSTED_PROXY_HOPS: '1',
   LOG_LEVEL: 'warn',
@@ -111,7 +114,7 @@ export const settingsOfCaller = (): Record<string, string> =>
 export function serviceProgram(
   layout: Layout,
   kind: 'serve' | 'work',
-  copy: Copy,
+  { copy, route }: { readonly copy: Copy; readonly route: Route },
   settings: Readonly<Record<string, string>>,
 ): Program {
   const port = kind === 'serve' ? 'PORT' : 'WORK_PORT';
@@ -119,7 +122,7 @@ export function serviceProgram(
     name: `${kind}-${copy}`,
     ...paychart(kind),
     isDatabase: false,
-    variables: { ...serviceVariables(layout, copy, settings), [port]: String(layout.ports[kind][copy]) },
+    variables: { ...serviceVariables(layout, route, settings), [port]: String(layout.ports[kind][copy]) },
   };
 }
 

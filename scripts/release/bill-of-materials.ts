@@ -22,7 +22,7 @@ type Locked = Readonly<Record<string, { readonly name?: string; readonly version
  * The bill of materials of an archive (CycloneDX), from the lock file. `held` is where the packages of others lie that are in
  * the archive; one that the lock file does not know is an error.
  */
-export function billOf(root: string, { name, version, sha512 }: Packed, held: readonly string[]): Bill {
+export function billOf(root: string, { name, version, sha512, purl }: Packed, held: readonly string[]): Bill {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
   const said = execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
   const { dependencies: _, ...all } = JSON.parse(said) as Bill & { readonly dependencies: unknown };
@@ -40,7 +40,7 @@ export function billOf(root: string, { name, version, sha512 }: Packed, held: re
     type: 'library',
     name,
     version,
-    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    purl: purl ?? `pkg:npm/${name.replace('@', '%40')}@${version}`,
     hashes: [{ alg: 'SHA-512', content: sha512 }],
     licenses: [{ license: { id: 'Apache-2.0' } }],
   };

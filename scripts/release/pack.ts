@@ -13,6 +13,8 @@ export interface Packed {
   readonly path: string;
   readonly files: readonly string[];
   readonly bytes: number;
+  /** What a bill of materials calls it; by default a package of npm. */
+  readonly purl?: string;
   /** Lowercase hex. */
   readonly sha512: string;
 }

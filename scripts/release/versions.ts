@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGES } from './packages.ts';
+import { PYTHON_FOLDER, pythonProject } from './python.ts';
 
 /** Where a version stands beside the project's package.json. */
 const versionsOf = (root: string): [place: string, version: unknown][] => {
@@ -10,6 +11,7 @@ const versionsOf = (root: string): [place: string, version: unknown][] => {
     ['package-lock.json', read('package-lock.json').version],
     ['generated/openapi.json', read('generated/openapi.json').info.version],
     ['generated/asyncapi.json', read('generated/asyncapi.json').info.version],
+    [`${PYTHON_FOLDER}/pyproject.toml`, pythonProject(root).version],
     ...PACKAGES.map(({ folder }): [string, unknown] => [
       `${folder}/package.json`,
       read(`${folder}/package.json`).version,

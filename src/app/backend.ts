@@ -8,6 +8,7 @@ import { publicUrls } from '../kernel/config/public-urls.ts';
 import { createVault, parseEncryptionKeys, type Vault } from '../kernel/crypto/index.ts';
 import { openPool, type Pool, type PoolOptions } from '../kernel/db/connection/pool.ts';
 import { type FaultPoint, noFaults } from '../kernel/db/faults.ts';
+import { NotedShortages } from '../kernel/db/shortage.ts';
 import type { Explainers } from '../kernel/explain/explainer.ts';
 import { remoteSessionTokens, sandboxSessionTokens } from '../kernel/http/credentials/session-tokens.ts';
 import { databaseIsThere } from '../kernel/http/server/log.ts';
@@ -68,6 +69,7 @@ export interface Backend {
   /** Raised by commits into these tables. */
   readonly wakeSignals: Readonly<Record<DueSource, WakeSignal>>;
   readonly timers: TimerSweep;
+  readonly shortages: NotedShortages;
 }
 
 /** The services that run on the engine. */
@@ -78,11 +80,14 @@ type EngineServices = Pick<
 
 export function openBackend(options: BackendOptions): Backend {
   const { config, log } = options;
+  const shortages = new NotedShortages();
   const pool = openPool({
+    onFailure: (error) => shortages.note(error),
     url: options.databaseUrl,
     preparedStatements: config.preparedStatements === 'on',
     stream: options.databaseStream,
     onConnected: () => databaseIsThere(log),
+    onMoved: (host) => log.warn({ host }, 'another server became the primary'),
   });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
 
@@ -105,6 +110,7 @@ export function openBackend(options: BackendOptions): Backend {
       options.adapter,
     ),
     realTime,
+    shortages,
     chain: openChain(config, options.chain),
     sessionTokens:
       config.identityProvider.kind === 'sandbox'
@@ -174,5 +180,5 @@ export function openBackend(options: BackendOptions): Backend {
   };
   // What this process commits, its streams have at once.
   wakeSignals.events.listen(() => services.eventStreams.wake());
-  return { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals };
+  return { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals, shortages };
 }

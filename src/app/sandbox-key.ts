@@ -25,11 +25,14 @@ export async function sandboxKey(engine: Engine, dataDir: string): Promise<strin
   return apiKey;
 }
 
-/** Founds the tenant "Sandbox" with an opening balance, and answers its key. */
-export async function foundSandbox(engine: Engine): Promise<string> {
+/** The first tenant of a sandbox. */
+const FIRST = { name: 'Sandbox', email: 'owner@sandbox.test' };
+
+/** Founds a tenant with an opening balance, "Sandbox" unless told, and answers its key. */
+export async function foundSandbox(engine: Engine, { name: tenantName, email } = FIRST): Promise<string> {
   const by = { actorType: 'operator', actorId: 'start', requestId: null } as const;
   const { config, vault } = engine.services;
-  const [email, name] = ['owner@sandbox.test', 'Sandbox Owner'];
+  const name = `${tenantName} Owner`;
   const users = embeddedUsersOf(config);
   if (!users) throw new Error('Live has no embedded identity provider');
   const userId = users.userIdOf(email);
@@ -39,7 +42,7 @@ export async function foundSandbox(engine: Engine): Promise<string> {
     const [open, write] = [work.open.bind(work), work.write.bind(work)];
     work.write(embeddedUserRow(vault, { id: userId, email, name, signerAddress, createdAt: work.realNow }));
     const founder = { userId, email, isEmailVerified: false, userName: name };
-    const founding = { name: 'Sandbox', legalName: 'Sandbox Ltd', country: 'US', ...founder, at: work.realNow };
+    const founding = { name: tenantName, legalName: `${tenantName} Ltd`, country: 'US', ...founder, at: work.realNow };
     const { tenant, owner } = await foundTenant(
       { reads: work.reads, aggregatesWith, open, write },
       engine.services,

@@ -53,10 +53,12 @@ export interface Service extends Pick<Backend, 'engine' | 'runner' | 'timers' | 
 
 export function createService(options: ServiceOptions): Service {
   const { config, log } = options;
-  const { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals } = openBackend(options);
+  const { pool, engine, services, vault, indexer, relayer, runner, timers, wakeSignals, shortages } =
+    openBackend(options);
   const { relay } = services;
   for (const [id, operation] of operationsOf(options.routers)) services.explain.operations.set(id, operation);
   const metrics = createMetrics();
+  shortages.showIn(metrics.registry);
   const invariants = watchInvariants(metrics.registry, options.lifecycles);
   const operators = watchOperations(metrics.registry);
   const horizonWatch = watchHorizon(metrics.registry);

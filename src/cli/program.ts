@@ -10,6 +10,7 @@ import { encryptionCommands } from './commands/encryption.ts';
 import { explainCommand } from './commands/explain.ts';
 import { featureCommands } from './commands/features.ts';
 import { fxCommands } from './commands/fx.ts';
+import { jobCommands } from './commands/jobs.ts';
 import { keyCommands } from './commands/keys.ts';
 import { ledgerCommands } from './commands/ledger.ts';
 import { liquidityCommands } from './commands/liquidity.ts';
@@ -48,6 +49,7 @@ export function program(context: CommandContext): Command {
     reviewCommands(context),
     explainCommand(context),
     stuckCommand(context),
+    jobCommands(context),
     retentionCommands(context),
     auditCommands(context),
     chainCommands(context),

@@ -23,13 +23,13 @@ export type Deployment = Pick<CatalogSources, 'environment' | 'serviceName'>;
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 
-const FILES: Readonly<Record<string, string>> = {
-  'index.html': 'text/html; charset=utf-8',
-  'app.js': 'text/javascript; charset=utf-8',
-  'signer.js': 'text/javascript; charset=utf-8',
-  'console.css': 'text/css; charset=utf-8',
-  'icon.svg': 'image/svg+xml',
-};
+const FILES: ReadonlyMap<string, string> = new Map([
+  ['index.html', 'text/html; charset=utf-8'],
+  ['app.js', 'text/javascript; charset=utf-8'],
+  ['signer.js', 'text/javascript; charset=utf-8'],
+  ['console.css', 'text/css; charset=utf-8'],
+  ['icon.svg', 'image/svg+xml'],
+]);
 
 const text = (type: string, content: string | Buffer): Promise<Asset> => asset(type, Buffer.from(content));
 
@@ -69,7 +69,7 @@ function diagramOf(lifecycle: string): string {
 export function consoleAssets(deployment: Deployment): (name: string) => Promise<Asset | undefined> {
   const loaded = new Map<string, Promise<Asset>>();
   const load = (name: string): Promise<Asset> | undefined => {
-    const type = FILES[name];
+    const type = FILES.get(name);
     // One style sheet to ask for, with that of the drawings before it.
     const before = Buffer.from(name === 'console.css' ? drawingStyle() : '');
     if (type !== undefined) return readFile(own(name)).then((body) => asset(type, Buffer.concat([before, body])));

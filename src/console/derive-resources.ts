@@ -39,7 +39,11 @@ function resourceOf(
   owners: ReadonlyMap<string, string>,
 ): CatalogResource {
   const { document, facts, operations } = sources;
-  const reader = facts[id]?.readers.find(({ operation }) => operations[operation] !== undefined);
+  const readers = facts[id]?.readers.filter(({ operation }) => operations[operation] !== undefined) ?? [];
+  // The unified surface reads every payment, whichever surface created it.
+  const isUnified = ({ operation }: { readonly operation: string }): boolean =>
+    !operations[operation]?.path.startsWith('/v1/offramp/');
+  const reader = readers.find(isUnified) ?? readers[0];
   const creator = creatorOf(sources, id);
   const own = collectionsOf(sources, id).filter(({ path }) => owners.get(path) === id);
   const list = own.map(({ path }) => listAt(sources, path)).find((one) => one !== undefined);
@@ -54,7 +58,8 @@ function resourceOf(
     ...(reader && { get: { operation: reader.operation, parameter: reader.parameter } }),
     ...(creator?.operationId && { create: creator.operationId }),
     idField: list ? idFieldOf(list.item, location) : (location ?? 'id'),
-    statusField: reader?.field ?? 'status',
+    // Of an item of the list, which the first reader reads one by one.
+    statusField: readers[0]?.field ?? 'status',
     columns: list ? columnsOf(document, list.item, location) : [],
     states: states.map((state) => ({
       name: state.name,

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, listIn, objectIn, textIn } from './json.ts';
+import { isObject, type Json, type JsonObject, listIn, memberOf, objectIn, textIn } from './json.ts';
 import { type Operation, resolved } from './operations.ts';
 import { errorsOf, type Searched } from './search.ts';
 
@@ -10,7 +10,8 @@ export function describe(known: Searched, name: string): string | undefined {
   const { operations, openapi, lifecycles, guides } = known;
   const operation = operations.get(name);
   if (operation) return JSON.stringify(describeOperation(known, operation), undefined, 1);
-  if (lifecycles[name]) return JSON.stringify(describeLifecycle(objectIn(lifecycles[name])), undefined, 1);
+  const lifecycle = memberOf(lifecycles, name);
+  if (lifecycle) return JSON.stringify(describeLifecycle(objectIn(lifecycle)), undefined, 1);
   const error = errorsOf(openapi).find(({ code }) => code === name);
   if (error) {
     const details = objectIn(error.schema.properties).details;
@@ -20,7 +21,7 @@ export function describe(known: Searched, name: string): string | undefined {
       1,
     );
   }
-  const schema = objectIn(objectIn(openapi.components).schemas)[name];
+  const schema = memberOf(objectIn(objectIn(openapi.components).schemas), name);
   if (schema) return JSON.stringify(written(openapi, schema, DEPTH), undefined, 1);
   return guides.find((guide) => guide.name === name)?.text;
 }

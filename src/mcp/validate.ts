@@ -1,5 +1,7 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { bodyErrors, errorsOf, type FieldError, type Validator } from '../kernel/http/request/validation.ts';
+import { isChoice, narrowed } from './choices.ts';
 import { type Json, type JsonObject, textIn } from './json.ts';
 import type { Operation } from './operations.ts';
 
@@ -12,15 +14,9 @@ export interface Arguments {
 /** Says what is wrong with a call, before it is sent: an empty list lets it pass. */
 export type Validate = (operation: Operation, given: Arguments) => readonly string[];
 
-/** Judges calls by the schemas of the contract. Schemas are compiled when they are first used. */
+/** Judges calls by the schemas of the contract. Each schema is compiled once, when it is first used. */
 export function createValidate(openapi: JsonObject): Validate {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false });
-  formats.default(ajv);
-  ajv.addSchema({ ...openapi, $id: 'contract' });
-  const check = (schema: Json | undefined, value: unknown, name: string): string[] => {
-    const validate = ajv.compile(absolute(schema ?? {}) as object);
-    return validate(value) ? [] : (validate.errors ?? []).map((error) => inWords(name, error));
-  };
+  const compiled = compiler(openapi);
   return ({ parameters, body, isBodyRequired }, given) => {
     const named = parameters.filter((parameter) => parameter.in !== 'header');
     const names = named.map(({ name }) => textIn(name));
@@ -35,14 +31,61 @@ export function createValidate(openapi: JsonObject): Validate {
         if (place === 'path' && ['', '.', '..'].includes(String(value))) {
           return [`params.${textIn(name)} must be an id`];
         }
-        if (value !== undefined) return check(schema, value, `params.${textIn(name)}`);
+        if (value !== undefined) return told(errorsOf(compiled(schema ?? {}), value, `/params/${textIn(name)}`));
         return required === true ? [`params.${textIn(name)} is required`] : [];
       }),
       ...(body === undefined && given.body !== undefined ? ['body: this operation takes none'] : []),
-      ...(body !== undefined && given.body !== undefined ? check(body, given.body, 'body') : []),
+      ...(body !== undefined && given.body !== undefined ? told(bodyFaults(compiled(body), given.body)) : []),
       ...(isBodyRequired && given.body === undefined ? ['body is required'] : []),
     ];
   };
+}
+
+/** Null in a body means absent, as the service takes it: a copy is judged, because nulls are taken away. */
+const bodyFaults = (validator: Validator, body: Json): FieldError[] =>
+  typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? bodyErrors(validator, structuredClone(body) as Record<string, unknown>)
+    : errorsOf(validator, body, '/body');
+
+/** Several alternatives may say the same of a field that they share. */
+const told = (errors: readonly FieldError[]): string[] => [
+  ...new Set(errors.map(({ path, message }) => `${path.slice(1).replaceAll('/', '.')} ${message}`)),
+];
+
+type Compiled = (schema: Json) => Validator;
+
+function compiler(openapi: JsonObject): Compiled {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger: false });
+  formats.default(ajv);
+  ajv.addSchema({ ...openapi, $id: 'contract' });
+  /** By the schema itself, so that a server that runs for weeks holds each of them once. */
+  const known = new Map<Json, Validator>();
+  const compiled: Compiled = (schema) => {
+    const before = known.get(schema);
+    if (before !== undefined) return before;
+    const validator = narrowing(ajv.compile(absolute(schema) as object), compiled, openapi);
+    known.set(schema, validator);
+    return validator;
+  };
+  return compiled;
+}
+
+/** A validator whose errors are of the alternative that a value means, where the contract says how to tell them apart. */
+function narrowing(validate: ValidateFunction, compiled: Compiled, openapi: JsonObject): Validator {
+  const validator: Validator = (value) => {
+    const isValid = validate(value);
+    validator.errors = isValid ? null : errorsFor(validate.errors ?? [], value);
+    return isValid;
+  };
+  const errorsFor = (errors: readonly ErrorObject[], value: unknown): NonNullable<Validator['errors']> => {
+    const choice = errors.find(isChoice);
+    if (choice === undefined) return errors.map((error) => ({ ...error, params: error.params }));
+    const at = choice.instancePath;
+    // What the alternatives say of the value, each for itself, contradicts itself.
+    const others = errors.filter(({ instancePath }) => instancePath !== at && !instancePath.startsWith(`${at}/`));
+    return [...errorsFor(others, value), ...narrowed(openapi, choice, compiled)];
+  };
+  return validator;
 }
 
 /** Schemas refer to the whole document. */
@@ -57,9 +100,4 @@ function absolute(node: Json): Json {
         : absolute(value ?? null),
     ]),
   );
-}
-
-function inWords(name: string, { instancePath, message, params }: ErrorObject): string {
-  const more = Object.values(params as object).filter((value) => typeof value === 'string' || Array.isArray(value));
-  return `${name}${instancePath.replaceAll('/', '.')} ${message ?? 'is invalid'}${more.length > 0 ? ` (${more.join(', ')})` : ''}`;
 }

@@ -1,8 +1,6 @@
 import type { Contract, Document, ErrorMeta, Lifecycle, Schema } from './contract.ts';
-import type { Target } from './links.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { type SchemaUse, usesOf } from './schema/schema-uses.ts';
-import { sourceTargets } from './source-targets.ts';
 import { type Webhook, webhooksOf } from './webhooks.ts';
 
 /** The contract, looked up by name: made once, read by every page. */
@@ -16,8 +14,6 @@ export interface Catalog {
   readonly lifecycles: ReadonlyMap<string, Lifecycle>;
   /** Titles by name. */
   readonly guides: ReadonlyMap<string, string>;
-  /** The place where a section or a decision is explained, by its number. */
-  readonly sources: ReadonlyMap<string, Target>;
 }
 
 export interface Tag {
@@ -56,7 +52,6 @@ export const catalogOf = (contract: Contract): Catalog => {
     webhooks: new Map(webhooks.map((webhook) => [webhook.type, webhook])),
     lifecycles: new Map(contract.lifecycles.map((lifecycle) => [lifecycle.id, lifecycle])),
     guides: new Map(contract.guides.map((guide) => [guide.name, titleOf(guide)])),
-    sources: sourceTargets(contract.sources),
   };
 };
 

@@ -12,6 +12,8 @@ export interface Contract {
   readonly access?: AccessRecord;
   /** The SDK's methods by namespace, each with its operation: `offrampPayments.create` is `createOfframpPayment`. */
   readonly namespaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A call of each operation in Python, by the operation. */
+  readonly python?: Readonly<Record<string, string>>;
 }
 
 /** `docs/access.json`: by operation and kind of caller, `allowed`, the code of the refusal, or null where it does not apply. */
@@ -92,6 +94,7 @@ export interface OperationObject extends Sourced {
   readonly 'x-any-tenant'?: boolean;
   readonly 'x-unscoped'?: boolean;
   readonly 'x-signed'?: boolean;
+  readonly 'x-risk'?: string | readonly string[];
   readonly 'x-two-factor'?: 'transfer' | 'approval';
   readonly 'x-salient'?: readonly string[];
   readonly 'x-idempotency'?: 'none' | { readonly field: string };

@@ -11,7 +11,11 @@ export const guideGroups: readonly GuideGroup[] = [
   {
     title: 'Start here',
     guides: [
-      ['make-your-first-payment', 'Pay a phone number in the sandbox, and follow the payment until it is delivered.'],
+      [
+        'make-your-first-payment',
+        'Pay a phone number or an e-mail address in the sandbox, and follow the payment until it is delivered.',
+      ],
+      ['pay-many-recipients', 'Pay by phone number, e-mail and DID with one create, one list and one event handler.'],
       ['keys-and-sessions', 'Sign in, invite colleagues, and create, limit and replace API keys.'],
       ['handle-errors-and-repeat-requests', 'Read refusals, repeat requests safely, and stay within the rate limit.'],
       ['test-in-the-sandbox', 'Move the clock, choose what the payout provider does, and read messages.'],
@@ -23,6 +27,9 @@ export const guideGroups: readonly GuideGroup[] = [
     guides: [
       ['holds-and-claims', 'Why a payment waits, and how each wait ends.'],
       ['find-out-why-a-payment-waits', 'Ask the service what a payment is waiting for and what can happen next.'],
+      ['see-a-payment-in-the-console', 'Watch a payment, its requests and its events, and act for both sides.'],
+      ['follow-events-as-a-stream', 'Receive events without a public address, and continue after a restart.'],
+      ['keep-a-copy-of-your-resources', 'Hold the present state of each resource in your own database.'],
       ['read-a-lifecycle', 'Statuses, transitions, deadlines, and how to wait for a status.'],
     ],
   },
@@ -54,6 +61,10 @@ export const guideGroups: readonly GuideGroup[] = [
     title: 'Build and migrate',
     guides: [
       ['build-on-the-mock', 'Build a frontend without running the service.'],
+      ['test-a-frontend-without-a-server', 'Test against a mock that remembers what it is sent.'],
+      ['model-test-a-deployment', 'Walk every lifecycle of a running sandbox, and compare.'],
+      ['let-an-agent-use-the-api', 'Give an agent the API as four tools, with a key that limits it.'],
+      ['the-off-ramp-surface', 'What /v1/offramp/payments is, and how it relates to /v1/payments.'],
       ['migrate-to-intents', 'Replace deprecated multisig payments by intents.'],
     ],
   },

@@ -20,7 +20,7 @@ export const layout = (view: View, { title, main, hasContents, hasText = true }:
 <script src="${links.to('search.js')}" defer></script>
 <script src="${links.to('page.js')}" defer></script>
 </head>
-<body data-root="${links.root}">
+<body data-root="${links.root}"${view.isServed && html` data-served`}>
 <a class="skip" href="#main">Skip to the content</a>
 <header class="top">
 <a class="brand" href="${links.to('')}"><img src="${links.to('icon.svg')}" alt="" width="22" height="22"> ${info.title} <span>API ${info.version}</span></a>

@@ -25,10 +25,11 @@ export const readContract = async (
   { errors, namespaces }: Pick<Contract, 'errors' | 'namespaces'>,
   { generated, guides, sources }: ContractFolders = projectFolders,
 ): Promise<Contract> => {
-  const [document, lifecycles, diagrams, markdown, access, origins] = await Promise.all([
+  const [document, lifecycles, diagrams, python, markdown, access, origins] = await Promise.all([
     readFile(new URL('openapi.json', generated), 'utf8'),
     readAll(new URL('lifecycles/', generated), '.json'),
     readAll(new URL('docs/lifecycles/', generated), '.svg'),
+    readFile(new URL('docs/python.json', generated), 'utf8'),
     readAll(guides, '.md'),
     readFile(new URL('access.json', sources), 'utf8'),
     Promise.all(SOURCES.map((name) => readFile(new URL(`${name}.md`, sources), 'utf8'))),
@@ -39,6 +40,7 @@ export const readContract = async (
     lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
     access: JSON.parse(access) as AccessRecord,
     ...(namespaces && { namespaces }),
+    python: JSON.parse(python) as Readonly<Record<string, string>>,
     diagrams: Object.fromEntries(diagrams),
     guides: markdown.map(([name, text]) => ({ name, markdown: text })),
     sources: SOURCES.map((name, at) => ({ name, markdown: origins[at] ?? '' })),

@@ -7,12 +7,15 @@ export interface View {
   readonly catalog: Catalog;
   readonly here: string;
   readonly links: Links;
+  /** True if a service serves the page: its programs then call that service. */
+  readonly isServed: boolean;
 }
 
 export const viewOf = (catalog: Catalog, here: string, suffix: Suffix): View => ({
   catalog,
   here,
   links: linksFrom(here, suffix),
+  isServed: suffix === '',
 });
 
 /** A page's title, and what stands in its main part. */

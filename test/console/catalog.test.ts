@@ -36,7 +36,7 @@ it('knows where a payment is listed, read and created, and what names it', () =>
     list: 'listOfframpPayments',
     items: 'payments',
     create: 'createOfframpPayment',
-    get: { operation: 'getOfframpPayment', parameter: 'id' },
+    get: { operation: 'getPayment', parameter: 'id' },
     idField: 'paymentId',
     statusField: 'status',
     title: 'Off-ramp payment',

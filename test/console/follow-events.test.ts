@@ -33,7 +33,15 @@ class Service implements EventSource {
     const sequences = Array.from({ length: Math.min(take, this.newest) }, (_, at) => this.newest - at);
     return { events: sequences.map(event) };
   };
-  slot = async () => (this.hasSlot ? () => undefined : undefined);
+  /** Slots that are taken and not given back. */
+  taken = 0;
+  slot = async () => {
+    if (!this.hasSlot) return undefined;
+    this.taken += 1;
+    return () => {
+      this.taken -= 1;
+    };
+  };
   async *stream(wishes: StreamWishes): AsyncGenerator<FeedEvent> {
     this.streams.push(wishes);
     if (this.streamRefusal) throw this.streamRefusal;
@@ -161,4 +169,40 @@ it('shows nothing after its end', async () => {
   service.newest = 9;
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(shown).toHaveLength(length);
+});
+
+it.each<[string, (service: Service, ending: AbortController) => void]>([
+  ['ends', (service) => service.end()],
+  ['is left with the page', (_, ending) => ending.abort()],
+])('gives its slot back when the stream %s', async (_, finish) => {
+  const service = new Service();
+  const { state, ending } = follow(service);
+  await state('live');
+  expect(service.taken).toBe(1);
+  service.hasSlot = false;
+  finish(service, ending);
+  await expect.poll(() => service.taken).toBe(0);
+});
+
+it.each(['TOO_MANY_STREAMS', 'INSUFFICIENT_SCOPE', 'NETWORK_ERROR'])(
+  'gives its slot back when the stream is refused with %s',
+  async (code) => {
+    const service = new Service();
+    service.streamRefusal = problem(code);
+    follow(service);
+    await expect.poll(() => service.streams.length).toBeGreaterThan(0);
+    service.hasSlot = false;
+    await expect.poll(() => service.taken).toBe(0);
+  },
+);
+
+it('holds one slot at most, however often the stream begins anew', async () => {
+  const service = new Service();
+  const { state } = follow(service);
+  for (let n = 0; n < 6; n += 1) {
+    await state('live');
+    expect(service.taken).toBe(1);
+    service.end();
+    await state('polling');
+  }
 });

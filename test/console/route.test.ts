@@ -49,6 +49,9 @@ describe('what is not there', () => {
     '/console/../package.json',
     '/console/assets.ts',
     '/console/diagrams/nothing.svg',
+    '/console/constructor',
+    '/console/__proto__',
+    '/console/diagrams/constructor.svg',
     '/console/diagrams/..%2f..%2fopenapi.svg',
   ])('%s is 404', async (path) => expect((await fetch(url + path)).status).toBe(404));
   it('is named in words', async () => expect(await (await fetch(`${url}/console/x`)).text()).toContain('no such file'));

@@ -13,7 +13,9 @@ import { credentialFor, type Furnished, furnish, idFor } from './world.ts';
 /** Filters whose rows show no such field, or show it otherwise; their own tests ask them. */
 const UNSEEN = [
   'listEvents order',
+  'listOfframpPayments clientReference',
   'listOfframpPayments role',
+  'listPayments clientReference',
   'listPayments role',
   'listPolicyDecisions subjectId',
   'listPolicyDecisions subjectType',

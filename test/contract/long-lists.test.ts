@@ -166,7 +166,11 @@ describe('long lists', { shuffle: false }, () => {
     const ids = await listedIds(page);
     const filled: Filled[] = [];
     for (const table of listedTables(page)) {
-      const row = await owner(table).whereIn('id', ids).orderBy('id').first('id');
+      // The copies that an earlier list has left may fill the first page alone.
+      const tenants = page.values.filter((value) => typeof value === 'string' && value.startsWith('ten_'));
+      const row =
+        (await owner(table).whereIn('id', ids).orderBy('id').first('id')) ??
+        (await owner(table).whereIn('tenant_id', tenants as string[]).orderBy('id').first('id'));
       expect(row, `the list has a row of ${table}`).toBeDefined();
       const blocks = await blocksOf(table, page, filters);
       const kept = conditionsOf(page).map(({ column }) => column);

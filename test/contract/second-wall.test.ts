@@ -290,12 +290,12 @@ describe('the first wall taken away: a handler’s reads without their tenant fi
 
   test('a wall does not outlive its transaction on the connection', async () => {
     const left = await owner.raw(`SELECT current_user AS role, current_setting('app.tenant_id', true) AS tenant`);
-    expect(left.rows[0].role).not.toMatch(/paychart/);
+    expect(left.rows[0].role).not.toMatch(/^paychart_/);
     await as('app', acme.tenantId, 'SELECT 1');
     const client = await service.pool.acquire();
     try {
       const after = await client.query(`SELECT current_user AS role, current_setting('app.tenant_id', true) AS tenant`);
-      expect(after.rows[0].role).not.toMatch(/paychart/);
+      expect(after.rows[0].role).not.toMatch(/^paychart_/);
       expect(after.rows[0].tenant ?? '').toBe('');
     } finally {
       await service.pool.release(client);

@@ -47,6 +47,10 @@ test('haproxy.cfg reads the variables that it is given, and no others', () => {
 test('Patroni replicates synchronously, and has no address or password in its file', () => {
   const config = parse(read('patroni.yml'));
   expect(config.bootstrap.dcs).toMatchObject({ synchronous_mode: true, primary_start_timeout: 0 });
+  // It resets the machine before `ttl` is over, and not while Patroni may still be asking etcd.
+  const { ttl, loop_wait: loop, retry_timeout: retry } = config.bootstrap.dcs;
+  expect(config.watchdog.mode).toBe('automatic');
+  expect(ttl - config.watchdog.safety_margin).toBeGreaterThan(loop + 2 * retry);
   expect(config.bootstrap.dcs.postgresql.parameters).toMatchObject({ max_prepared_transactions: 0 });
   expect(read('patroni.yml')).not.toMatch(/password:|\d+\.\d+\.\d+\.\d+/);
   expect(readdirSync(DEPLOY)).toContain('start');

@@ -237,6 +237,11 @@ describe('compose.yaml', () => {
     },
   );
 
+  test('gives its processes the token that its Prometheus sends', () => {
+    for (const name of ['serve-1', 'serve-2', 'work-1', 'work-2'])
+      expect(services[name]?.environment?.METRICS_TOKEN).toBe(read('prometheus/metrics-token').trim());
+  });
+
   test('mounts files that exist', () => {
     const mounted = Object.values(services).flatMap(({ volumes = [] }) =>
       volumes.filter((one) => one.startsWith('..')),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceTargets } from '../../src/reference/source-targets.ts';
+import { sourceTargets } from './source-targets.ts';
 
 /**
  * Contract, code and tests cite sections of the specification (A 4.1) and decisions (D-078). Each leads somewhere, and

@@ -33,13 +33,14 @@ test('the program of the README pays, and its payment is delivered', async () =>
   await payer.fund('100.00');
   const ended = await runProcess({ PAYCHART_API_KEY: payer.apiKey }, [], file);
   expect([ended.stderr, ended.status]).toEqual(['', 0]);
-  expect(ended.stdout).toMatch(/^(pay_\w+) PENDING_CLAIM\n\1 DELIVERED\n$/);
+  expect(ended.stdout).toMatch(/^(pay_\w+) ACTION_REQUIRED\n\1 DELIVERED\n$/);
 });
 
 test('it takes at most ten commands and snippets from the clone to there', async () => {
   const readme = await readFile(new URL('README.md', ROOT), 'utf8');
   const way = readme.slice(readme.indexOf('## Try it'), readme.indexOf('## For the API consumer'));
-  const commands = way.match(/^ {4}\S.*$/gm) ?? [];
+  // What Python indents is no command.
+  const commands = way.replaceAll(/^```python$[\s\S]*?^```$/gm, '').match(/^ {4}\S.*$/gm) ?? [];
   const snippets = way.match(/^```ts$/gm) ?? [];
   expect(commands.length + snippets.length).toBeLessThanOrEqual(10);
   // Nothing of it is to be filled in.

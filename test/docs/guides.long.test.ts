@@ -4,40 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Consumer, installPacked, run } from '../sdk/packed.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-
-/** Guides whose program needs nothing but a sender with money: they share one service. */
-const printed: Readonly<Record<string, readonly string[]>> = {
-  'make-your-first-payment': ['PENDING_CLAIM', 'FUNDS_LOCKED', 'DELIVERED'],
-  'handle-errors-and-repeat-requests': [
-    'INSUFFICIENT_FUNDS',
-    'true',
-    'true',
-    'IDEMPOTENCY_KEY_REUSED',
-    'true true',
-    'true',
-  ],
-  'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
-  'holds-and-claims': [
-    'PENDING_CLAIM OPEN',
-    'CANCELED CANCELED',
-    'PAYOUT_SELECTION_REQUIRED PAYOUT_DESTINATION_NOT_SELECTED',
-    'AWAITING_RECIPIENT_CONFIRMATION 0',
-  ],
-  'find-out-why-a-payment-waits': [
-    'PENDING_CLAIM recipient deadline',
-    'PENDING_CLAIM reserved',
-    '0 0 0',
-    'cancelOfframpPayment',
-    'true 0',
-    'CANCELED 0',
-  ],
-  'read-a-lifecycle': [
-    'payment.created payment.identity_resolution payment.action_required payment.canceled',
-    'WAIT_ENDED',
-    'CANCEL_CONFLICT',
-  ],
-  'test-in-the-sandbox': ['OPEN', 'REFUNDED', 'true'],
-};
+import { printed } from './printed.ts';
 
 let service: TestService;
 let consumer: Consumer;
@@ -79,10 +46,20 @@ it('the program of the SDK’s README runs against a service, and ends with a ve
   const env = { ...process.env, PAYCHART_API_KEY: reader.apiKey };
   const { stdout, stderr } = await run(process.execPath, ['readme.ts'], { cwd: consumer.folder, env });
   const [created, waited, listed] = stdout.trim().split('\n');
-  expect(created).toMatch(/^pay_\w+ PENDING_CLAIM$/);
+  expect(created).toMatch(/^pay_\w+ ACTION_REQUIRED$/);
   // Its example of an id is nobody's payment.
   expect(stderr).toContain('PAYMENT_NOT_FOUND 404 req_');
   expect(waited).toContain('payment');
-  expect(listed).toMatch(/^pay_\w+ PENDING_CLAIM$/);
+  expect(listed).toMatch(/^pay_\w+ ACTION_REQUIRED$/);
   expect(stdout.trim().split('\n').slice(-2)).toEqual(['false', 'evt_1']);
 }, 60_000);
+
+it('the marketplace is one program of at most 40 lines, with one create, one list and one handler', () => {
+  const guide = readFileSync(new URL('../../docs/guides/pay-many-recipients.md', import.meta.url), 'utf8');
+  const [, program = ''] = /^## The program\n\n```ts\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  expect(program.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(
+    40,
+  );
+  for (const call of ['payments.create(', 'payments.list.all(', 'events.stream(', 'function handle('])
+    expect(program.split(call)).toHaveLength(2);
+});

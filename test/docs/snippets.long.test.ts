@@ -27,7 +27,7 @@ const programOf = (page: string): string =>
 const withSnippets = pages.filter((page) => programOf(page) !== '');
 
 /** The SDK's own page with a field that does not exist: what the compiler has to find, or it finds nothing anywhere. */
-const planted = programOf('generated/sdk/README.md').replace('payment.paymentId', 'payment.id');
+const planted = programOf('generated/sdk/README.md').replace('payment.id', 'payment.ident');
 
 let consumer: Consumer;
 /** `README.md.ts(3,7): error TS2339: …`. */
@@ -54,11 +54,19 @@ describe('the TypeScript of', () => {
   });
 
   it('a page with a field that does not exist does not', () => {
-    expect(complaints.filter((line) => line.startsWith('planted.ts')).join()).toMatch(/'id' does not exist/);
+    expect(complaints.filter((line) => line.startsWith('planted.ts')).join()).toMatch(/'ident' does not exist/);
   });
 
   it('the README and the SDK is there to be compiled', () => {
     expect(withSnippets).toEqual(expect.arrayContaining(['README.md', 'generated/sdk/README.md']));
+  });
+
+  it('every page names the service that it calls: a copied program finds the sandbox', () => {
+    const silent = withSnippets.filter((page) => {
+      const program = programOf(page);
+      return program.includes('createPaychart({') && !/http:\/\/(localhost|127\.0\.0\.1):\d+/.test(program);
+    });
+    expect(silent).toEqual([]);
   });
 
   it('every page is marked as such', () => {

@@ -109,8 +109,8 @@ describe('an agent that has only `paychart mcp`', () => {
     const text = await agent.use('call', wrong);
     expect(text).toMatch(/^Nothing was sent:/);
     expect(text).toContain('params.speed is not a parameter of this operation');
-    expect(text).toContain('body.phone must be string');
-    expect(text).toContain('(amount)');
+    expect(text).toContain('body.phone must be a string');
+    expect(text).toContain('body.amount is not a known field');
     for (const id of ['..', '.', '']) {
       const climbing = await agent.use('call', { operation: 'cancelOfframpPayment', params: { id } });
       expect(climbing).toBe('Nothing was sent:\n- params.id must be an id');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestChain, type TestChain } from '../support/chain.ts';
+import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { coverGaps, NO_GAPS } from './coverage.ts';
 import { CONFIRMATIONS } from './deposit-world.ts';
@@ -8,6 +9,9 @@ import { observedEdges } from './observed.ts';
 import { depositModel } from './payment-model.ts';
 import { nothingTried, walkThrough } from './walk-through.ts';
 import { coveringWalks, edgesIn } from './walks.ts';
+
+/** What explanations say is tried in each situation by `npm run test:long`, and in some of them by `npm test`. */
+const EVERY = rounds(3, 1);
 
 const graph = explore(depositModel);
 // Every transition. The moves between all situations are walked with a balance: here the money lies elsewhere, no more.
@@ -20,7 +24,7 @@ describe('payments funded by a deposit', { shuffle: false }, () => {
   }, () => {
     let chain: TestChain;
     let service: TestService;
-    const tried = nothingTried();
+    const tried = nothingTried(EVERY);
 
     beforeAll(async () => {
       chain = await startTestChain();
@@ -43,6 +47,11 @@ describe('payments funded by a deposit', { shuffle: false }, () => {
       const expected = new Set(resting.map(({ place }) => leafName(place.root.leaf)));
       const refused = new Set([...tried.refused.keys()].map((situation) => situation.split(' ')[0]));
       expect([...refused].toSorted()).toEqual([...expected].toSorted());
+    });
+
+    test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
+      expect(tried.next?.differences).toEqual([]);
+      expect(tried.next?.tried.refused).toBeGreaterThan(20 / EVERY);
     });
 
     test('explanations have predicted refusals of both parties, and each was answered so', () => {

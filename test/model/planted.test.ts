@@ -188,7 +188,7 @@ describe('planted bugs, and the walk that sees each', () => {
       const error = await walkThrough(
         service,
         plant.walk,
-        plant.refuses ? nothingTried() : { ...nothingTried(), refused: allRefused() },
+        plant.refuses ? nothingTried(0) : { ...nothingTried(0), refused: allRefused() },
         chain,
       ).then(
         () => undefined,

@@ -24,9 +24,14 @@ const ASKS: Readonly<Partial<Record<OperationId, Ask>>> = {
   selectOfframpPaymentRoute: ({ api }, { paymentId: id }) =>
     api.selectOfframpPaymentRoute({ id, routeQuoteId: newId('rq') }),
   reevaluateTestPayment: ({ api }, { paymentId: id }) => api.reevaluateTestPayment({ id }),
+  signApproval: async (party, world) => party.api.signApproval({ id: await approvalOf(world) }),
+  rejectApproval: async (party, world) => party.api.rejectApproval({ id: await approvalOf(world) }),
   depositOfframpPayment: ({ api }, { paymentId: id, amountUsd }) =>
     api.depositOfframpPayment({ id, amountMinor: String(parseUsd(amountUsd)) }),
 };
+
+const approvalOf = async ({ service, paymentId }: PaymentWorld): Promise<string> =>
+  (await service.pool.owner('approval_requests').where({ payment_id: paymentId }).first('id')).id;
 
 /**
  * Asks as both parties for everything that their explanations call refused. `Predictions` compares each answer with what

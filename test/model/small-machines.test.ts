@@ -7,6 +7,7 @@ import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import type { LifecycleRegistry } from '../../src/kernel/lifecycle/definition.ts';
 import { startTestChain, type TestChain } from '../support/chain.ts';
 import { lifecycleNames } from '../support/lifecycles.ts';
+import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { changesNothing } from '../support/unchanged.ts';
 import { working } from '../support/working.ts';
@@ -20,7 +21,11 @@ import { Predictions } from './predictions.ts';
 import { sampleOf } from './samples.ts';
 import { eventsOf, smallMachines } from './small-machines.ts';
 import type { Refusal, SmallMachine, SmallWorld } from './small-world.ts';
+import { TriedNext } from './tried-next.ts';
 import { coveringWalks } from './walks.ts';
+
+/** What explanations say is tried in each situation by `npm run test:long`, and in some of them by `npm test`. */
+const EVERY = rounds(4, 1);
 
 const owners = { tenantId: 'ten_model', memberId: 'mem_model', paymentId: 'pay_model' };
 
@@ -68,12 +73,14 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
   let service: TestService;
   let chain: TestChain;
   let predictions: Predictions;
+  let next: TriedNext;
   const tried = new Set<string>();
   let number = 0;
   beforeAll(async () => {
     chain = await startTestChain();
     // Nobody waits for an execution, so that EXECUTING is seen.
     service = await startTestService({ chain: chain.source, variables: { EXECUTION_WAIT_MS: '0' } });
+    next = await TriedNext.of(service, EVERY);
     predictions = Predictions.of(service);
   });
   afterAll(async () => {
@@ -93,7 +100,10 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
       steps.push(...taken);
       await check(world, small, steps);
       const situation = `${small.machine} ${leafName(to.root.leaf)}`;
-      if (!tried.has(situation)) await refuse(world, small, to);
+      if (!tried.has(situation)) {
+        await refuse(world, small, to);
+        await next.try(small.machine, world.id, [tenant, other]);
+      }
       tried.add(situation);
       await check(world, small, steps);
     }
@@ -113,6 +123,12 @@ describe('the other machines, walked over HTTP', { shuffle: false }, () => {
     expect(predictions.differences).toEqual([]);
     expect(predictions.kept.allowed).toBeGreaterThan(20);
     expect([...predictions.detailed]).toContain('INVALID_TRANSITION');
+  });
+
+  test('whatever an explanation allowed came to its step when it was tried, and whatever it refused was refused so', () => {
+    expect(next.differences).toEqual([]);
+    expect(next.tried.allowed).toBeGreaterThan(100 / EVERY);
+    expect(next.tried.refused).toBeGreaterThan(10 / EVERY);
   });
 
   test('every transition of each has been taken', async () => {

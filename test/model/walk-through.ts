@@ -9,6 +9,7 @@ import { refuseAll } from './payment-refusals.ts';
 import { act, newWorld } from './payment-world.ts';
 import { askRefused } from './predicted-refusals.ts';
 import { Predictions } from './predictions.ts';
+import { TriedNext } from './tried-next.ts';
 import type { Move, Walk } from './walks.ts';
 
 /** What walks before this one have tried. */
@@ -21,9 +22,14 @@ export interface Tried {
   readonly kept: { allowed: number; refused: number };
   /** A line for each prediction that was wrong. */
   readonly differences: string[];
+  /** What explanations allow and refuse, tried. */
+  next?: TriedNext;
+  /** One of so many situations is tried; none for 0. */
+  readonly every: number;
 }
 
-export const nothingTried = (): Tried => ({
+export const nothingTried = (every: number): Tried => ({
+  every,
   refused: new Map(),
   moves: new Set(),
   kept: { allowed: 0, refused: 0 },
@@ -36,6 +42,7 @@ export const nothingTried = (): Tried => ({
  */
 export async function walkThrough(service: TestService, walk: Walk, tried: Tried, chain?: TestChain): Promise<void> {
   const { refused, moves } = tried;
+  if (tried.every > 0) tried.next ??= await TriedNext.of(service, tried.every);
   const world = await newWorld(service, walk, chain);
   const steps: ModelStep[] = [];
   for (const move of walk.moves) {
@@ -50,6 +57,7 @@ export async function walkThrough(service: TestService, walk: Walk, tried: Tried
     await predicted(service, tried, async () => {
       await askRefused(world, situation);
       refused.set(situation, await refuseAll(world, move.to));
+      await tried.next?.try('offramp-payment', world.paymentId, [world.sender, world.recipient]);
     });
     await check(world, steps);
     await checkInvariants(world);

@@ -27,15 +27,25 @@ describe('npm run release -- --dry-run', { timeout: 300_000 }, () => {
 
   const read = async <T>(name: string): Promise<T> => JSON.parse(await readFile(join(folder, name), 'utf8')) as T;
   const archives = () => files.filter((name) => name.endsWith('.tgz'));
+  const wheels = () => files.filter((name) => /\.(?:whl|tar\.gz)$/.test(name));
 
-  test('packs three packages, each with its bill of materials and its provenance', () => {
+  test('packs three packages of npm and one of Python, each with its bill of materials and its provenance', () => {
     expect(archives().map((name) => name.replace(/-[\d.]+\.tgz$/, ''))).toEqual([
       'paychart-mock',
       'paychart-model',
       'paychart-sdk',
     ]);
     const bases = archives().map((name) => name.replace(/\.tgz$/, ''));
-    expect(files).toEqual(bases.flatMap((base) => [`${base}.cdx.json`, `${base}.intoto.json`, `${base}.tgz`]).sort());
+    expect(wheels().map((name) => name.replace(/-[\d.]+(?=[-.])/, ''))).toEqual([
+      'paychart-py3-none-any.whl',
+      'paychart.tar.gz',
+    ]);
+    expect(files).toEqual(
+      [
+        ...bases.flatMap((base) => [`${base}.cdx.json`, `${base}.intoto.json`, `${base}.tgz`]),
+        ...wheels().flatMap((name) => [`${name}.cdx.json`, `${name}.intoto.json`, name]),
+      ].sort(),
+    );
     expect(said).toContain('Dry run: nothing is published.');
   });
 

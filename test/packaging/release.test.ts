@@ -31,7 +31,8 @@ describe('the version', () => {
 
   test('is refused where one place has another', () => {
     const copy = made();
-    const files = ['package-lock.json', 'generated/openapi.json', 'generated/asyncapi.json'];
+    const documents = ['package-lock.json', 'generated/openapi.json', 'generated/asyncapi.json'];
+    const files = [...documents, 'generated/python/pyproject.toml'];
     for (const path of [...files, ...PACKAGES.map(({ folder }) => `${folder}/package.json`)]) {
       mkdirSync(dirname(join(copy, path)), { recursive: true });
       writeFileSync(join(copy, path), readFileSync(join(root, path)));

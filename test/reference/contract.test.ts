@@ -98,7 +98,7 @@ describe('every page', () => {
     expect(entries.filter(([, , , address]) => !resolves('index.html', address, new Set(markups.keys())))).toEqual([]);
     const kinds = new Set(entries.map(([kind]) => kind));
     expect([...kinds].sort()).toEqual(
-      ['error', 'event', 'guide', 'lifecycle', 'operation', 'schema', 'state', 'webhook'].sort(),
+      ['error', 'event', 'field', 'guide', 'lifecycle', 'operation', 'schema', 'state', 'webhook'].sort(),
     );
   });
 });

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { errors } from '../../generated/contract/errors.ts';
+import { namespaces } from '../../generated/sdk/src/namespaces.gen.ts';
+import { guideGroups } from '../../src/reference/guide-groups.ts';
+import { createReference, readContract } from '../../src/reference/index.ts';
 
 /** The search's own script over an index of a few entries, within as much of a document as it touches. */
 
-type Entry = readonly [kind: string, name: string, words: string, address: string];
+type Entry = readonly [kind: string, name: string, words: string, address: string, more?: string];
 
 const SCRIPT = readFileSync(new URL('../../src/reference/assets/search.js', import.meta.url), 'utf8');
 
@@ -112,5 +116,30 @@ describe('the search finds', () => {
     const many = Array.from({ length: size }, (_, at) => entry('operation', `list${at}`));
     const shown = await found(many, 'list');
     expect([shown.names.length, shown.count]).toEqual([20, count]);
+  });
+});
+
+const contract = await readContract({ errors, namespaces });
+const script = createReference(contract, '').file('search-index.js')?.body ?? '';
+const index = JSON.parse(script.slice(script.indexOf('['), script.lastIndexOf(']') + 1)) as Entry[];
+
+describe('the search of the reference finds', () => {
+  it.each([
+    ['clientReference', 'clientReference'],
+    ['paychart mcp', 'Let an agent use the API'],
+    ['rate limit', 'Stay within the rate limit'],
+    ['pay by email', 'Pay many recipients'],
+  ])('%s', async (typed, name) => {
+    expect((await found(index, typed)).names.slice(0, 10)).toContain(name);
+  });
+});
+
+describe('the guides', () => {
+  it('each stand in a group with a line about them', () => {
+    const grouped = guideGroups.flatMap(({ guides }) => guides.map(([name]) => name));
+    const names = contract.guides.map(({ name }) => name);
+    expect(names.filter((name) => !grouped.includes(name))).toEqual([]);
+    expect(grouped.filter((name) => !names.includes(name))).toEqual([]);
+    for (const { guides } of guideGroups) for (const [, line] of guides) expect(line).toMatch(/^[A-Z].{20,}\.$/);
   });
 });

@@ -11,7 +11,6 @@ describe('a page as Markdown', () => {
     ['<h1>A &amp; B</h1><p>Text.</p>', '# A & B\n\nText.\n'],
     ['<pre><code>{ "a": 1 }</code></pre>', '```\n{ "a": 1 }\n```\n'],
     ['<details><summary>More</summary><p>Text.</p></details>', '**More**\n\nText.\n'],
-    ['<p>Rule.</p><details class="sources-line"><summary>Sources</summary>A 1</details>', 'Rule.\n'],
     ['<nav class="trail">Up</nav><p>Text.<button>Copy</button></p><svg><text>x</text></svg>', 'Text.\n'],
     [
       '<table><thead><tr><th>Name</th><th>Meaning</th></tr></thead><tbody><tr><td>a|b</td><td>One.<ul><li>two</li><li>three</li></ul></td></tr></tbody></table>',

@@ -110,8 +110,11 @@ describe.skipIf(!canRun)('behind pgbouncer in transaction mode', () => {
   });
 
   test('doctor names it, and says what to do about prepared statements', async () => {
+    // The cluster of this test has fsync off, which doctor warns of.
     const found = async (url: string, preparedStatements: boolean) =>
-      (await checkDatabase(url, preparedStatements)).filter(({ state, check }) => state !== 'ok' || check === 'pooler');
+      (await checkDatabase(url, preparedStatements)).filter(
+        ({ state, check }) => (state !== 'ok' && check !== 'server settings') || check === 'pooler',
+      );
     const version = expect.stringMatching(/^PgBouncer 1\.\d+\.\d+ in transaction mode/);
     expect(await found(pooler.url, false)).toEqual([{ check: 'pooler', state: 'ok', found: version, todo: null }]);
     expect(await found(pooler.url, true)).toMatchObject([{ check: 'pooler', state: 'problem', found: version }]);

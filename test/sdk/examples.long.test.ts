@@ -47,7 +47,7 @@ it('every example of the SDK compiles against the package', async () => {
 
 it.each([
   ['pay-a-phone-number.ts', /^pay_\w+ [A-Z_]+, \d+ quotes\n$/],
-  ['confirm-a-payment.ts', /^pay_\w+ FUNDS_LOCKED\n$/],
+  ['confirm-a-payment.ts', /^pay_\w+ ROUTING\n$/],
   ['follow-events.ts', /^(?:\d+ [a-z_]+\.[a-z_]+ \w+\n)+$/],
 ])('%s runs', async (name, output) => {
   expect(await outputOf(name)).toMatch(output);

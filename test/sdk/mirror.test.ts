@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createMirror, type MirrorEntry, type MirroredEvent, type MirrorStore, memoryStore } from '#sdk';
+import {
+  createMirror,
+  createPaychart,
+  type MirrorEntry,
+  type MirroredEvent,
+  type MirrorStore,
+  memoryStore,
+} from '#sdk';
 import model from '../../generated/model/lifecycles.json' with { type: 'json' };
 import { mirrorModel } from '../../generated/sdk/src/mirror.gen.ts';
 import { rounds } from '../support/rounds.ts';
@@ -117,6 +124,75 @@ describe('a mirror', () => {
     expect(await createMirror(clientOf([...feed, lost, next]), store).catchUp()).toMatchObject({ applied: 0 });
   });
 
+  test.each([
+    [9, [9, 10, 11], 2],
+    [10, [8, 9, 10, 11], 1],
+    [99, [99, 100], 1],
+    [100, [9, 99, 100], 0],
+  ])('compares positions as numbers: behind %s of %j it reads %s', async (position, sequences, applied) => {
+    const store = memoryStore();
+    await store.advance(String(position));
+    const feed = sequences.map((n) =>
+      event(1, payment('CREATED', { id: `pay_${n}` }), { sequence: String(n), resourceId: `pay_${n}` }),
+    );
+    expect(await createMirror(clientOf(feed), store).catchUp()).toMatchObject({ applied, isComplete: true });
+    expect(await store.position()).toBe(String(Math.max(position, ...sequences)));
+  });
+
+  test('reads the whole rest of a page again after a failure in its middle', async () => {
+    const store = memoryStore();
+    const own = (n: number, object: object) => event(1, object, { resourceId: `pay_${n}` });
+    const feed = [
+      own(1, payment('CREATED')),
+      own(2, { id: 'pay_2' }),
+      own(3, payment('CREATED')),
+      own(4, payment('CREATED')),
+    ];
+    const failure = { ok: false, error: { code: 'TRY_AGAIN', message: 'later' }, response: { status: 503 } };
+    const failing = { ...clientOf(feed), getPayment: async () => failure };
+    await expect(createMirror(failing, store).catchUp()).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    expect(await store.position()).toBeUndefined();
+    const client = clientOf(feed, { pay_2: payment('CREATED') });
+    expect(await createMirror(client, store).catchUp()).toEqual({ applied: 2, isComplete: true, problems: [] });
+    expect(await store.position()).toBe(feed.at(-1)?.sequence);
+    for (const n of [1, 2, 3, 4]) expect(await store.read(`pay_${n}`)).toBeDefined();
+  });
+
+  test('reads a feed of several pages, and loses nothing when the second page fails', async () => {
+    const feed = Array.from({ length: 450 }, (_, n) => ({
+      ...event(1, payment('CREATED', { id: `pay_${n + 1}` }), { sequence: String(n + 1), resourceId: `pay_${n + 1}` }),
+    })).reverse();
+    let isDown = true;
+    const asked: string[] = [];
+    const fetch = async (url: string | URL | Request): Promise<Response> => {
+      const { searchParams } = new URL(String(url));
+      const from = Number(searchParams.get('cursor') ?? 0);
+      asked.push(String(from));
+      if (from > 0 && isDown)
+        return Response.json({ statusCode: 503, code: 'TRY_AGAIN', message: 'x' }, { status: 503 });
+      const to = from + Number(searchParams.get('take'));
+      const link = to < feed.length ? { link: `</v1/events?take=200&order=desc&cursor=${to}>; rel="next"` } : undefined;
+      return Response.json({ events: feed.slice(from, to) }, link && { headers: link });
+    };
+    const client = createPaychart({ baseUrl: 'http://service.test', apiKey: 'svc_test_1', fetch, maxRetries: 0 });
+    const store = memoryStore();
+    const mirror = createMirror(client, store);
+    await expect(mirror.catchUp()).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    expect(await store.position()).toBeUndefined();
+    isDown = false;
+    expect(await mirror.catchUp()).toEqual({ applied: 250, isComplete: true, problems: [] });
+    expect(asked).toEqual(['0', '200', '0', '200', '400']);
+    expect(await store.position()).toBe('450');
+  });
+
+  test.each(['constructor', '__proto__', 'toString', 'constructor.created', '__proto__.x', 'hasOwnProperty.y'])(
+    'ignores an event of type %s',
+    async (type) => {
+      const mirror = createMirror(clientOf());
+      expect(await mirror.apply(event(1, payment('CREATED'), { type }))).toEqual({ outcome: 'ignored' });
+    },
+  );
+
   test('shows the newer change where two receivers store at once', async () => {
     const memory = memoryStore();
     // Both have read that there is nothing, before either writes.
@@ -125,6 +201,96 @@ describe('a mirror', () => {
     await second.apply(event(5, payment('ROUTING')));
     expect((await first.apply(event(2, payment('CREATED')))).outcome).toBe('known');
     expect((await memory.read('pay_1'))?.resourceSequence).toBe(5);
+  });
+});
+
+/** Everything that a sequence has. */
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
+
+describe('following a stream', () => {
+  const feed = [9, 10, 11, 12].map((n) =>
+    event(n, payment(n === 9 ? 'CREATED' : 'POLICY_CHECK'), { sequence: String(n) }),
+  );
+  /** Streams of the feed, and the positions that they were opened behind. */
+  function streamsOf(events: readonly MirroredEvent[]) {
+    const opened: string[] = [];
+    const stream = async function* ({ after }: { after: string }) {
+      opened.push(after);
+      yield* events.filter(({ sequence: n }) => BigInt(n) > BigInt(after));
+    };
+    return { opened, stream };
+  }
+
+  test('reads the feed first, then keeps its position', async () => {
+    const store = memoryStore();
+    const { opened, stream } = streamsOf(feed);
+    const changes: string[] = [];
+    for await (const { outcome } of createMirror(clientOf(feed.slice(0, 2)), store).follow(stream))
+      changes.push(outcome);
+    expect(changes).toEqual(['applied', 'applied']);
+    for await (const change of createMirror(clientOf(), store).follow(stream)) expect(change).toBeUndefined();
+    expect(opened).toEqual(['10', '12']);
+    expect(await store.position()).toBe('12');
+  });
+
+  test('begins with the oldest event where the feed is empty', async () => {
+    const { opened, stream } = streamsOf(feed);
+    const changes = await all(createMirror(clientOf()).follow(stream));
+    expect(opened).toEqual(['0']);
+    expect(changes.map(({ missed }) => missed)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test('brings a change again whose handling failed', async () => {
+    const store = memoryStore();
+    await store.advance('8');
+    const { opened, stream } = streamsOf(feed);
+    const failing = async () => {
+      for await (const { entry } of createMirror(clientOf(), store).follow(stream)) {
+        if (entry?.resourceSequence === 11) throw new Error('the disk is full');
+      }
+    };
+    await expect(failing()).rejects.toThrow('the disk is full');
+    expect(await store.position()).toBe('10');
+    const again = await all(createMirror(clientOf(), store).follow(stream));
+    expect(again.map(({ outcome }) => outcome)).toEqual(['known', 'applied']);
+    expect(opened).toEqual(['8', '10']);
+  });
+
+  test('brings an event again whose resource could not be read', async () => {
+    const store = memoryStore();
+    await store.advance('8');
+    const { stream } = streamsOf([event(1, { id: 'pay_1' }, { sequence: '9' }), ...feed.slice(1)]);
+    const failure = { ok: false, error: { code: 'TRY_AGAIN', message: 'later' }, response: { status: 503 } };
+    const client = { ...clientOf(), getPayment: async () => failure };
+    const failing = createMirror(client, store);
+    await expect(failing.follow(stream).next()).rejects.toMatchObject({ code: 'TRY_AGAIN' });
+    expect(await store.position()).toBe('8');
+  });
+
+  test('says that events before one have expired', async () => {
+    const store = memoryStore();
+    await store.advance('5');
+    const changes = await all(createMirror(clientOf(), store).follow(streamsOf(feed).stream));
+    expect(changes.map(({ missed }) => missed)).toEqual([true, undefined, undefined, undefined]);
+  });
+
+  test('takes the stream of a client', async () => {
+    const text = feed.map((one) => `id: ${one.sequence}\ndata: ${JSON.stringify(one)}\n\n`).join('');
+    const fetch = async () => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
+    const client = createPaychart({ baseUrl: 'http://service.test', apiKey: 'svc_test_1', fetch });
+    const store = memoryStore();
+    await store.advance('8');
+    let count = 0;
+    for await (const change of createMirror(client, store).follow(client.events.stream)) {
+      expect(change.outcome).toBe('applied');
+      count += 1;
+      if (count === 4) break;
+    }
+    expect(await store.position()).toBe('11');
   });
 });
 

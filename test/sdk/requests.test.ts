@@ -68,6 +68,11 @@ describe('credentials', () => {
     [{ apiKey: 'svc_live_k' }, 'https://api.test'],
     [{ apiKey: 'svc_live_k', baseUrl: 'http://localhost:8080/' }, 'http://localhost:8080'],
     [{ baseUrl: 'https://pay.test/behind/a/proxy//' }, 'https://pay.test/behind/a/proxy'],
+    [{ baseUrl: 'https://pay.test/v1' }, 'https://pay.test'],
+    [{ baseUrl: 'https://pay.test/v1/' }, 'https://pay.test'],
+    [{ baseUrl: 'https://pay.test/proxy/v1' }, 'https://pay.test/proxy'],
+    [{ baseUrl: 'https://pay.test/v10' }, 'https://pay.test/v10'],
+    [{ baseUrl: 'https://pay.test/v1/v1' }, 'https://pay.test/v1'],
   ])('%o lead to %s where services are published (D-014)', (options, url) => {
     expect(baseUrlOf(options, published)).toBe(url);
   });
@@ -94,6 +99,9 @@ describe('credentials', () => {
     [{ baseUrl: 'http://pay.test?a=1' }, 'baseUrl must end with its path, without ? and #: http://pay.test?a=1'],
     [{ baseUrl: 'http://pay.test/v1#a' }, 'baseUrl must end with its path, without ? and #: http://pay.test/v1#a'],
     [{ baseUrl: 'http://me:secret@pay.test' }, 'baseUrl must not hold a user name or password'],
+    [{ baseUrl: 'http://me:secret@pay.test?a=1' }, 'baseUrl must not hold a user name or password'],
+    [{ baseUrl: 'ftp://me:secret@pay.test' }, 'baseUrl must not hold a user name or password'],
+    [{ baseUrl: 'me://:sec@ret@pay test' }, 'baseUrl is not an http or https URL: me://…@pay test'],
     [{ baseUrl: 'http://pay.test', maxRetries: Number.NaN }, 'maxRetries must be a number of at least 0: NaN'],
     [{ baseUrl: 'http://pay.test', timeoutMs: -1 }, 'timeoutMs must be a number of at least 0: -1'],
     [{ baseUrl: 'http://pay.test', deadlineMs: '9' }, 'deadlineMs must be a number of at least 0: 9'],

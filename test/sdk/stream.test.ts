@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type CallEvent, createPaychart, type PaychartError, streamEvents } from '#sdk';
 import { StreamBlocks } from '../../generated/sdk/src/stream-blocks.ts';
 
@@ -146,6 +146,114 @@ describe('events.stream', () => {
     expect(await client.events.stream({ signal: AbortSignal.abort() }).next()).toMatchObject({ done: true });
   });
 
+  test('delivers events whose JSON holds U+2028, U+2029 or U+0085', async () => {
+    const memo = 'a\u2028b\u2029c\u0085d';
+    const text = `id: 1\ndata: ${JSON.stringify({ sequence: '1', memo })}\n\n${event(2)}`;
+    expect(text).toContain('\u2028');
+    const { client } = service(() => streaming(text));
+    expect(await take(client.events.stream(), 2)).toMatchObject([{ sequence: '1', memo }, { sequence: '2' }]);
+  });
+
+  test('skips a byte order mark at the beginning of a stream', async () => {
+    const { client } = service(() => streaming(`\uFEFF${event(1)}`));
+    expect(sequencesOf(await take(client.events.stream(), 1))).toEqual(['1']);
+  });
+
+  test('decodes a character whose bytes arrive in two pieces', async () => {
+    const bytes = new TextEncoder().encode(`id: 1\ndata: {"sequence":"1","memo":"\u{1F600}"}\n\n`);
+    const at = bytes.indexOf(0xf0) + 2;
+    const pieces = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(bytes.slice(0, at));
+        controller.enqueue(bytes.slice(at));
+        controller.close();
+      },
+    });
+    const { client } = service(() => new Response(pieces, { headers: { 'content-type': 'text/event-stream' } }));
+    expect(await take(client.events.stream(), 1)).toEqual([{ sequence: '1', memo: '\u{1F600}' }]);
+  });
+
+  test.each([
+    ['an id that is no sequence', 'id: proxy-7\ndata: {"sequence":"7"}\n\n'],
+    ['an id with a sign', 'id: -2\ndata: {"sequence":"2"}\n\n'],
+    ['an empty id', 'id\ndata: {"sequence":"2"}\n\n'],
+    ['an event that is cut', 'id: 2\ndata: {"sequence":\n\n'],
+    ['an event without JSON', 'id: 2\ndata: <html>\n\n'],
+  ])('connects again behind the last whole event after %s', async (_, broken) => {
+    const { asked, client } = service(
+      () => streaming(event(1) + broken + event(3)),
+      () => streaming(event(2) + event(3)),
+    );
+    expect(sequencesOf(await take(client.events.stream({ after: '0' }), 3))).toEqual(['1', '2', '3']);
+    expect(asked.map(({ headers }) => headers.get('last-event-id'))).toEqual(['0', '1']);
+  });
+
+  test('throws INVALID_RESPONSE where every connection brings the same broken event', async () => {
+    const broken = () => streaming('id: 2\ndata: {"sequence":\n\n');
+    const { asked, client } = service(broken, broken, broken);
+    await expect(client.events.stream({ after: '1', maxRetries: 2 }).next()).rejects.toMatchObject({
+      name: 'PaychartError',
+      code: 'INVALID_RESPONSE',
+      error: { body: '{"sequence":' },
+    });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('refuses a position that is no sequence before it asks', async () => {
+    const { asked, client } = service(() => streaming(event(1)));
+    await expect(client.events.stream({ after: 'evt_1' }).next()).rejects.toThrow('after must be the sequence');
+    expect(asked).toHaveLength(0);
+  });
+
+  test('compares ids as numbers from one digit to two', async () => {
+    const { client } = service(
+      () => streaming(event(8) + event(9) + event(10) + event(9)),
+      () => streaming(event(10) + event(11) + event(100)),
+    );
+    expect(sequencesOf(await take(client.events.stream({ after: '7' }), 5))).toEqual(['8', '9', '10', '11', '100']);
+  });
+
+  describe('without news', () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    /** A clock that the connections move, and connections that last for so long and bring a sign of life alone. */
+    function quietFor(ms: number, text: string, end: 'close' | 'reset' = 'close') {
+      let now = 0;
+      vi.spyOn(performance, 'now').mockImplementation(() => now);
+      return () => {
+        const openedAt = now;
+        const body = new ReadableStream({
+          pull: (controller) => {
+            const isOver = now === openedAt + ms;
+            now = openedAt + ms;
+            if (!isOver) controller.enqueue(new TextEncoder().encode(text));
+            else if (end === 'close') controller.close();
+            else controller.error(new TypeError('terminated'));
+          },
+        });
+        return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+      };
+    }
+
+    test.each([
+      ['signs of life', 'close', ': \n\n'],
+      ['half a sign of life', 'close', ':'],
+      ['signs of life before a reset', 'reset', ': \n\n'],
+    ] as const)('does not count a connection that lasted and brought %s as a failure', async (_, end, text) => {
+      const quiet = quietFor(6_000, text, end);
+      const answers = [...Array.from({ length: 20 }, () => quiet), () => streaming(event(1))];
+      const { client } = service(...answers);
+      expect(sequencesOf(await take(client.events.stream({ maxRetries: 1 }), 1))).toEqual(['1']);
+    });
+
+    test('counts connections that end at once as failures', async () => {
+      const short = quietFor(1, ': \n\n');
+      const { asked, client } = service(...Array.from({ length: 20 }, () => short));
+      await expect(client.events.stream({ maxRetries: 3 }).next()).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
+      expect(asked).toHaveLength(4);
+    });
+  });
+
   test('tells the hook of each attempt', async () => {
     const told: CallEvent[] = [];
     const { fetch } = service(
@@ -183,6 +291,32 @@ describe('the blocks of a stream', () => {
     }
     const blocks = new StreamBlocks();
     expect([...TEXT].flatMap((character) => blocks.add(character))).toEqual(BLOCKS);
+  });
+
+  test.each(['\r', '\r\n', '\n'])('are the same with lines that end with %j, wherever the text is cut', (end) => {
+    const text = TEXT.replace(/\r\n|\n/g, end);
+    for (let at = 0; at <= text.length; at += 1) {
+      const blocks = new StreamBlocks();
+      expect([...blocks.add(text.slice(0, at)), ...blocks.add(''), ...blocks.add(text.slice(at))]).toEqual(BLOCKS);
+    }
+  });
+
+  test('are complete with the CR that ends them, before the next piece', () => {
+    const blocks = new StreamBlocks();
+    expect(blocks.add('id: 1\rdata: x\r\r')).toEqual([{ id: '1', data: 'x' }]);
+    expect(blocks.add('\ndata: y\r\n\r\n')).toEqual([{ id: '1', data: 'y' }]);
+  });
+
+  test('keep what no line may end with, and all blanks but the first', () => {
+    const value = ' a\u2028b\u2029c\u0085d\ve\ff: g ';
+    expect(new StreamBlocks().add(`data: ${value}\n\n`)).toEqual([{ id: undefined, data: value }]);
+  });
+
+  test('ignore an id that holds NUL, and fields that they do not know', () => {
+    expect(new StreamBlocks().add('id: 1\n\nid: 2\0\nretry: 5\n__proto__: 1\ndata: x\n\n\n\n')).toEqual([
+      { id: '1', data: undefined },
+      { id: '1', data: 'x' },
+    ]);
   });
 
   test('what has no end is no block', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { HeyApi } from '../../codegen/emit/sdk/hey-api.ts';
-import { publicDocument } from '../../codegen/emit/sdk/public-document.ts';
+import { publicDocument } from '../../codegen/model/sdk/public-document.ts';
 import { typeDocuments } from '../../codegen/emit/sdk/type-documents.ts';
 import { asObject, type JsonObject } from '../../codegen/load/json.ts';
 import { contract, emitted } from './contract.ts';

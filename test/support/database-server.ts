@@ -2,8 +2,19 @@ import process from 'node:process';
 import pg from 'pg';
 import { SESSION_SETTINGS, setCommand } from '../../src/kernel/db/connection/session-settings.ts';
 
-/** The server of a test run: a superuser's URL, the prefix of the run's databases, and the migrated template. */
-export type TestServer = { url: string; run: string; template: string };
+/**
+ * The server of a test run: a superuser's URL, the prefix of the run's databases, and the migrated template. `service` is
+ * the user of the service where it is another one, who owns the databases.
+ */
+export type TestServer = { url: string; run: string; template: string; service?: DatabaseUser };
+export type DatabaseUser = { name: string; password: string };
+
+/** The same database's URL for another user. */
+export function asUser(url: string, { name, password }: DatabaseUser): string {
+  const target = new URL(url);
+  [target.username, target.password] = [name, password];
+  return target.href;
+}
 
 /** The same server's URL for another database. */
 export function onDatabase(url: string, database: string): string {
@@ -13,15 +24,22 @@ export function onDatabase(url: string, database: string): string {
 }
 
 /**
- * In the time zone of the test run, which is not UTC: days and months of the service are. The settings of its user are not
+ * In the time zone of the test run, which is not UTC: days and months of the service are. The settings of its users are not
  * copied with a template.
  */
-export async function createDatabase(url: string, database: string, template = 'template0'): Promise<void> {
+export async function createDatabase(
+  url: string,
+  database: string,
+  template = 'template0',
+  owner = new URL(url).username,
+): Promise<void> {
   const name = pg.escapeIdentifier(database);
   // Its files are copied as they are: page by page through the log, the default, takes three times as long.
-  await run(url, `CREATE DATABASE ${name} TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY file_copy`);
-  const settings = Object.entries(SESSION_SETTINGS).map(([setting, value]) =>
-    setCommand(new URL(url).username, database, setting, value),
+  const copy = `TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY file_copy`;
+  await run(url, `CREATE DATABASE ${name} OWNER ${pg.escapeIdentifier(owner)} ${copy}`);
+  const users = [...new Set([new URL(url).username, owner])];
+  const settings = users.flatMap((user) =>
+    Object.entries(SESSION_SETTINGS).map(([setting, value]) => setCommand(user, database, setting, value)),
   );
   const timeZone = `ALTER DATABASE ${name} SET timezone TO ${pg.escapeLiteral(process.env.TZ ?? 'UTC')}`;
   await run(url, [timeZone, ...settings].join('; '));

@@ -36,6 +36,7 @@ export const newPayment = (
   allowedRails: null,
   memo: null,
   clientReference: null,
+  clientReferenceUnique: false,
   refundAddress: null,
   dealId: null,
   escrowAddress: null,

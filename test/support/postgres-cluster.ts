@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { type Account, serverAccount } from '../../src/embedded/postgres/account.ts';
@@ -27,6 +28,9 @@ export interface PostgresCluster {
   run(program: 'pg_dump' | 'pg_restore', ...args: readonly string[]): Promise<void>;
   /** Ends the server at once, as a loss of power does. */
   kill(): Promise<void>;
+  /** Stops all of its processes until `resume`: its connections stay, and nothing answers. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** A standby that follows it, which takes over by `SELECT pg_promote()`. */
   standby(): Promise<PostgresCluster>;
   stop(): Promise<void>;
@@ -34,10 +38,19 @@ export interface PostgresCluster {
 
 const execute = promisify(execFile);
 
-/** `more` are settings of the server, such as `max_prepared_transactions=5`. */
-export async function startPostgresCluster(programs: string, more: readonly string[] = []): Promise<PostgresCluster> {
-  const folder = await createFolder();
-  const initdb = ['-D', folder.data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+/**
+ * `more` are settings of the server, such as `max_prepared_transactions=5`. `data` is an empty folder for its data, in place
+ * of one beside its write-ahead log.
+ */
+export async function startPostgresCluster(
+  programs: string,
+  more: readonly string[] = [],
+  data?: string,
+): Promise<PostgresCluster> {
+  const folder = { ...(await createFolder()), ...(data !== undefined && { data }) };
+  if (data !== undefined && folder.account) await chown(data, folder.account.uid, folder.account.gid);
+  const log = join(folder.directory, 'wal');
+  const initdb = ['-D', folder.data, '-X', log, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   await execute(join(programs, 'initdb'), initdb, { ...folder.account, cwd: folder.directory });
   const cluster = await startOn(programs, folder, more);
   const isReady = () => answers(urlOf(cluster.port, 'postgres'), 'CREATE DATABASE paychart');
@@ -49,7 +62,7 @@ async function startStandby(programs: string, of: number): Promise<PostgresClust
   const folder = await createFolder();
   const copy = ['-R', '-D', folder.data, '-d', urlOf(of, 'postgres'), '-c', 'fast', '-X', 'stream'];
   await execute(join(programs, 'pg_basebackup'), copy, { ...folder.account, cwd: folder.directory });
-  const cluster = await startOn(programs, folder, []);
+  const cluster = await startOn(programs, folder, ['autovacuum=off']);
   await eventually('the standby to take connections', () => answers(cluster.url, 'SELECT 1'));
   return cluster;
 }
@@ -92,12 +105,20 @@ async function startOn(
     url: urlOf(port, 'paychart'),
     run: async (program, ...args) => void (await execute(join(programs, program), args, { maxBuffer: 2 ** 26 })),
     kill: () => end('SIGKILL'),
+    pause: () => signalAll(server.pid ?? 0, 'SIGSTOP'),
+    resume: () => signalAll(server.pid ?? 0, 'SIGCONT'),
     standby: () => startStandby(programs, port),
     stop: async () => {
       await end('SIGINT');
       await rm(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** A server and its children. */
+async function signalAll(pid: number, signal: NodeJS.Signals): Promise<void> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  for (const one of [pid, ...children.trim().split(' ').map(Number)]) process.kill(one, signal);
 }
 
 async function answers(url: string, statement: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { SdkOperation } from './document.ts';
+import type { SdkOperation } from '../../model/sdk/document.ts';
 
 /** Returns the comment that an editor shows for an operation of a client. */
 export function commentOf(operation: SdkOperation, shared: ReadonlySet<string>): string {

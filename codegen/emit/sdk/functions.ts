@@ -1,8 +1,8 @@
+import type { SdkDocument, SdkOperation } from '../../model/sdk/document.ts';
 import { exportedConstant, importOf, typeImportOf } from '../../print/declarations.ts';
 import { quote } from '../../print/text.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 import { briefCommentOf } from './comment.ts';
-import type { SdkDocument, SdkOperation } from './document.ts';
 
 /** Each operation as a function of its own, so that a bundle holds those that a program calls, and no other. */
 export function emitFunctions({ operations }: SdkDocument): string {

@@ -1,6 +1,6 @@
+import type { SdkDocument } from '../../model/sdk/document.ts';
 import { exportAllOf, exportOf, typeExportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
-import type { SdkDocument } from './document.ts';
 
 /** Writes the exports of the package, name by name: hey-api's inner types stay inside. */
 export function emitIndex({ operations, schemas, enums }: SdkDocument): string {
@@ -30,6 +30,7 @@ const runtime: readonly Statement[] = [
   typeExportOf(
     './mirror.ts',
     'CaughtUp',
+    'FollowedChange',
     'Mirror',
     'MirrorChange',
     'MirrorClient',
@@ -37,6 +38,7 @@ const runtime: readonly Statement[] = [
     'MirrorEntry',
     'MirrorProblem',
     'MirrorStore',
+    'OpenStream',
   ),
   exportOf('./mirror.ts', 'memoryStore'),
   typeExportOf('./next.ts', 'NextMethod'),

@@ -1,8 +1,8 @@
+import { byNamespace, type SdkDocument, type SdkOperation } from '../../model/sdk/document.ts';
 import { asConst, objectOf, type Written } from '../../print/blocks.ts';
 import { exportedConstant } from '../../print/declarations.ts';
 import { literal, quote } from '../../print/text.ts';
 import { printFile } from '../../print/typescript.ts';
-import type { SdkDocument, SdkOperation } from './document.ts';
 
 /** Which operation a member of a namespace is, which resources of it can be waited for, and which lists are streams. */
 export const emitNamespaces = (document: SdkDocument): string => {
@@ -22,10 +22,6 @@ export const emitNamespaces = (document: SdkDocument): string => {
     exportedConstant('streams', undefined, tableOf(streamsOf)),
   ]);
 };
-
-/** The operations of each namespace, sorted by its name. */
-export const byNamespace = ({ operations }: SdkDocument): [namespace: string, members: SdkOperation[]][] =>
-  [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)].sort(([a], [b]) => (a < b ? -1 : 1));
 
 const idsOf = (members: readonly SdkOperation[]) =>
   members.map(({ id, sdkName }) => [sdkName.member, quote(id)] as const);

@@ -1,9 +1,9 @@
+import type { SdkDocument, SdkOperation } from '../../model/sdk/document.ts';
+import { sharedCodes } from '../../model/sdk/error-codes.ts';
 import { asConst, listOf, objectOf, type Written, write } from '../../print/blocks.ts';
 import { constant, exportedConstant, typeImportOf } from '../../print/declarations.ts';
 import { literal, quote } from '../../print/text.ts';
 import { printFile } from '../../print/typescript.ts';
-import type { SdkDocument, SdkOperation } from './document.ts';
-import { sharedCodes } from './error-codes.ts';
 
 /**
  * What the transport reads, a constant each: a bundler drops those that a program does not call. Codes shared by most

@@ -1,4 +1,4 @@
-import type { SdkDocument } from './document.ts';
+import type { SdkDocument } from '../../model/sdk/document.ts';
 import { readme } from './readme.ts';
 
 /** The files beside the sources. `tsc` is the repository's own: npm puts its .bin on the path of `prepack`. */

@@ -1,4 +1,6 @@
 import { type FunctionDeclarationStructure, StructureKind, type TypeAliasDeclarationStructure } from 'ts-morph';
+import { byNamespace, type SdkDocument, type SdkOperation } from '../../model/sdk/document.ts';
+import { sharedCodes } from '../../model/sdk/error-codes.ts';
 import {
   method,
   objectType,
@@ -12,10 +14,7 @@ import {
 import { exportedInterface, exportedType, importOf, typeImportOf } from '../../print/declarations.ts';
 import { printFile, type Statement } from '../../print/typescript.ts';
 import { commentOf } from './comment.ts';
-import type { SdkDocument, SdkOperation } from './document.ts';
-import { sharedCodes } from './error-codes.ts';
 import { operationsImport } from './functions.ts';
-import { byNamespace } from './namespace-table.ts';
 
 /** The facade: one documented, typed method for each operation. */
 export function emitPaychart(document: SdkDocument): string {
@@ -30,7 +29,7 @@ export function emitPaychart(document: SdkDocument): string {
     exportedType('ApiError', unionOfTypes(errors), 'Every error that the service answers.'),
     ...(webhooks.length > 0 ? [eachType] : []),
     exportedType('WebhookEvent', eventsOf(webhooks), WEBHOOK_EVENT),
-    exportedInterface('Methods', objectType(operations.map((operation) => methodOf(operation, shared))), METHODS),
+    exportedInterface('Methods', objectType(operations.flatMap((operation) => methodsOf(operation, shared))), METHODS),
     ...(operations.some(({ id }) => id === EXPLAIN) ? [nextAction] : []),
     ...namespaces.map(([namespace, members]) => namespaceType(namespace, members, shared, operations)),
     paychartType(namespaces.map(([namespace]) => namespace)),
@@ -83,12 +82,13 @@ const eventsOf = (names: readonly string[]): Written =>
     : (writer) => writer.hangingIndent(() => writer.write(names.map((name) => `EachType<T.${name}>`).join('\n| ')));
 
 /** Path, query and body fields as one object. */
-function paramsType({ typeName, sdkName, hasPath, query, body, bodyRequired }: SdkOperation): Statement {
+function paramsType({ typeName, sdkName, hasPath, query, body, bodyRequired, requires }: SdkOperation): Statement {
   const data = inT(`${typeName}Data`);
   const parts = [
     ...(hasPath ? [`${data}['path']`] : []),
     ...(query.length > 0 ? [`NonNullable<${data}['query']>`] : []),
     ...(body === 'rest' ? [`NonNullable<${data}['body']>`] : []),
+    ...requires.map(({ field, other, value }) => `({ ${field}?: undefined } | { ${other}: ${value} })`),
     ...(body === 'whole' ? [`{ body${bodyRequired ? '' : '?'}: NonNullable<${data}['body']> }`] : []),
   ];
   return exportedType(
@@ -96,6 +96,22 @@ function paramsType({ typeName, sdkName, hasPath, query, body, bodyRequired }: S
     parts.join(' & ') || 'NoParams',
     `What \`${sdkName.namespace}.${sdkName.member}\` takes.`,
   );
+}
+
+/** A body with several forms has an overload for each, and one for whoever does not know the form. */
+function methodsOf(operation: SdkOperation, shared: ReadonlySet<string>): Property[] {
+  const { id, typeName, variants, hasErrors } = operation;
+  const error = hasErrors ? inT(`${typeName}Error`) : 'never';
+  const comment = commentOf(operation, shared);
+  const overloads = variants.map(({ schema, status }) =>
+    method(
+      id,
+      [`params: ${inT(schema)}`, 'options?: CallOptions'],
+      `Call<${inT(`${typeName}Responses`)}[${status}], ${error}>`,
+      comment,
+    ),
+  );
+  return [...overloads, methodOf(operation, shared)];
 }
 
 function methodOf(operation: SdkOperation, shared: ReadonlySet<string>): Property {

@@ -1,4 +1,4 @@
-import type { SdkDocument } from './document.ts';
+import type { SdkDocument } from '../../model/sdk/document.ts';
 
 /** The package's front page. The reference of the service lists the operations. */
 export const readme = ({ title, operations }: SdkDocument): string => `# @paychart/sdk
@@ -26,13 +26,16 @@ const paychart = createPaychart({
   baseUrl: 'http://localhost:8080',
 });
 
-const created = await paychart.offrampPayments.create({ phone: '+15550104567', amountUsd: '25.00' });
+const created = await paychart.payments.create({
+  recipient: { phoneNumber: '+15550104567' }, // or email, did or identityId
+  amount: { value: '25.00', currency: 'USD' },
+});
 if (created.error) console.error(\`\${created.error.code}: \${created.error.message}\`);
-else console.log(created.data.paymentId, created.data.status);
+else console.log(created.data.id, created.data.status);
 \`\`\`
 
 Path, query and body fields are passed as one object. A client has a namespace for each collection, and also a method for
-each operation id: \`paychart.createOfframpPayment\` is the same method. The page \`/docs\` of the service lists both names,
+each operation id: \`paychart.createPayment\` is the same method. The page \`/docs\` of the service lists both names,
 the fields and the errors of every operation.
 
 ## Read an error
@@ -41,7 +44,7 @@ A method never throws for a refusal. Its result has either \`data\` or \`error\`
 operation can return, so a misspelt code does not compile, and \`error.details\` has the type that belongs to the code.
 
 \`\`\`ts
-const confirmed = await paychart.offrampPayments.confirm({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' });
+const confirmed = await paychart.payments.confirm({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' });
 if (!confirmed.ok) {
   switch (confirmed.error.code) {
     case 'ROUTE_QUOTE_EXPIRED': // read the routes and select again
@@ -62,8 +65,8 @@ if (!confirmed.ok) {
 import { PaychartError } from '@paychart/sdk';
 
 try {
-  const payment = await paychart.offrampPayments.get({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' }).unwrap();
-  console.log(payment.paymentId, payment.status);
+  const payment = await paychart.payments.get({ id: 'pay_01k9zt5r7m8q4x2v6b3n1c0d10' }).unwrap();
+  console.log(payment.id, payment.status);
 } catch (thrown) {
   if (thrown instanceof PaychartError) console.error(thrown.code, thrown.status, thrown.requestId);
 }
@@ -75,7 +78,7 @@ try {
 is up:
 
 \`\`\`ts
-const waited = await paychart.offrampPayments.wait('pay_01k9zt5r7m8q4x2v6b3n1c0d10', {
+const waited = await paychart.payments.wait('pay_01k9zt5r7m8q4x2v6b3n1c0d10', {
   until: ['DELIVERED', 'REFUNDED'],
   timeoutMs: 120_000,
 });
@@ -104,15 +107,15 @@ have, and \`signal\` ends it.
 ## Read a list
 
 \`\`\`ts
-for await (const payment of paychart.offrampPayments.list.all({ take: 100 })) {
-  console.log(payment.paymentId, payment.status);
+for await (const payment of paychart.payments.list.all({ take: 100 })) {
+  console.log(payment.id, payment.status);
 }
 \`\`\`
 
 To show pages yourself, read one with \`page\`:
 
 \`\`\`ts
-const page = await paychart.offrampPayments.list.page({ take: 20 });
+const page = await paychart.payments.list.page({ take: 20 });
 console.log(page.data.length, page.hasMore);
 const following = await page.next();
 console.log(following?.data.length);
@@ -125,11 +128,14 @@ arrived, and \`IDEMPOTENCY_IN_PROGRESS\` that the first request is still running
 carried out, so call again with the same key:
 
 \`\`\`ts
-const request = { phone: '+15550104567', amountUsd: '25.00' };
-let result = await paychart.offrampPayments.create(request);
+const request = {
+  recipient: { phoneNumber: '+15550104567' },
+  amount: { value: '25.00', currency: 'USD' },
+} as const;
+let result = await paychart.payments.create(request);
 const isUnknown = result.error?.code === 'NETWORK_ERROR' || result.error?.code === 'IDEMPOTENCY_IN_PROGRESS';
 if (isUnknown && result.idempotencyKey !== undefined) {
-  result = await paychart.offrampPayments.create(request, { idempotencyKey: result.idempotencyKey });
+  result = await paychart.payments.create(request, { idempotencyKey: result.idempotencyKey });
 }
 \`\`\`
 

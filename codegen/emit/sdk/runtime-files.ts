@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { SdkDocument } from '../../model/sdk/document.ts';
 import { quote } from '../../print/text.ts';
-import type { SdkDocument } from './document.ts';
 
 const folder = new URL('./runtime/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import { asObject, asString, isObject, type Json, type JsonObject } from '../../load/json.ts';
 import { withoutRefinements } from '../../model/schemas/refinement.ts';
-import { picked, reached } from './components.ts';
-import { dataTypeName } from './document.ts';
+import { picked, reached } from '../../model/sdk/components.ts';
+import { dataTypeName } from '../../model/sdk/document.ts';
 
 /** To which part of the contract something belongs: the types of each stand in a file of their own. */
 export interface Domains {

@@ -127,6 +127,7 @@ const dataOf = (operation: Operation): Readonly<Record<string, unknown>> => {
     bodyLimit: operation.body !== undefined || operation.method === 'post' ? operation.bodyLimit : undefined,
     rawBody: operation.rawBody,
     verbatim: operation.verbatim,
+    elsewhere: operation.elsewhere,
     lateBodyCodes: operation.lateBodyCodes,
     fieldCodes: operation.fieldCodes,
     transaction: transaction === 'read-ahead' || transaction === 'two-phase' ? transaction : undefined,

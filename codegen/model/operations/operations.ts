@@ -89,6 +89,7 @@ const buildOperation = (
     publicDocument: publicDocumentOf(node),
     fieldCodes: fieldCodesOf(node, parameters, context),
     verbatim: node.string('x-verbatim'),
+    elsewhere: elsewhereOf(node),
     lateBodyCodes: asArray(node.get('x-late-body-codes')?.value).map(String),
     ...rights,
     twoFactor: twoFactorOf({ ...shape, ...rights }, node, context.gates),
@@ -98,6 +99,13 @@ const buildOperation = (
   checkTwoFactor(operation, node, diagnostics);
   checkRisks(operation, node, context.gates, diagnostics);
   return operation;
+};
+
+const elsewhereOf = (node: SpecNode): Operation['elsewhere'] => {
+  const told = node.get('x-elsewhere')?.value;
+  return told === undefined
+    ? undefined
+    : Object.fromEntries(Object.entries(asObject(told)).map(([name, sentence]) => [name, String(sentence)]));
 };
 
 /** The idempotency key that a body may carry; its codes are the operation's own, and have to be declared as such. */

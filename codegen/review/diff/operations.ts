@@ -4,6 +4,7 @@ import type { Contract } from '../contract.ts';
 import { paired, removedAndAdded } from '../pairs.ts';
 import type { Say } from '../say.ts';
 import { diffCodes } from './codes.ts';
+import { diffGates } from './gates.ts';
 import { diffSchema, type NamedSchemas } from './schema.ts';
 
 /** Operations by id: shape, parameters, bodies, refusals, who may call, what is promised about repetition. */
@@ -30,6 +31,7 @@ export const diffOperations = (before: Contract, after: Contract, named: NamedSc
     diffCodes(was, now, named, say);
     diffSecurity(was.security, now.security, say);
     diffPromises(was, now, say);
+    diffGates(was, now, { was: before.gates, now: after.gates }, say);
     diffLifecycle(was, now, isKnown, say);
   }
   return changes;

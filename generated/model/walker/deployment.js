@@ -7,6 +7,15 @@ const RETRIES = 40;
 /** How often a request is sent again whose connection was closed, as an idle one may be while the request is on its way. */
 const DROPPED = 3;
 const isDropped = ({ cause }) => ['ECONNRESET', 'UND_ERR_SOCKET'].includes(cause?.code ?? '');
+/** Checks an address without ever repeating it: it may hold a password, which no request would send. */
+function serviceAddress(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url?.username || url?.password)
+        throw new Error('--url must not hold a user name or a password');
+    if (url === undefined || !/^https?:$/.test(url.protocol))
+        throw new Error('--url must be an http or https URL');
+    return text;
+}
 /** A deployment of which nothing is known but its address. */
 export class Deployment {
     url;
@@ -19,7 +28,7 @@ export class Deployment {
     }
     /** @throws if nothing answers there, or something else than Paychart. */
     static async open(address) {
-        const url = address.replace(/\/+$/, '');
+        const url = serviceAddress(address).replace(/\/+$/, '');
         const [published, document] = await Promise.all(['/lifecycles.json', '/openapi.json'].map((path) => read(url + path)));
         const { lifecycles } = published;
         if (lifecycles === undefined)

@@ -30,10 +30,18 @@ export async function witness({ deployment, coverage }, world) {
     }
 }
 async function resourcesOf(world, owner) {
-    const { status, body } = await world.ask({ call: 'listEvents', as: owner, with: { take: 100 } });
-    if (status !== 200)
-        return [];
-    const events = valueAt(body, 'events');
-    const ids = Array.isArray(events) ? events.map((event) => valueAt(event, 'resourceId')) : [];
-    return [...new Set(ids.filter((id) => typeof id === 'string'))];
+    const ids = new Set();
+    for (let cursor;;) {
+        const input = { take: 100, ...(cursor !== undefined && { cursor }) };
+        const answer = await world.ask({ call: 'listEvents', as: owner, with: input });
+        const events = answer.status === 200 ? valueAt(answer.body, 'events') : undefined;
+        for (const event of Array.isArray(events) ? events : []) {
+            const id = valueAt(event, 'resourceId');
+            if (typeof id === 'string')
+                ids.add(id);
+        }
+        cursor = answer.cursor;
+        if (cursor === undefined || !Array.isArray(events) || events.length === 0)
+            return [...ids];
+    }
 }

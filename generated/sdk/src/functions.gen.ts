@@ -67,7 +67,7 @@ export const clearTestProviderControls: Standalone<'clearTestProviderControls'> 
 /** Confirm a payment: `offrampPayments.confirm` of a client. */
 export const confirmOfframpPayment: Standalone<'confirmOfframpPayment'> = /* @__PURE__ */ standalone('confirmOfframpPayment', operations.confirmOfframpPayment);
 
-/** Confirm a payment intent: `payments.confirm` of a client. */
+/** Confirm a payment: `payments.confirm` of a client. */
 export const confirmPayment: Standalone<'confirmPayment'> = /* @__PURE__ */ standalone('confirmPayment', operations.confirmPayment);
 
 /** Correct an extracted fact: `extractions.correct` of a client. */
@@ -353,7 +353,7 @@ export const getPaymentClaim: Standalone<'getPaymentClaim'> = /* @__PURE__ */ st
 /** Get the payment policy: `approvals.getPaymentPolicy` of a client. */
 export const getPaymentPolicy: Standalone<'getPaymentPolicy'> = /* @__PURE__ */ standalone('getPaymentPolicy', operations.getPaymentPolicy);
 
-/** Get the route quotes of an intent: `payments.getRoutes` of a client. */
+/** Get the route quotes of a payment: `payments.getRoutes` of a client. */
 export const getPaymentRoutes: Standalone<'getPaymentRoutes'> = /* @__PURE__ */ standalone('getPaymentRoutes', operations.getPaymentRoutes);
 
 /** Get a payout destination: `payoutDestinations.get` of a client. */
@@ -683,7 +683,7 @@ export const runTestWebhookDeliveries: Standalone<'runTestWebhookDeliveries'> = 
 /** Select a route quote: `offrampPayments.selectRoute` of a client. */
 export const selectOfframpPaymentRoute: Standalone<'selectOfframpPaymentRoute'> = /* @__PURE__ */ standalone('selectOfframpPaymentRoute', operations.selectOfframpPaymentRoute);
 
-/** Select a route quote of an intent: `payments.selectRoute` of a client. */
+/** Select a route quote of a payment: `payments.selectRoute` of a client. */
 export const selectPaymentRoute: Standalone<'selectPaymentRoute'> = /* @__PURE__ */ standalone('selectPaymentRoute', operations.selectPaymentRoute);
 
 /** Send a claim code: `claims.sendOtp` of a client. */

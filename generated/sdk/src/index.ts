@@ -1,6 +1,17 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 
-export type { CaughtUp, Mirror, MirrorChange, MirrorClient, MirroredEvent, MirrorEntry, MirrorProblem, MirrorStore } from './mirror.ts';
+export type {
+  CaughtUp,
+  FollowedChange,
+  Mirror,
+  MirrorChange,
+  MirrorClient,
+  MirroredEvent,
+  MirrorEntry,
+  MirrorProblem,
+  MirrorStore,
+  OpenStream,
+} from './mirror.ts';
 export { memoryStore } from './mirror.ts';
 export type { NextMethod } from './next.ts';
 export type { CallEvent, CallOptions, PaychartOptions } from './options.ts';
@@ -459,6 +470,7 @@ export type {
   CreateWalletRequest,
   CreateWalletTransactionRequest,
   CreateWebhookEndpointRequest,
+  CreatedByKey,
   Credential,
   CredentialArtifact,
   CredentialArtifactNotAvailableError,
@@ -800,6 +812,7 @@ export type {
   ReviewCaseNotFoundError,
   ReviewCaseNotOpenError,
   ReviewCaseResolvedError,
+  RevokedApiKey,
   RoleNotPermittedError,
   RotateWalletBindingRequest,
   RotateWebhookEndpointSecretRequest,

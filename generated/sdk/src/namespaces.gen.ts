@@ -408,13 +408,7 @@ export const waits = {
     wait: { get: 'getOfframpPayment', final: ['DELIVERED', 'REFUNDED', 'CANCELED'] },
   },
   payments: {
-    wait: {
-      get: 'getPayment',
-      final: {
-        by: 'generation',
-        of: { intent: ['DELIVERED', 'REFUNDED', 'CANCELED'], legacy: ['COMPLETED', 'FAILED', 'CANCELLED'] },
-      },
-    },
+    wait: { get: 'getPayment', final: ['DELIVERED', 'REFUNDED', 'CANCELED'] },
   },
   payoutDestinations: {
     wait: { get: 'getPayoutDestination', final: ['REVOKED'] },

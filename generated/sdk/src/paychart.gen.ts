@@ -86,7 +86,7 @@ export type CorrectExtractionParams = T.CorrectExtractionData['path'] & NonNulla
 export type CreateAgentParams = NonNullable<T.CreateAgentData['body']>;
 
 /** What `apiKeys.create` takes. */
-export type CreateApiKeyParams = NonNullable<T.CreateApiKeyData['body']>;
+export type CreateApiKeyParams = NonNullable<T.CreateApiKeyData['body']> & ({ agentId?: undefined } | { agent: true });
 
 /** What `authorities.create` takes. */
 export type CreateAuthorityParams = T.CreateAuthorityData['path'] & NonNullable<T.CreateAuthorityData['body']>;
@@ -653,7 +653,7 @@ export type ResumeAgentParams = T.ResumeAgentData['path'];
 export type ReverseTestCardAuthorizationParams = T.ReverseTestCardAuthorizationData['path'] & NonNullable<T.ReverseTestCardAuthorizationData['body']>;
 
 /** What `apiKeys.revoke` takes. */
-export type RevokeApiKeyParams = T.RevokeApiKeyData['path'];
+export type RevokeApiKeyParams = T.RevokeApiKeyData['path'] & NonNullable<T.RevokeApiKeyData['query']>;
 
 /** What `authorities.revoke` takes. */
 export type RevokeAuthorityParams = T.RevokeAuthorityData['path'];
@@ -1576,6 +1576,56 @@ export interface Methods {
    * Errors beside the common ones: RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, ENVELOPE_INVALID, INVITE_CONTACT_REQUIRED, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, PAYEE_NOT_FOUND, HANDLE_RESERVED, CHAIN_UNAVAILABLE
    */
   createOfframpPayment(params: CreateOfframpPaymentParams, options?: CallOptions): Call<T.CreateOfframpPaymentResponse, T.CreateOfframpPaymentError>;
+  /**
+   * Create a payment
+   *
+   * Creates a payment. The body has one of two forms.
+   *
+   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment. The response is 202
+   * with the payment and its quotes. The member who pays needs an authority grant. If the policy rejects the intent,
+   * the response is 202 too, with the status CANCELED. An intent needs an idempotency key, in the header
+   * Idempotency-Key or in the field `idempotencyKey`.
+   *
+   * **With `sourceWalletId`: a legacy multisig payment.** The response is 201 with a proposal that the wallet's owners
+   * sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy apply.
+   * Responses for legacy payments, and for `recipient.handle`, contain the headers Deprecation, Sunset and Link.
+   *
+   * An invalid intent is never processed as a legacy payment. The errors are checked in this order: form, recipient,
+   * amount, funding, the rest of the body, existence, authority, saved payee and two-factor, spend policy, balance. A
+   * refused request records nothing, except for a two-factor challenge.
+   *
+   * **Sent again** with the same `Idempotency-Key` header or `idempotencyKey` in the body: it runs once, and every repetition gets the first response. Under the same key, another value of `recipient`, `amount`, `funding.mode`, `requestedDestinationId`, `sourceWalletId`, `destination` is refused with 409, and any other difference in the body with 422.
+   *
+   * `POST /v1/payments` · scope payments:create
+   *
+   * Errors beside the common ones: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   */
+  createPayment(params: T.CreateIntentPaymentRequest, options?: CallOptions): Call<T.CreatePaymentResponses[202], T.CreatePaymentError>;
+  /**
+   * Create a payment
+   *
+   * Creates a payment. The body has one of two forms.
+   *
+   * **With `recipient`: a payment intent.** It goes through the same steps as an off-ramp payment. The response is 202
+   * with the payment and its quotes. The member who pays needs an authority grant. If the policy rejects the intent,
+   * the response is 202 too, with the status CANCELED. An intent needs an idempotency key, in the header
+   * Idempotency-Key or in the field `idempotencyKey`.
+   *
+   * **With `sourceWalletId`: a legacy multisig payment.** The response is 201 with a proposal that the wallet's owners
+   * sign. The wallet has to be DEPLOYED and hold the amount. The wallet's threshold and its spend policy apply.
+   * Responses for legacy payments, and for `recipient.handle`, contain the headers Deprecation, Sunset and Link.
+   *
+   * An invalid intent is never processed as a legacy payment. The errors are checked in this order: form, recipient,
+   * amount, funding, the rest of the body, existence, authority, saved payee and two-factor, spend policy, balance. A
+   * refused request records nothing, except for a two-factor challenge.
+   *
+   * **Sent again** with the same `Idempotency-Key` header or `idempotencyKey` in the body: it runs once, and every repetition gets the first response. Under the same key, another value of `recipient`, `amount`, `funding.mode`, `requestedDestinationId`, `sourceWalletId`, `destination` is refused with 409, and any other difference in the body with 422.
+   *
+   * `POST /v1/payments` · scope payments:create
+   *
+   * Errors beside the common ones: AMBIGUOUS_PAYMENT_BODY, UNRECOGNIZED_PAYMENT_BODY, RECIPIENT_REQUIRED, RECIPIENT_AMBIGUOUS, UNSUPPORTED_RECIPIENT_KIND, INVALID_PHONE, INVALID_DID, DID_NOT_RESOLVABLE, INVALID_AMOUNT, ACCOUNT_CHAIN_MISMATCH, FUNDING_MODE_NOT_AVAILABLE, INVALID_WALLET_ADDRESS, INVALID_PAYMENT_BODY, ENVELOPE_INVALID, IDEMPOTENCY_KEY_REQUIRED, RECIPIENT_NOT_ROUTABLE, BODY_TOO_LARGE, UNSUPPORTED_CONTENT_TYPE, INVALID_JSON, REQUEST_SIGNATURE_REQUIRED, INSUFFICIENT_FUNDS, DESTINATION_NOT_ELIGIBLE, AUTHORITY_MISSING, NEW_PAYEE_NOT_SAVED, PAYEE_COOLING_OFF, TWOFA_AGENT_NOT_PERMITTED, TWOFA_NOT_ENROLLED, TWOFA_REQUIRED, TWOFA_BINDING_MISMATCH, TWOFA_CHALLENGE_NOT_REDEEMABLE, POLICY_DENIED, WALLET_NOT_FOUND, PAYEE_NOT_FOUND, EMAIL_NOT_FOUND, IDENTITY_NOT_FOUND, INVOICE_NOT_FOUND, WALLET_NOT_DEPLOYED, POLICY_UNAVAILABLE, CHAIN_UNAVAILABLE
+   */
+  createPayment(params: T.CreateLegacyPaymentRequest, options?: CallOptions): Call<T.CreatePaymentResponses[201], T.CreatePaymentError>;
   /**
    * Create a payment
    *
@@ -2597,7 +2647,7 @@ export interface Methods {
   /**
    * Check readiness
    *
-   * Checks the components that the service needs. If one is unavailable, the status is 503: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A relayer without gas is only a warning in the response: requests are served, and transactions wait. A process without a configured chain does not check it. The operation is public and not rate limited.
+   * Checks the components that the service needs. If one is unavailable, the status is 503: TRY_AGAIN for the database, CHAIN_UNAVAILABLE for the chain. A database that has refused a statement within the last 30 seconds because its disk is full, or because it lacks memory or connections, counts as unavailable. A relayer without gas is only a warning in the response: requests are served, and transactions wait. A process without a configured chain does not check it. The operation is public and not rate limited.
    *
    * `GET /readyz`
    *
@@ -3598,7 +3648,7 @@ export interface Methods {
   /**
    * Revoke an API key
    *
-   * Revokes an API key. Requests with the key are refused from then on. Only a member session of role OWNER or ADMIN may. Revoking a REVOKED key returns the same record.
+   * Revokes an API key. Requests with the key are refused from then on. Only a member session of role OWNER or ADMIN may. Revoking a REVOKED key returns the same record. `created` names what the key has made and is still in force, up to 1,000 resources. If the key was stolen, send `disableCreated=true`: the members, grants, cards, phone aliases and webhook endpoints among them are suspended, frozen, revoked or disabled in the same transaction. Look at destinations, wallets, permits and policies yourself.
    *
    * **Sent again**: repeating the request is safe. `Idempotency-Key` is ignored.
    *

@@ -70,6 +70,20 @@ export class StreamConnection {
     return failed(unconnected(this.#request.url.host, new Error('the stream ended')));
   }
 
+  /** Thrown for a block that the service cannot have sent: what is between may be cut, and the next connection whole. */
+  broken({ id, data }: StreamBlock): Lost {
+    const message = `a block of the stream is no event: id ${JSON.stringify(id)}`;
+    const body = (data ?? '').slice(0, 2_048);
+    return new Lost(
+      new PaychartError({
+        ok: false,
+        data: undefined,
+        error: { code: 'INVALID_RESPONSE', statusCode: 200, message, body },
+        attempts: 1,
+      }),
+    );
+  }
+
   async #open(last: string | undefined): Promise<ReadableStream<Uint8Array>> {
     const headers = await this.#headers(last);
     const { name, operation } = this.#streaming;

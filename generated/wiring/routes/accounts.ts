@@ -362,6 +362,7 @@ router.delete(
   '/v1/api-keys/:id',
   operation({
     security: [{ memberSession: [] }],
+    validators: requestValidators.revokeApiKey,
     sessionOnly: true,
     risks: ['takes-rights'],
     prefetch: { machine: 'api-key', param: 'id' },

@@ -73,6 +73,10 @@ router.post(
     salient: ['phone', 'did', 'amountUsd', 'chainId', 'fundingMode', 'requestedDestinationId'],
     salientDefaults: [{ field: 'chainId', from: 'chainId' }, { field: 'fundingMode', value: 'INTERNAL_BALANCE' }],
     bodyLimit: 1048576,
+    elsewhere: {
+      email: 'This operation pays phone numbers and DIDs. To pay an e-mail address, send POST /v1/payments with recipient.email and amount.',
+      recipient: 'This operation pays phone numbers and DIDs, by the fields phone and did. A body with recipient belongs to POST /v1/payments.',
+    },
     fieldCodes: [
       { pointer: '/body', rule: '#/allOf/0', code: 'RECIPIENT_REQUIRED' },
       { pointer: '/body', rule: '#/allOf/1', code: 'RECIPIENT_AMBIGUOUS' },
@@ -104,6 +108,7 @@ router.post(
       HANDLE_RESERVED: 409,
       DESTINATION_NOT_ELIGIBLE: 403,
       AUTHORITY_MISSING: 403,
+      CLIENT_REFERENCE_TAKEN: 409,
       NEW_PAYEE_NOT_SAVED: 403,
       PAYEE_COOLING_OFF: 403,
       TWOFA_AGENT_NOT_PERMITTED: 403,
@@ -175,7 +180,7 @@ router.get(
   '/v1/offramp/payments',
   operation({
     security: [{ apiKey: ['ramps:read'] }, { memberSession: ['ramps:read'] }],
-    query: ['status', 'role', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
+    query: ['status', 'role', 'clientReference', 'skip', 'take', 'cursor', 'createdAfter', 'createdBefore'],
     validators: requestValidators.listOfframpPayments,
     statuses: [200],
     codes: {},

@@ -3,7 +3,12 @@ import type { Cluster } from '../../cluster/cluster.ts';
 import type { DatabaseName } from '../../cluster/layout.ts';
 import type { Random } from '../random.ts';
 
-export type FailoverKind = 'switchover' | 'crash' | 'power loss';
+/** The last three leave an old primary that does not know that it is one. */
+export const FAILOVER_KINDS = ['switchover', 'crash', 'power loss', 'hung patroni', 'hung node', 'partition'] as const;
+export type FailoverKind = (typeof FAILOVER_KINDS)[number];
+
+/** What is taken in turns where nothing else is asked for. */
+export const CRASHES: readonly FailoverKind[] = ['switchover', 'crash', 'switchover', 'power loss'];
 
 /** The longest that a failover may take to be noticed: Patroni's `ttl`, and its work. */
 const PROMOTION_MS = 90_000;
@@ -24,9 +29,15 @@ export class Failovers {
   readonly #cluster: Cluster;
   readonly #random: Random;
   readonly #serves: () => Promise<void>;
+  readonly #kinds: readonly FailoverKind[];
 
   /** `serves` waits until every `serve` has acknowledged a write that was asked after it was called. */
-  constructor(cluster: Cluster, random: Random, serves: () => Promise<void>) {
+  constructor(
+    cluster: Cluster,
+    random: Random,
+    { serves, kinds }: { readonly serves: () => Promise<void>; readonly kinds: readonly FailoverKind[] },
+  ) {
+    this.#kinds = kinds;
     this.#cluster = cluster;
     this.#random = random;
     this.#serves = serves;
@@ -35,7 +46,7 @@ export class Failovers {
   async round(round: number): Promise<Failover> {
     const { primary, standby } = await this.#cluster.patroni.healthy();
     await delay(this.#random.between(...LOAD_MS));
-    const kind = kindOf(round);
+    const kind = kindOf(round, this.#kinds);
     const began = performance.now();
     const failing = this.#fail(kind, primary, standby);
     await this.#promoted(standby);
@@ -43,14 +54,33 @@ export class Failovers {
     await this.#serves();
     const failover = { kind, promotionMs: promotedAt - began, servingMs: performance.now() - promotedAt };
     await failing;
-    if (kind === 'power loss') await this.#cluster.startDatabase(primary);
+    await this.#mend(kind, primary);
     this.done.push(failover);
     return failover;
   }
 
-  #fail(kind: FailoverKind, primary: DatabaseName, standby: DatabaseName): Promise<void> {
-    if (kind === 'switchover') return this.#cluster.patroni.switchover(primary, standby);
-    return kind === 'crash' ? this.#cluster.killPostgres(primary) : this.#cluster.killDatabase(primary);
+  async #fail(kind: FailoverKind, primary: DatabaseName, standby: DatabaseName): Promise<void> {
+    switch (kind) {
+      case 'switchover':
+        return this.#cluster.patroni.switchover(primary, standby);
+      case 'crash':
+        return this.#cluster.killPostgres(primary);
+      case 'power loss':
+        return this.#cluster.killDatabase(primary);
+      case 'hung patroni':
+        return this.#cluster.hangPatroni(primary);
+      case 'hung node':
+        return this.#cluster.hangDatabase(primary);
+      case 'partition':
+        return this.#cluster.network.drop(primary);
+    }
+  }
+
+  /** The old primary comes back while the service works on the new one. */
+  async #mend(kind: FailoverKind, old: DatabaseName): Promise<void> {
+    if (kind === 'power loss') await this.#cluster.startDatabase(old);
+    if (kind === 'hung patroni' || kind === 'hung node') await this.#cluster.resume(old);
+    if (kind === 'partition') this.#cluster.network.heal(old);
   }
 
   async #promoted(name: DatabaseName): Promise<void> {
@@ -62,6 +92,6 @@ export class Failovers {
   }
 }
 
-/** Every other one is a switchover; of the others, every other one takes Patroni along. */
-export const kindOf = (round: number): FailoverKind =>
-  round % 2 === 1 ? 'switchover' : round % 4 === 2 ? 'crash' : 'power loss';
+/** They take turns. */
+export const kindOf = (round: number, kinds: readonly FailoverKind[] = CRASHES): FailoverKind =>
+  kinds[(round - 1) % kinds.length] ?? 'switchover';

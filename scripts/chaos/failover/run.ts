@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openPool } from '../../../src/kernel/db/connection/pool.ts';
 import { Cluster } from '../../cluster/cluster.ts';
 import { firstFreePorts } from '../../cluster/free-ports.ts';
-import { COPIES, hostAt, superuserUrl } from '../../cluster/layout.ts';
+import { COPIES, type Copy, hostAt, PORTS_WITH_NETWORKS, type Route, superuserUrl } from '../../cluster/layout.ts';
 import { check, untilEverythingEnds } from '../checks.ts';
 import { Gate } from '../gate.ts';
 import { Promises } from '../ledger-of-promises.ts';
@@ -15,7 +15,7 @@ import { checkHistory } from './check-history.ts';
 import { finalOf } from './final.ts';
 import { RecordedClient } from './load.ts';
 import { Recorder } from './recorder.ts';
-import { type Failover, type FailoverKind, Failovers } from './rounds.ts';
+import { CRASHES, type Failover, type FailoverKind, Failovers } from './rounds.ts';
 import { readsOfStandby } from './standby-reader.ts';
 
 export interface FailoverOptions {
@@ -23,6 +23,10 @@ export interface FailoverOptions {
   readonly clients: number;
   readonly seed: number;
   readonly keep: boolean;
+  /** They take turns. */
+  readonly kinds?: readonly FailoverKind[];
+  /** How each copy of `serve` and `work` reaches the database. */
+  readonly routes?: Readonly<Record<Copy, Route>> | undefined;
   /** Plants a bug that the checker has to find: reads come from a standby that lags. There are no failovers then. */
   readonly plant?: boolean;
   readonly say: (line: string) => void;
@@ -52,7 +56,13 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRep
     QUOTE_TTL_SECONDS: '7200',
     PAYCHART_OPERATOR: 'chaos',
   };
-  const cluster = await Cluster.in(folder, await firstFreePorts(), { say: options.say, variables });
+  const { say, routes, kinds = CRASHES } = options;
+  const cluster = await Cluster.in(folder, await firstFreePorts(PORTS_WITH_NETWORKS), {
+    say,
+    variables,
+    hasNetworks: kinds.includes('partition'),
+    ...(routes && { routes }),
+  });
   try {
     await cluster.start();
     return await failoverOf(cluster, options);
@@ -65,7 +75,7 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRep
 
 async function failoverOf(
   cluster: Cluster,
-  { rounds, clients, seed, plant = false, say }: FailoverOptions,
+  { rounds, clients, seed, kinds = CRASHES, plant = false, say }: FailoverOptions,
 ): Promise<FailoverReport> {
   const promises = new Promises();
   const cast = await castOf(cluster);
@@ -82,7 +92,7 @@ async function failoverOf(
     const made = await Promise.all(direct.map((sender) => client().create(sender)));
     probes.push(...made.flatMap((payment) => payment?.paymentId ?? []));
   };
-  const failovers = new Failovers(cluster, random, serves);
+  const failovers = new Failovers(cluster, random, { serves, kinds });
   try {
     for (let round = 1; round <= rounds; round += 1) tellRound(round, await failovers.round(round), promises, say);
     if (planted) await new Promise((later) => setTimeout(later, 5000));

@@ -3,12 +3,13 @@ import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcp, readDocuments, serveHttp } from '../../mcp/index.ts';
 import type { Options } from '../command.ts';
 import { Refused } from '../outcome.ts';
+import { serviceAddress } from '../web-address.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Serves until the client ends the connection, or over HTTP until the process is told to end. */
 export async function serveMcp(options: Options, variables: Variables): Promise<void> {
-  const baseUrl = (options.url ?? variables.PAYCHART_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
+  const baseUrl = serviceAddress(options.url, variables.PAYCHART_URL);
   const documents = await readDocuments(baseUrl).catch((error: Error) => {
     throw new Refused('SERVICE_UNREACHABLE', error.message);
   });

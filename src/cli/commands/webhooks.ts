@@ -1,6 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { type CommandContext, matching, type Options, operatorCommand, tenantId } from '../command.ts';
 import { Refused } from '../outcome.ts';
+import { invalidOption, serviceAddress, webAddress } from '../web-address.ts';
 
 const actions = () => import('../actions/webhooks.ts');
 
@@ -32,22 +33,23 @@ const listen = ({ variables }: CommandContext): Command =>
     .description(
       'receive the events of an API key and deliver them to a URL on your own machine; needs no access to the database',
     )
-    .requiredOption('--forward-to <url>', 'such as http://localhost:3000/hooks', webUrl)
+    .requiredOption('--forward-to <url>', 'such as http://localhost:3000/hooks', webAddress('--forward-to'))
     .option('--replay <count>', 'number of past events to deliver first', matching(/^\d{1,4}$/, 'a number'), '0')
-    .option('--url <url>', 'URL of the service; PAYCHART_URL by default, or http://localhost:8080', webUrl)
+    .option('--url <url>', 'URL of the service; PAYCHART_URL by default, or http://localhost:8080', webAddress('--url'))
     .option('--api-key <key>', 'API key with the scope webhooks:read; PAYCHART_API_KEY by default')
-    .option('--secret <secret>', 'secret for signing; a new one by default', matching(SECRET, 'whsec_ and base64'))
+    .option('--secret <secret>', 'secret for signing; a new one by default', signingSecret)
     .action(async (options: Options) => {
       const apiKey = options.apiKey ?? variables.PAYCHART_API_KEY ?? '';
       if (apiKey === '') throw new Refused('API_KEY_REQUIRED', 'Name a key with --api-key or PAYCHART_API_KEY.');
-      const baseUrl = (options.url ?? variables.PAYCHART_URL ?? 'http://localhost:8080').replace(/\/+$/, '');
+      const baseUrl = serviceAddress(options.url, variables.PAYCHART_URL);
       const { followEvents } = await import('../actions/follow-events.ts');
       await followEvents({ baseUrl, apiKey }, options);
     });
 
 const SECRET = /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/;
 
-function webUrl(text: string): string {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw new InvalidArgumentError('It is an http or https URL.');
+/** Its message does not repeat the secret. */
+function signingSecret(text: string): string {
+  if (!SECRET.test(text)) throw invalidOption('--secret must be whsec_ and base64');
   return text;
 }

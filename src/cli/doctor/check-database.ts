@@ -17,6 +17,8 @@ import {
   releaseHolder,
 } from '../../kernel/metrics/horizon.ts';
 import { checkPooler } from './check-pooler.ts';
+import { checkServer } from './check-server.ts';
+import { checkSpace, shortageTodo } from './check-space.ts';
 import { type Finding, messageOf, ok, problem, warning } from './finding.ts';
 
 /** The roles that the service takes on inside its transactions; the migrations make them. */
@@ -48,7 +50,9 @@ export const checkDatabase = (url: string, preparedStatements = true): Promise<F
       reached,
       ...(pooler ? [pooler] : []),
       ofRole(server),
+      await checkSpace(client),
       await ofSettings(client),
+      ...(await checkServer(client, pooler !== undefined)),
       migrations,
       ...numbers,
     ];
@@ -76,7 +80,9 @@ async function connected(
       address,
     );
   } catch (error) {
-    const todo = 'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database.';
+    const todo =
+      shortageTodo(error) ??
+      'Start PostgreSQL, or correct DATABASE_URL: postgres://user:password@host:port/database. If PostgreSQL does not start, read its log: the disk of its write-ahead log may be full.';
     const servers = serverUrls(url).map(serverName).join(', ');
     return [problem('database', `${servers}: ${messageOf(error)}`, todo)];
   } finally {
@@ -126,7 +132,7 @@ function ofRole({ user, mayCreateRoles, missing, foreign }: Server): Finding {
   return ok('database role', missing.length > 0 ? `${user} may create the roles that it needs` : user);
 }
 
-/** Without them the service works, but its plans read whole tables. */
+/** Without them the service works, but slowly: its plans read whole tables or are compiled each time. */
 async function ofSettings(client: pg.Client): Promise<Finding> {
   const { rows } = await client.query<DifferingSetting>(DIFFERING_SETTINGS);
   if (rows.length === 0) return ok('database settings', Object.keys(SESSION_SETTINGS).join(', '));
@@ -171,7 +177,7 @@ async function ofTransactionNumbers(client: pg.Client): Promise<Finding> {
 }
 
 const BEHIND_TODO =
-  'Restart paychart serve, work or start, which continues the numbers. Until then, no event is published.';
+  'Run: paychart restore-marks. A running worker also continues the numbers within a minute. Until then, no event is published.';
 
 /** `aheadMs`: by how much the database's clock is ahead of this machine's. */
 export function ofClock(aheadMs: number): Finding {

@@ -27,6 +27,16 @@ export interface Api {
   events(wishes: StreamWishes): AsyncIterable<unknown>;
 }
 
+/** A call that has been answered, for whoever keeps a record of them. */
+export interface Answered {
+  readonly operation: string;
+  readonly params: Params;
+  readonly status: number | undefined;
+  readonly problem: Problem | undefined;
+  readonly requestId: string | undefined;
+  readonly tookMs: number;
+}
+
 type Method = ((params?: Params, options?: CallOptions) => Promise<Sent>) & {
   page?: (params?: Params) => Promise<PageOf<unknown>>;
 };
@@ -38,7 +48,11 @@ export const baseUrl = (): string => new URL('.', location.href.split('#')[0]).h
  * The client of this credential, or of nobody for operations that anybody may call. `confirming` answers for the person
  * whom two-factor protection asks.
  */
-export function apiOf(credential: Account['credential'] | undefined, confirming?: Confirming): Api {
+export function apiOf(
+  credential: Account['credential'] | undefined,
+  confirming?: Confirming,
+  record: (answered: Answered) => void = () => undefined,
+): Api {
   const given = credential ?? { session: 'none' };
   // The key was typed into this tab, stays in it, and acts for whoever typed it.
   const options: PaychartOptions = { ...given, baseUrl: baseUrl(), dangerouslyAllowBrowser: true };
@@ -52,10 +66,13 @@ export function apiOf(credential: Account['credential'] | undefined, confirming?
   return {
     call: async <T>(operation: string, params: Params = {}): Promise<Outcome<T>> => {
       const call = (options?: CallOptions) => methodOf(operation)(params, options);
+      const begun = performance.now();
       const sent = confirming ? await confirmedCall({ operation, client, call, confirming }) : await call();
       const { ok, data, error, response } = sent;
       const requestId = response?.headers.get('x-request-id') ?? undefined;
-      return ok ? { data: data as T, requestId } : { problem: problemOf(error, requestId), requestId };
+      const problem = ok ? undefined : problemOf(error, requestId);
+      record({ operation, params, status: response?.status, problem, requestId, tookMs: performance.now() - begun });
+      return problem === undefined ? { data: data as T, requestId } : { problem, requestId };
     },
     page: async <T>(operation: string, params: Params = {}) => {
       try {

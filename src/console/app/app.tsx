@@ -81,7 +81,12 @@ export function App({ catalog }: { readonly catalog: Catalog }) {
         onMenu={() => setMenuOpen(!isMenuOpen)}
       />
       <div class={shell}>
-        <Navigation {...{ catalog }} path={current?.path ?? ''} href={(path) => hrefIn(panes, at, path)} />
+        <Navigation
+          {...{ catalog }}
+          path={current?.path ?? ''}
+          href={(path) => hrefIn(panes, at, path)}
+          onGo={(path) => goIn(at, { account: current?.account ?? '', path })}
+        />
         <main id="main" tabIndex={-1}>
           {panes.map((place, index) => (
             <Pane

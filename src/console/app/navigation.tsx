@@ -1,15 +1,17 @@
 import type { Catalog, CatalogResource } from '../catalog.ts';
+import { Find } from './find.tsx';
 
 interface NavigationProps {
   readonly catalog: Catalog;
   readonly path: string;
   readonly href: (path: string) => string;
+  readonly onGo: (path: string) => void;
 }
 
 /** The groups that most people come for stand first; the rest keeps the order of the contract. */
 const FIRST = ['Offramp', 'Payments', 'Approvals', 'Invoices', 'Treasury', 'Cards'];
 
-export function Navigation({ catalog, path, href }: NavigationProps) {
+export function Navigation({ catalog, path, href, onGo }: NavigationProps) {
   const link = (to: string, name: string) => (
     <li key={to}>
       <a href={href(to)} aria-current={isWithin(path, to) ? 'page' : undefined}>
@@ -19,8 +21,10 @@ export function Navigation({ catalog, path, href }: NavigationProps) {
   );
   return (
     <nav id="navigation" class="side" aria-label="Resources">
+      <Find onFind={(text) => onGo(`find/${encodeURIComponent(text)}`)} />
       <ul>
         {link('', 'Overview')}
+        {link('requests', 'Requests')}
         {link('events', 'Events')}
         {link('machines', 'Lifecycles')}
       </ul>
@@ -36,6 +40,7 @@ export function Navigation({ catalog, path, href }: NavigationProps) {
 
 const isWithin = (path: string, to: string): boolean =>
   path === to ||
+  (to === 'events' && path.startsWith('events/')) ||
   (to.startsWith('list/') && path.startsWith(`${to}/`)) ||
   (to.startsWith('list/') && path.startsWith(`r/${to.slice('list/'.length)}/`));
 

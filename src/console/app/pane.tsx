@@ -6,11 +6,14 @@ import { PaneProvider } from './context.ts';
 import { useFeed } from './feed/feed.ts';
 import type { Feed } from './feed/feed-state.ts';
 import { EventsPage } from './pages/events-page.tsx';
+import { FindPage } from './pages/find-page.tsx';
 import { ListPage } from './pages/list-page.tsx';
 import { MachinePage, MachinesPage } from './pages/machines-page.tsx';
 import { Overview } from './pages/overview.tsx';
+import { RequestsPage } from './pages/requests-page.tsx';
 import { ResourcePage } from './pages/resource-page.tsx';
-import type { Place } from './route.ts';
+import { recordOf } from './requests/request-log.ts';
+import { decoded, type Place } from './route.ts';
 import { Controls } from './sandbox/controls.tsx';
 import { ConfirmDialog } from './two-factor/confirm-dialog.tsx';
 import { confirmingOn, type Question } from './two-factor/question.ts';
@@ -33,7 +36,10 @@ interface PaneProps {
 export function Pane(props: PaneProps) {
   const { catalog, account, place, href, isNamed, isActive, hasControls } = props;
   const [question, setQuestion] = useState<Question>();
-  const api = useMemo(() => apiOf(account.credential, confirmingOn(setQuestion)), [account]);
+  const api = useMemo(
+    () => apiOf(account.credential, confirmingOn(setQuestion), recordOf(account.key, catalog.operations)),
+    [account, catalog],
+  );
   const feed = useFeed(api);
   const pane = { catalog, account, api, feed, path: place.path, href, go: props.onGo, join: props.onJoin };
   return (
@@ -63,11 +69,14 @@ export function Pane(props: PaneProps) {
 function Shown({ path }: { readonly path: string }) {
   const [kind, first = '', second = '', third = ''] = path.split('/');
   if (kind === 'list') {
-    const filters = second && third ? { [second]: decodeURIComponent(third) } : {};
+    const filters = second && third ? { [second]: decoded(third) } : {};
     return <ListPage key={path} lifecycle={first} filters={filters} />;
   }
-  if (kind === 'r') return <ResourcePage key={path} lifecycle={first} id={decodeURIComponent(second)} />;
-  if (kind === 'events') return <EventsPage />;
+  if (kind === 'r' && second !== '') return <ResourcePage key={path} lifecycle={first} id={decoded(second)} />;
+  if (kind === 'r') return first ? <ListPage key={path} lifecycle={first} /> : <Overview />;
+  if (kind === 'find') return <FindPage key={path} text={decoded(first)} />;
+  if (kind === 'requests') return <RequestsPage />;
+  if (kind === 'events') return <EventsPage key={path} type={decoded(first)} resourceId={decoded(second)} />;
   if (kind === 'machines') return first ? <MachinePage key={first} lifecycle={first} /> : <MachinesPage />;
   return <Overview />;
 }

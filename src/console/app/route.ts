@@ -7,6 +7,15 @@ export interface Place {
   readonly path: string;
 }
 
+/** Part of an address as it was meant: one that is no valid encoding stands for itself. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** `#payer/r/offramp-payment/pay_1|recipient/` is two panes. */
 export const readPlaces = (hash: string): readonly Place[] =>
   hash

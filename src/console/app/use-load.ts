@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { Outcome } from './api.ts';
+import { LatestAnswer } from './latest-answer.ts';
 import type { Problem } from './problem.ts';
 
 export interface Loaded<T> {
@@ -15,23 +16,29 @@ interface State<T> {
   readonly isLoading: boolean;
 }
 
+/** Whatever was thrown before anything was sent, such as for an id that is empty. */
+const failed = (thrown: unknown): { readonly data?: undefined; readonly problem: Problem } => ({
+  problem: {
+    code: 'NOT_SENT',
+    message: thrown instanceof Error ? thrown.message : 'The request could not be sent.',
+    requestId: undefined,
+    details: undefined,
+  },
+});
+
 /** Loads when what it depends on changes, and again on demand; keeps what it shows until the new answer is there. */
 export function useLoad<T>(load: () => Promise<Outcome<T>>, dependencies: readonly unknown[]): Loaded<T> {
   const [state, setState] = useState<State<T>>({ isLoading: true });
-  const turn = useRef(0);
-  const run = useCallback(async (isNew: boolean) => {
-    turn.current += 1;
-    const own = turn.current;
+  const latest = useRef(new LatestAnswer());
+  const run = useCallback((isNew: boolean) => {
     setState((before) => (isNew ? { isLoading: true } : { ...before, isLoading: true }));
-    const { data, problem } = await load();
-    // An answer that a later question has overtaken is not shown.
-    if (own === turn.current) setState({ data, problem, isLoading: false });
+    // What is thrown before anything is sent, such as for an id that is empty, is shown as well.
+    const loaded = () => load().catch(failed);
+    return latest.current.ask(loaded, ({ data, problem }) => setState({ data, problem, isLoading: false }));
   }, dependencies);
   useEffect(() => {
     void run(true);
-    return () => {
-      turn.current += 1;
-    };
+    return () => latest.current.forget();
   }, [run]);
   const reload = useCallback(() => void run(false), [run]);
   return { data: state.data, problem: state.problem, isLoading: state.isLoading, reload };

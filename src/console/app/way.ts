@@ -10,26 +10,63 @@ export interface Way {
   readonly steps: readonly (readonly [from: readonly string[], to: readonly string[]])[];
 }
 
-/** The states of a machine that show this status: one status may stand for several. */
-const statesOf = (states: readonly CatalogState[], status: string | null): readonly string[] =>
-  status === null
-    ? ['start']
-    : states
-        .filter((state) => state.name === status || state.status === status || state.public === status)
-        .map(({ name }) => name);
+type Face = 'status' | 'public';
 
-/** Which of the states are present is told by the last step, where a status stands for several. */
-export function wayOf(explanation: Explanation, states: readonly CatalogState[]): Way {
+const hasName = ({ name, status }: CatalogState, wanted: string): boolean => name === wanted || status === wanted;
+
+/** The states of a machine that show this status: one public status may stand for several. */
+function statesOf(states: readonly CatalogState[], status: string | null, face: Face): readonly string[] {
+  if (status === null) return ['start'];
+  return states
+    .filter((state) => (face === 'public' ? state.public === status : hasName(state, status)))
+    .map(({ name }) => name);
+}
+
+/** Public names are also names of states: which of the two a text uses is told by all of its statuses. */
+const faceOf = (states: readonly CatalogState[], statuses: readonly (string | null)[]): Face =>
+  statuses.every((status) => status === null || states.some((state) => hasName(state, status))) ? 'status' : 'public';
+
+/** A state was passed for certain only if its public status stands for no other one. */
+function certain(states: readonly CatalogState[], status: string | null, face: Face): readonly string[] {
+  const found = statesOf(states, status, face);
+  return found.length === 1 || face === 'status' ? found : [];
+}
+
+/**
+ * The way that was taken. A party that is not told the events of a history reads public statuses in it. `internalStatus`
+ * is the present one, where an operation shows it beside the public one.
+ */
+export function wayOf(explanation: Explanation, states: readonly CatalogState[], internalStatus?: string): Way {
   const { timeline, next, resource } = explanation;
-  const named = timeline.map(({ from, to }) => [statesOf(states, from), statesOf(states, to)] as const);
+  const isTold = timeline.every(({ event }) => event !== null);
+  const past = isTold
+    ? faceOf(
+        states,
+        timeline.flatMap(({ from, to }) => [from, to]),
+      )
+    : 'public';
+  const face = faceOf(states, [resource.status, ...next.flatMap(({ to }) => to)]);
+  const named = timeline.map(({ from, to }) => [certain(states, from, past), certain(states, to, past)] as const);
   return {
     taken: named.flatMap(([from, to]) => [...from, ...to]),
-    present: statesOf(states, resource.status),
+    present: presentOf(states, resource.status, { face, internalStatus }),
     possible: next
       .filter(({ allowed }) => allowed !== false)
-      .flatMap(({ to }) => to.flatMap((status) => statesOf(states, status))),
+      .flatMap(({ to }) => to.flatMap((status) => statesOf(states, status, face))),
     steps: named,
   };
+}
+
+/** A composite state has several leaves: the public status tells which of them it is. */
+function presentOf(
+  states: readonly CatalogState[],
+  status: string,
+  { face, internalStatus }: { readonly face: Face; readonly internalStatus: string | undefined },
+): readonly string[] {
+  if (internalStatus === undefined) return statesOf(states, status, face);
+  const exact = statesOf(states, internalStatus, 'status');
+  const both = exact.filter((name) => statesOf(states, status, 'public').includes(name));
+  return both.length > 0 ? both : exact;
 }
 
 const MARKS = ['taken', 'present', 'possible', 'faded'] as const;

@@ -4,6 +4,7 @@ export { initiatesByRole } from './rules/authority-gate.ts';
 export type { GateFacts } from './rules/gate-facts.ts';
 export { type Confirmer, onchainCredit } from './rules/onchain-equivalence.ts';
 export { type ApprovalLane, type GateVerdict, judgeGates } from './rules/payment-gates.ts';
+export { faultOfVoter } from './rules/vote-rules.ts';
 export { castVote } from './votes/cast-vote.ts';
 export { votedOf } from './votes/find-voted.ts';
 export type { VoteAnswers } from './votes/judge-signature.ts';

@@ -14,6 +14,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
  */
 export const worker: Worker<'claim.notification_requested'> = {
   topic: 'claim.notification_requested',
+  discarding: 'The contact gets no link to the claim. The sender can send it again.',
   async work(job, { transaction, services }) {
     await transaction(async (unit) => {
       if (!services.config.claimsPublicFlow) return;

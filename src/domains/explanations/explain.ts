@@ -117,18 +117,23 @@ export function explain(
         )
       : [...own, ...deadlinesOf(next)];
   const status = shown.status ?? show(leaf);
+  const timeline = timelineOf(steps, {
+    machine,
+    tenantId: viewer.tenantId,
+    isOwner,
+    face: shown.face,
+    seesNames: holds(viewer, 'members:read'),
+  });
+  const because = explainer?.because?.(
+    row as never,
+    timeline.flatMap(({ event }) => event ?? []),
+  );
   const { final: isFinal } = leaf;
   const side = { isOwner };
   return {
     resource: { id: row.id, lifecycle: machine, status, isFinal, since: row.updatedAt.toISOString() },
-    summary: summaryOf({ machine, status, meaning, isFinal, waitingFor }),
-    timeline: timelineOf(steps, {
-      machine,
-      tenantId: viewer.tenantId,
-      isOwner,
-      face: shown.face,
-      seesNames: holds(viewer, 'members:read'),
-    }),
+    summary: summaryOf({ machine, status, meaning, isFinal, waitingFor, because }),
+    timeline,
     waitingFor,
     next,
     money: sections.money?.(row as never, side) ?? null,

@@ -21,7 +21,8 @@ export const timelineOf = (steps: readonly LoggedStep[], reader: Reader): Explan
 
 function presentStep(step: LoggedStep, reader: Reader): ExplanationStep {
   const { tenantId, isOwner } = reader;
-  const isPublic = reader.face === 'public' || !isOwner;
+  // One vocabulary: that of the resource's own status, as the operation shows it that the viewer reads it by.
+  const isPublic = reader.face === 'public';
   const isOwn = tenantId !== null && step.actorTenantId === tenantId;
   return {
     at: step.at.toISOString(),

@@ -9,11 +9,14 @@ interface Told {
   readonly meaning: string;
   readonly isFinal: boolean;
   readonly waitingFor: readonly ExplanationWait[];
+  /** A sentence that says why it is there, where that is known. */
+  readonly because?: string | undefined;
 }
 
 /** Where a resource is, and what it waits for or how it has ended. */
-export function summaryOf({ machine, status, meaning, isFinal, waitingFor }: Told): string {
-  const where = `This ${lifecycleFacts[machine].words} is ${status}${meaning === '' ? '' : `: ${inside(meaning)}`}.`;
+export function summaryOf({ machine, status, meaning, isFinal, waitingFor, because }: Told): string {
+  const is = `This ${lifecycleFacts[machine].words} is ${status}${meaning === '' ? '' : `: ${inside(meaning)}`}.`;
+  const where = because === undefined ? is : `${is} ${because}`;
   if (isFinal) return /\bfinal\b/.test(meaning) ? where : `${where} This status is final.`;
   const [first, ...others] = waitingFor.map(({ kind, dueAt }) =>
     dueAt === null ? WHO[kind] : `${WHO[kind]} at ${dueAt}`,

@@ -22,6 +22,7 @@ const PAUSE_MS = 5000;
  */
 export const worker: Worker<'invoices.funding'> = {
   topic: 'invoices.funding',
+  discarding: null,
   network: true,
   async work({ payload }, { reads, services, transaction, later }) {
     const log = await chainLogBy(reads, payload);

@@ -19,6 +19,7 @@ const INTERVAL_MS = 5000;
  */
 export const worker: BatchWorker<'invoices.poll'> = {
   topic: 'invoices.poll',
+  discarding: null,
   network: true,
   async workAll(jobs, tools) {
     const { chain, config, realTime } = tools.services;

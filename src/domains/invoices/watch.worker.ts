@@ -11,6 +11,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
 /** The clock of a tenant was moved: its holds are read at once, however near the last reading was (D-293). */
 export const worker: Worker<'invoices.watch'> = {
   topic: 'invoices.watch',
+  discarding: null,
   async work({ payload: { tenantId } }, { transaction }) {
     await transaction(async ({ reads, write }) => {
       const sent = await sentInvoices(reads, tenantId);

@@ -37,4 +37,4 @@ export { type Intake, readIntake, readTerms } from './rules/intake.ts';
 export { type FundingRequest, faultOf, type IntakeFault, type IntakeRefusal } from './rules/intake-request.ts';
 export { targetOf } from './rules/payee-target.ts';
 export { isPrefunded } from './rules/route-traits.ts';
-export { paymentOn, type Surface } from './surface.ts';
+export { offrampPaymentOf, type Surface, surfaceOf } from './surface.ts';

@@ -49,6 +49,7 @@ export function newPayment(
     allowedRails: order.allowedRails ? [...order.allowedRails] : null,
     memo: order.memo ?? null,
     clientReference: order.clientReference ?? null,
+    clientReferenceUnique: order.clientReference != null && order.clientReferenceUnique === true,
     approvalRequestId: null,
     firstLegalName: null,
     clearedReviews: [],

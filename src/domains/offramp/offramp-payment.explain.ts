@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../generated/contract/errors.ts';
 import type { OperationId } from '../../../generated/contract/operations.ts';
 import type { ExplanationApproval, ExplanationWait, HoldReason } from '../../../generated/contract/schemas.ts';
 import type { ApprovalRequestContext } from '../../../machines/approvals/approval-request.machine.ts';
@@ -5,6 +6,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import { type ExplainedRow, type Explainer, holds, type Viewer } from '../../kernel/explain/explainer.ts';
 import { waitFor } from '../../kernel/explain/wait-for.ts';
 import { directsIncomingMoney } from '../../kernel/http/caller.ts';
+import { faultOfVoter } from '../approvals/index.ts';
 import { answersOf, attemptsOf, movesOf } from './money.cross-tenant.ts';
 import { presentable, presentExclusion, presentQuote } from './offramp-payment.present.ts';
 import type { PaymentRow, StoredQuote } from './offramp-payment.store.ts';
@@ -13,23 +15,19 @@ import { mayConsent } from './rules/consent.ts';
 import { holdWait } from './rules/hold-waits.ts';
 import { isQuoteExpired } from './rules/quote-status.ts';
 import type { ExclusionDraft } from './rules/quoting-input.ts';
+import { whyEnded } from './rules/why-ended.ts';
 import { type Surface, surfaceOf } from './surface.ts';
 
 type Payment = ExplainedRow<'offramp-payment'>;
 
-/** The operations of each surface; those of the other one do not find the payment (D-151). */
-const OF_SURFACE: Readonly<Partial<Record<OperationId, Surface>>> = {
-  cancelOfframpPayment: 'offramp',
-  confirmOfframpPayment: 'offramp',
-  selectOfframpPaymentRoute: 'offramp',
-  getOfframpPaymentRoutes: 'offramp',
-  depositOfframpPayment: 'offramp',
-  cancelPayment: 'intent',
-  confirmPayment: 'intent',
-  selectPaymentRoute: 'intent',
-  getPaymentRoutes: 'intent',
-  approvePayment: 'intent',
-};
+/** The operations that do not find an intent; those of the unified surface find every payment (D-151, D-529). */
+const OFFRAMP_ONLY: ReadonlySet<OperationId> = new Set([
+  'cancelOfframpPayment',
+  'confirmOfframpPayment',
+  'selectOfframpPaymentRoute',
+  'getOfframpPaymentRoutes',
+  'depositOfframpPayment',
+] as const);
 
 const CONSENT: ReadonlySet<OperationId> = new Set([
   'confirmOfframpPayment',
@@ -40,13 +38,21 @@ const CONSENT: ReadonlySet<OperationId> = new Set([
 const CONFIRM: ReadonlySet<OperationId> = new Set(['confirmOfframpPayment', 'confirmPayment'] as const);
 const CANCEL: ReadonlySet<OperationId> = new Set(['cancelOfframpPayment', 'cancelPayment'] as const);
 /** They find payments by other things than their id, or decide about votes and deposits. */
-const DEPENDS: ReadonlySet<OperationId> = new Set([
-  'depositOfframpPayment',
-  'approvePayment',
-  'signApproval',
-  'rejectApproval',
-  'acceptClaim',
-] as const);
+const DEPENDS: ReadonlySet<OperationId> = new Set(['depositOfframpPayment', 'acceptClaim'] as const);
+const VOTES: ReadonlySet<OperationId> = new Set(['approvePayment', 'signApproval', 'rejectApproval'] as const);
+const HELD: ReadonlySet<string> = new Set(['COMPLIANCE_HOLD', 'PAYOUT_SELECTION_REQUIRED'] as const);
+
+/** Votes are of the sender's members: a key, the initiator and the issuer of the key that initiated have none. */
+function votesRefusal(
+  operation: OperationId,
+  row: Payment,
+  { tenantId, caller }: { readonly tenantId: string; readonly caller: NonNullable<Viewer['caller']> },
+): ErrorCode | 'depends' {
+  // Votes find the payment by its request.
+  if (row.approvalRequestId === null) return 'depends';
+  if (row.senderTenantId !== tenantId) return operation === 'approvePayment' ? 'depends' : 'APPROVAL_NOT_FOUND';
+  return faultOfVoter(caller, [row.initiatorMemberId, row.keyIssuerId]) ?? 'depends';
+}
 
 export const explain: Explainer<'offramp-payment'> = {
   jobTopics: ['offramp.submit', 'offramp.provider', 'offramp.refund', 'offramp.reevaluate', 'offramp.end-deposit'],
@@ -95,11 +101,13 @@ export const explain: Explainer<'offramp-payment'> = {
     };
   },
   applies(operation, row) {
-    const surface = OF_SURFACE[operation];
-    return surface === undefined || surface === surfaceOf(row);
+    return surfaceOf(row) === 'offramp' || !OFFRAMP_ONLY.has(operation);
   },
   refusal(operation, row, { tenantId, caller, now }) {
     if (tenantId === null || caller === null) return undefined;
+    if (VOTES.has(operation)) return votesRefusal(operation, row, { tenantId, caller });
+    // The service looks at a held payment again; what has changed since decides.
+    if (operation === 'reevaluateTestPayment') return HELD.has(row.status) ? 'depends' : 'INVALID_TRANSITION';
     if (DEPENDS.has(operation)) return 'depends';
     if (CANCEL.has(operation)) return row.senderTenantId === tenantId ? undefined : 'NOT_SENDER';
     if (!CONSENT.has(operation)) return undefined;
@@ -113,6 +121,7 @@ export const explain: Explainer<'offramp-payment'> = {
     return isQuoteExpired({ quoteExpiresAt: row.selectedQuoteExpiresAt }, now) ? 'depends' : undefined;
   },
   waitingFor,
+  because: whyEnded,
 };
 
 interface ApprovalRow {

@@ -6,7 +6,7 @@ import { listForEachColumn, whereAnyIs } from '../../kernel/db/rows/alternatives
 import { sql } from '../../kernel/db/sql.ts';
 import type { RowOf, Table } from '../../kernel/lifecycle/writes.ts';
 import type { ExclusionDraft, QuoteDraft } from './rules/quoting-input.ts';
-import type { Surface } from './surface.ts';
+import { type Surface, surfaceOf } from './surface.ts';
 
 declare module '../../kernel/db/ids.ts' {
   interface IdPrefixes {
@@ -30,43 +30,75 @@ export interface StoredQuote extends QuoteDraft {
   readonly createdAt: Date;
 }
 
+/** The first wall: rows of which the tenant is a party. */
+export const paymentsOf = (tenantId: string): Knex.QueryBuilder =>
+  whereAnyIs(onSurface(undefined), Object.values(PARTIES), tenantId);
+
 const PARTIES = { sender: 'sender_tenant_id', recipient: 'recipient_tenant_id' };
-
-const payments = (): Knex.QueryBuilder => sql('offramp_payments').select('*');
-
-/**
- * The first wall: rows of which the tenant is a party, on one surface or both (D-151), to find some by their ids. Written as
- * `intent IS NULL` the surface would let PostgreSQL walk through an index of that surface's lists instead, as long as the
- * table is small.
- */
-export function paymentsOf(tenantId: string, surface?: Surface): Knex.QueryBuilder {
-  const rows = whereAnyIs(payments(), Object.values(PARTIES), tenantId);
-  return surface === undefined ? rows : rows.whereRaw('num_nulls(intent) = ?', [surface === 'offramp' ? 1 : 0]);
-}
 
 /** Which payments of a tenant are listed. */
 export interface PaymentFilter {
   /** One side (D-044); both where nothing is said. */
   readonly role?: 'sender' | 'recipient' | undefined;
-  readonly surface: Surface;
+  /** Both where nothing is said. */
+  readonly surface?: Surface | undefined;
+  /** The sender's own, which finds nothing for anybody else. */
+  readonly clientReference?: string | undefined;
 }
 
-/** The first wall, for `page`: the payments of which the tenant is the sender, and those of which it is the recipient. */
-export function paymentLists(tenantId: string, { role, surface }: PaymentFilter): Knex.QueryBuilder[] {
-  const rows = surface === 'offramp' ? payments().whereNull('intent') : payments().whereNotNull('intent');
-  return listForEachColumn(rows, role === undefined ? Object.values(PARTIES) : [PARTIES[role]], tenantId);
+/**
+ * The first wall, for `page`: the payments of which the tenant is the sender, and those of which it is the recipient, of
+ * each surface. Each has an index of its own.
+ */
+export function paymentLists(
+  tenantId: string,
+  { role, surface, clientReference }: PaymentFilter = {},
+): Knex.QueryBuilder[] {
+  const parties = role === undefined ? Object.values(PARTIES) : [PARTIES[role]];
+  if (clientReference === undefined) {
+    const surfaces: readonly Surface[] = surface === undefined ? ['offramp', 'intent'] : [surface];
+    return surfaces.flatMap((one) => listForEachColumn(onSurface(one), parties, tenantId));
+  }
+  // A recipient that filters must not learn the reference of its sender, by which payments it finds (D-529).
+  const own = onSurface(surface).where({ client_reference: clientReference });
+  return parties.includes(PARTIES.sender) ? listForEachColumn(own, [PARTIES.sender], tenantId) : [];
 }
 
-export const findPayment = (
+function onSurface(surface: Surface | undefined): Knex.QueryBuilder {
+  const rows = sql('offramp_payments').select('*');
+  if (surface === 'offramp') rows.whereNull('intent');
+  if (surface === 'intent') rows.whereNotNull('intent');
+  return rows;
+}
+
+/** By its id alone, so that no index of a surface's lists is taken for it. */
+export async function findPayment(
   reads: Reads,
   tenantId: string,
   id: string,
   surface?: Surface,
-): Promise<PaymentRow | undefined> => reads.one<PaymentRow>(paymentsOf(tenantId, surface).where({ id }));
+): Promise<PaymentRow | undefined> {
+  const payment = await reads.one<PaymentRow>(paymentsOf(tenantId).where({ id }));
+  return payment === undefined || surface === undefined || surfaceOf(payment) === surface ? payment : undefined;
+}
 
 const quoteById = compiledQuery((of: { readonly paymentId: string; readonly quoteId: string }) =>
   sql('route_quotes').select('*').where({ payment_id: of.paymentId, id: of.quoteId }),
 );
+
+const byUniqueReference = compiledQuery((of: { readonly tenantId: string; readonly clientReference: string }) =>
+  sql('offramp_payments')
+    .select('id')
+    .where({ sender_tenant_id: of.tenantId, client_reference: of.clientReference })
+    .where('client_reference_unique', true),
+);
+
+/** The payment of a sender that has this reference for itself (D-529). */
+export const paymentOfReference = (
+  reads: RowReads,
+  tenantId: string,
+  clientReference: string,
+): Promise<{ readonly id: string } | undefined> => reads.one(byUniqueReference({ tenantId, clientReference }));
 
 /** One quote of a payment; only its newest set can be selected (D-099). */
 export const findQuote = (reads: RowReads, paymentId: string, quoteId: string): Promise<StoredQuote | undefined> =>

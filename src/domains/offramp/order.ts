@@ -8,4 +8,5 @@ export interface Order extends IntakeRequest {
   readonly allowedRails?: readonly string[] | null;
   readonly memo?: string | null;
   readonly clientReference?: string | null;
+  readonly clientReferenceUnique?: boolean | null;
 }

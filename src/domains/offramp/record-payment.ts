@@ -9,6 +9,7 @@ import { initiatesByRole, mayCreatePayments } from '../approvals/index.ts';
 import { activeDestination } from '../destinations/index.ts';
 import { judgeTransfer, type PayeeTarget, type TransferRefusal } from '../protection/index.ts';
 import { newPayment } from './new-payment.ts';
+import { paymentOfReference } from './offramp-payment.store.ts';
 import type { Order } from './order.ts';
 import type { Payee } from './payees/find-payee.ts';
 import { primeRecipient } from './payees/recipient.cross-tenant.ts';
@@ -36,7 +37,7 @@ export interface Accepted {
 }
 
 export type RecordingRefusal =
-  | Refusal<'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' | 'INSUFFICIENT_FUNDS'>
+  | Refusal<'DESTINATION_NOT_ELIGIBLE' | 'AUTHORITY_MISSING' | 'CLIENT_REFERENCE_TAKEN' | 'INSUFFICIENT_FUNDS'>
   | TransferRefusal;
 
 /** Tells whether this tenant may pay by a deposit. It is looked up only if the request asks for one (D-082, D-083). */
@@ -67,6 +68,8 @@ export async function recordPayment(
     if (!eligible) return refuse('DESTINATION_NOT_ELIGIBLE');
   }
   if (!(await mayInitiate(request))) return refuse('AUTHORITY_MISSING', { details: { action: 'payment.create' } });
+  const namesake = await holderOfReference(request, order);
+  if (namesake !== undefined) return refuse('CLIENT_REFERENCE_TAKEN', { details: { paymentId: namesake.id } });
   const approval = await judgeTransfer(request, {
     amountBaseUnits: intake.amountBaseUnits,
     payee: { target: accepted.target, isOwn: payee.tenantId === request.tenantId, address: null },
@@ -93,6 +96,15 @@ export async function recordPayment(
   if (envelope !== null) write(storeEnvelope(envelope, payment.id));
   return payment;
 }
+
+/** The payment that has the reference already, if this one asks to be the only one; of two at once the index decides. */
+const holderOfReference = async (
+  { reads, tenantId }: Recording,
+  { clientReference, clientReferenceUnique }: Order,
+): Promise<{ readonly id: string } | undefined> =>
+  clientReference != null && clientReferenceUnique === true
+    ? paymentOfReference(reads, tenantId, clientReference)
+    : undefined;
 
 /** By role, or by a grant; the grant's limits are for the policy check (D-199). */
 async function mayInitiate({ caller, reads, tenantId }: Recording): Promise<boolean> {

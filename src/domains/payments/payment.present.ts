@@ -8,6 +8,7 @@ import {
   type PresentablePayment,
   presentable,
   presentOfframpPayment,
+  surfaceOf,
 } from '../offramp/index.ts';
 
 /** A payment with its projected status, as a locked aggregate, as a row, or as its event stored it (A 3.6). */
@@ -25,7 +26,7 @@ const BY_DID: ReadonlySet<IntentTerms['recipientKind']> = new Set(['did', 'handl
 
 /**
  * The unified form as one party may read it: normalized status, raw status beside it (A 2.6, A 3.6, D-162). Payments of
- * the off-ramp surface have it in their events, without what only an intent says.
+ * the off-ramp surface have it too, without what only an intent says (D-529).
  */
 export function presentUnifiedPayment(payment: ProjectedPayment, tenantId: string): UnifiedPayment {
   const { context } = payment;
@@ -37,7 +38,7 @@ export function presentUnifiedPayment(payment: ProjectedPayment, tenantId: strin
     ...record,
     ...(recipientDid !== undefined && isByDid && { recipientDid }),
     id: payment.id,
-    generation: 'intent',
+    generation: surfaceOf({ intent }),
     status: payment.publicStatus as UnifiedPayment['status'],
     internalStatus: record.status,
     recipient: intent === null ? addressed(context) : { kind: intent.recipientKind, masked: intent.recipientMasked },
@@ -64,7 +65,7 @@ export const presentIntentCreated = (
 ): IntentPaymentCreated => ({ ...presentUnifiedPayment(payment, tenantId), quotes: [...quotes] });
 
 /** As one item of a list, which says nothing of how to pay it in (D-074, D-166). */
-export const presentListedIntent = (payment: ProjectedPayment, tenantId: string): UnifiedPayment =>
+export const presentListedPayment = (payment: ProjectedPayment, tenantId: string): UnifiedPayment =>
   listed(presentUnifiedPayment(payment, tenantId));
 
 /** Renders a stored payment event for one of its parties (D-384, D-487). */

@@ -12,6 +12,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
 /** Finishes the mint of an on-ramp that nobody waits for any more (D-300). */
 export const worker: Worker<'ramps.mint'> = {
   topic: 'ramps.mint',
+  discarding: null,
   work: ({ payload: { rampId } }, { services, transaction, later }) =>
     transaction(async ({ reads, aggregate, write }) => {
       const ramp = await aggregate('ramp', rampId);

@@ -11,6 +11,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
 /** An off-ramp follows the payment that moves its money (B 3, D-301). */
 export const worker: Worker<'ramps.payment'> = {
   topic: 'ramps.payment',
+  discarding: null,
   work: ({ payload: { rampId, paymentId } }, { transaction }) =>
     transaction(async ({ reads, aggregate }) => {
       const ramp = await aggregate('ramp', rampId);

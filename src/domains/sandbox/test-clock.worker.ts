@@ -12,6 +12,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
  */
 export const worker: Worker<'test-clock.reschedule'> = {
   topic: 'test-clock.reschedule',
+  discarding: null,
   async work(job, { services, transaction }) {
     await services.testClock.reschedule(job.payload.tenantId);
     await transaction(async () => undefined);

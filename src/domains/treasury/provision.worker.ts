@@ -11,6 +11,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
 /** A wallet was deployed, or cannot be: the account whose bucket it is may be complete, or has failed (D-278). */
 export const worker: BatchWorker<'treasury.provision'> = {
   topic: 'treasury.provision',
+  discarding: null,
   async workAll(jobs, tools) {
     const walletIds = jobs.map(({ payload }) => payload.walletId);
     const found = await tools.reads.many<{ accountId: string }>(

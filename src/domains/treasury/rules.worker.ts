@@ -22,6 +22,7 @@ const STALE_MS = 100;
  */
 export const worker: BatchWorker<'treasury.rules'> = {
   topic: 'treasury.rules',
+  discarding: null,
   network: true,
   async workAll(jobs, tools) {
     const buckets = await tools.reads.many<BucketRecord>(readableBuckets(jobs.map(accountOf)));

@@ -13,6 +13,7 @@ declare module '../../kernel/lifecycle/topics.ts' {
 /** Counts the simulated yield at each UTC midnight of the tenant's clock; it moves nothing (D-282). */
 export const worker: BatchWorker<'treasury.yield'> = {
   topic: 'treasury.yield',
+  discarding: null,
   network: true,
   async workAll(jobs, tools) {
     const buckets = await tools.reads.many<BucketRecord>(readableBuckets(jobs.map(accountOf)));

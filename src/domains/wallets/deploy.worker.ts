@@ -40,6 +40,7 @@ const PROXY_CREATION = toEventSelector(getAbiItem({ abi: safeProxyFactoryAbi, na
  */
 export const worker: BatchWorker<'wallets.deploy'> = {
   topic: 'wallets.deploy',
+  discarding: null,
   network: true,
   async workAll(jobs, tools) {
     const found = await readDeployments(tools.reads, jobs.map(walletOf));

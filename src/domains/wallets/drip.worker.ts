@@ -21,6 +21,7 @@ type Drip = Aggregate<'drip'>;
 /** Has drips paid by the relayer, and sees what became of them: CONFIRMED after one confirmation (D-257). */
 export const worker: BatchWorker<'wallets.drip'> = {
   topic: 'wallets.drip',
+  discarding: null,
   workAll: (jobs, tools) => tools.transaction(jobs, (unit) => advance(jobs, unit, tools)),
 };
 

@@ -17,6 +17,7 @@ const LANDING_MS = 1000;
 /** An event says that the owners or the threshold of a Safe are others now: they are read back (D-457). */
 export const worker: Worker<'wallets.owners'> = {
   topic: 'wallets.owners',
+  discarding: null,
   async work(job, { reads, transaction, later }) {
     const log = await chainLogBy(reads, job.payload);
     if (log?.state !== 'CONFIRMED') return;

@@ -14,6 +14,7 @@ const NO_CHAIN_MS = 5000;
  */
 export const worker: Worker<'wallets.read-owners'> = {
   topic: 'wallets.read-owners',
+  discarding: null,
   network: true,
   async work({ payload: { walletId } }, { services, reads, transaction, later }) {
     const wallet = await reads.one<WalletRecord>(sql('wallets').where({ id: walletId }));

@@ -85,24 +85,27 @@ async function portFor({ port, cluster }: ServerOptions): Promise<number> {
   return port;
 }
 
+/**
+ * What differs from PostgreSQL's defaults. No setting of the planner is among them: a cost that the embedded server did not
+ * have would be seen in production alone. Those belong to the user of the service (database-settings.ts), here as there.
+ */
 function settings(port: number, name: string, durable: boolean): string[] {
   const values = {
+    // Tells our server from a stranger with the same process id.
     cluster_name: name,
+    // Nobody else's machine reaches it.
     listen_addresses: '127.0.0.1',
     port: String(port),
     // In the cluster's own folder, which two servers do not share. The password is the only way in there too.
     unix_socket_directories: process.platform === 'win32' ? '' : '.',
+    // The services of several test files connect to one server.
     max_connections: '200',
+    // The log of the server reads alike on every machine.
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
-    // Statements are short: compiling one costs more than it saves.
-    jit: 'off',
-    // As on any disk without a head to move: the default of 4 reads small tables whole rather than an index twice.
-    random_page_cost: '1.1',
-    fsync: durable ? 'on' : 'off',
-    synchronous_commit: durable ? 'on' : 'off',
-    full_page_writes: durable ? 'on' : 'off',
+    // Databases of tests are thrown away. Those of a sandbox are durable.
+    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   return Object.entries(values).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
 }

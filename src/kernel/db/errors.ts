@@ -64,12 +64,41 @@ const LOST = new Set([
   'ERR_STREAM_WRITE_AFTER_END',
 ]);
 
+/** The server takes no session of this user: its password was replaced, or it may not connect from here. */
+const isRefusedAtLogin = (error: unknown): boolean => isDatabaseError(error) && error.code.startsWith('28');
+
+/** What a server may lack. PostgreSQL reports it in the class 53 of its codes. */
+export const SHORTAGES = ['disk', 'memory', 'connections', 'other'] as const;
+export type Shortage = (typeof SHORTAGES)[number];
+
+const SHORT: Readonly<Record<string, Shortage>> = { '53100': 'disk', '53200': 'memory', '53300': 'connections' };
+
+/** What the server lacks to do as it was asked; undefined if it is something else. The transaction has written nothing. */
+export function shortageOf(error: unknown): Shortage | undefined {
+  if (!isDatabaseError(error) || !error.code.startsWith('53')) return undefined;
+  return SHORT[error.code] ?? 'other';
+}
+
+const CANCELED = '57014';
+
+/** Sessions that a time-out of the server has ended: idle in a transaction, or a transaction that took too long. */
+const TIMED_OUT = new Set(['25P03', '25P04']);
+
+/**
+ * The database cannot do it now, and nothing is wrong with the request: it is away, lacks something, or somebody has cancelled
+ * the statement, as an operator or `statement_timeout` does.
+ */
+export const isUnavailable = (error: unknown): boolean =>
+  isConnectionLost(error) || shortageOf(error) !== undefined || (isDatabaseError(error) && error.code === CANCELED);
+
 /** The database could not be reached or went away: nothing is wrong with the request. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof CommitUnknown || isUseless(error)) return true;
+  if (error instanceof CommitUnknown || isUseless(error) || isRefusedAtLogin(error)) return true;
   if (!(error instanceof Error)) return false;
   const { code = '', name, syscall } = error as { code?: string; name: string; syscall?: string };
-  if (isDatabaseError(error)) return code.startsWith('08') || code.startsWith('57P') || code === '53300';
+  // A session is refused, not a statement, where there are too many: nothing was sent.
+  if (isDatabaseError(error))
+    return code.startsWith('08') || code.startsWith('57P') || code === '53300' || TIMED_OUT.has(code);
   // pg says it in words where the socket says nothing; knex when no connection was to be had in time.
   return (
     LOST.has(code) ||
@@ -81,8 +110,8 @@ export function isConnectionLost(error: unknown): boolean {
   );
 }
 
-/** The database was away, or what has failed because of it. */
+/** The database was away or lacked something, or what has failed because of it. */
 export function isOutage(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (isConnectionLost(cause)) return true;
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (isUnavailable(cause)) return true;
   return false;
 }

@@ -239,6 +239,7 @@ export class Transaction {
     return new Promise((resolve, reject) => {
       const fail = (error: unknown): void => {
         this.#cause ??= error;
+        this.#pool.failed?.(error);
         // Whoever asks two things at once may see the second fail first: a deadlock has to look like one, to be run again.
         reject(isAborted(error) ? this.#cause : error);
       };

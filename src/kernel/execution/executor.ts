@@ -3,7 +3,7 @@
 import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { CommitUnknown, isConnectionLost, isLockTimeout, isRetryable, violatedConstraint } from '../db/errors.ts';
+import { CommitUnknown, isLockTimeout, isRetryable, isUnavailable, violatedConstraint } from '../db/errors.ts';
 import {
   type ExecutedOperation,
   type Execution,
@@ -38,11 +38,20 @@ const IDEMPOTENCY_WAIT_MS = 10_000;
 /** Runs each operation as one mutation: the lock of its idempotency key first, the answer with its effects (D-054 to D-057). */
 export function createExecutor(options: ExecutorOptions): Executor {
   return {
-    run: (operation, execution) =>
-      mutate(
-        () => new RequestAttempt(options, operation, execution),
+    run: async (operation, execution) => {
+      let attempt: RequestAttempt | undefined;
+      const outcome = await mutate(
+        () => {
+          attempt = new RequestAttempt(options, operation, execution);
+          return attempt;
+        },
         (error, isLast) => outcomeOf(error, isLast, execution.idempotency !== undefined),
-      ),
+      );
+      await attempt?.unit.proved().catch((error: unknown) => {
+        throw new TryAgain('what was read may be of the past', { cause: error });
+      });
+      return outcome;
+    },
   };
 }
 
@@ -67,7 +76,7 @@ function outcomeOf(error: unknown, last: boolean, isKeyed: boolean): Outcome | u
   if (error instanceof Overtaken) return error.outcome;
   // Without a key no retry is safe, because the first request may have been committed.
   if (error instanceof CommitUnknown && !isKeyed) throw error;
-  if (isConnectionLost(error)) throw new TryAgain('the database went away', { cause: error });
+  if (isUnavailable(error)) throw new TryAgain('the database is not available', { cause: error });
   if (isLockTimeout(error) && OF_THE_KEY.test(whereOf(error))) return { kind: 'running' };
   if (isLockTimeout(error)) throw new TryAgain('a lock was not to be had', { cause: error });
   if (isRetryable(error)) {
@@ -101,7 +110,11 @@ class RequestAttempt implements Attempt<Outcome> {
     // A user without a tenant keeps keys under the user: no tenant has such an id, so the wall shows nothing else.
     const tenantId = caller.tenantId ?? idempotency?.scope ?? null;
     const lockTimeoutMs = waits ? (options.idempotencyWaitMs ?? IDEMPOTENCY_WAIT_MS) : undefined;
-    this.unit = unitOfWorkFor(options.engine, caller, tenantId, { lockTimeoutMs, work: operation.id });
+    this.unit = unitOfWorkFor(options.engine, caller, tenantId, {
+      lockTimeoutMs,
+      work: operation.id,
+      onlyReads: idempotency === undefined,
+    });
     this.#now = this.unit.realNow;
   }
 

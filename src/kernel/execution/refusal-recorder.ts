@@ -1,4 +1,4 @@
-import { isConnectionLost } from '../db/errors.ts';
+import { isUnavailable } from '../db/errors.ts';
 import type { RecordRefusal } from '../http/kernel.ts';
 import { TryAgain } from '../http/ports.ts';
 import type { Engine } from '../lifecycle/engine.ts';
@@ -15,6 +15,6 @@ export const refusalRecorder =
       await work.commit();
     } catch (error) {
       await work.rollback();
-      throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
+      throw isUnavailable(error) ? new TryAgain('the database is not available', { cause: error }) : error;
     }
   };

@@ -9,7 +9,7 @@ export function unitOfWorkFor(
   engine: Engine,
   caller: Caller,
   tenantId: string | null,
-  options: Pick<Scope, 'lockTimeoutMs' | 'work'> = {},
+  options: Pick<Scope, 'lockTimeoutMs' | 'onlyReads' | 'work'> = {},
 ): UnitOfWork {
   const by = { ...actorOf(caller), requestId: caller.requestId };
   // Nobody's wall stands around public and operators' operations: what they may see is their handlers' rule.

@@ -61,6 +61,8 @@ export interface Explainer<M extends LifecycleName> {
   refusal?(operation: OperationId, row: ExplainedRow<M>, viewer: Viewer): ErrorCode | 'depends' | undefined;
   /** Returns what the resource waits for; undefined where the machine's events say it. */
   waitingFor?(row: ExplainedRow<M>, viewer: Viewer): readonly ExplanationWait[] | undefined;
+  /** Returns a sentence that says why it is where it is. `events` are those of its history that the viewer may know. */
+  because?(row: ExplainedRow<M>, events: readonly string[]): string | undefined;
 }
 
 /** The sections that a lifecycle's own tables add. An absent section has no content. */
@@ -87,6 +89,7 @@ export interface AnyExplainer {
   applies?(operation: OperationId, row: never): boolean;
   refusal?(operation: OperationId, row: never, viewer: Viewer): ErrorCode | 'depends' | undefined;
   waitingFor?(row: never, viewer: Viewer): readonly ExplanationWait[] | undefined;
+  because?(row: never, events: readonly string[]): string | undefined;
 }
 
 /** Tells whether the viewer may read what needs this scope; an operator may read everything. */

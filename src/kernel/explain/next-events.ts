@@ -33,6 +33,8 @@ export function nextEvents({ compiled, leaf, row }: Resting, judge: Judge): Expl
     const dueAt = judge.isOwner && leaf.deadline?.event === event ? dateOf(row[leaf.deadline.at]) : null;
     const targets = [...new Set((judge.isOwner ? to : anywhere).map(judge.show))];
     return (senders[event] ?? []).flatMap((sender): ExplanationNext[] => {
+      // What it does to the other resource is not for this one to say.
+      if (sender.elsewhere && taken === false) return [];
       const operation = sender.operation === undefined ? undefined : judge.operations.get(sender.operation);
       if (operation !== undefined && isForSandboxOnly(operation.meta, judge.access)) return [];
       if (sender.operation !== undefined && judge.explainer?.applies?.(sender.operation, row as never) === false)
@@ -81,6 +83,7 @@ function verdictOf(
     const own = explainer?.refusal?.(sender.operation, row as never, viewer);
     if (own === 'depends') return depends(WHY_SENT);
     if (own !== undefined) return refused(own, WHY_SIDE);
+    if (sender.elsewhere) return depends(WHY_ELSEWHERE);
   }
   if (!isOwner && !isCallers) return depends(WHY_EVENT);
   if (taken === false) return byGuard(sender.refused?.[leafName(leaf)]);
@@ -97,6 +100,7 @@ const WHY_GUARD = 'A condition of the lifecycle is not met.';
 const WHY_UNCHANGED = 'The operation succeeds and changes nothing.';
 const WHY_EVENT = 'It depends on the content of the event.';
 const WHY_SENT = 'It depends on the content and the time of the request.';
+const WHY_ELSEWHERE = 'The request names another resource: it depends on that one, too.';
 const WHY_PARTY = 'It depends on which party sends it.';
 
 const byGuard = (answer: ErrorCode | 'unchanged' | 'depends' | undefined): Verdict => {

@@ -87,7 +87,7 @@ function responseHeaders({ publicDocument }: OperationMeta, isPublic: boolean): 
 }
 
 /** `/v1/things/{id}` over the response body's fields; a dot leads into an object. */
-function locationOf(template: string): (result: unknown) => string {
+export function locationOf(template: string): (result: unknown) => string {
   // `/v1/x/{id}/y` as its texts and the paths between them, taken apart once.
   const [head = '', ...rest] = template.split(/\{([^{}]+)\}/);
   const parts = rest.flatMap((field, at) =>

@@ -64,6 +64,8 @@ export interface OperationMeta {
   readonly query?: readonly string[];
   /** The body's member that is kept and returned as it was sent (D-490). */
   readonly verbatim?: string;
+  /** Members that the body does not have: what to send instead, as a sentence. */
+  readonly elsewhere?: Readonly<Record<string, string>>;
   /** Codes of an invalid body that the handler answers, after refusals of its own. */
   readonly lateBodyCodes?: readonly ErrorCode[];
   /**

@@ -2,6 +2,7 @@
 
 import type { QueryResult } from 'pg';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import type { Presence } from '../db/connection/present-primary.ts';
 import { keepOrder, LockOrder, type NamedLock } from '../db/lock-order.ts';
 import { forget } from '../db/once-per-transaction.ts';
 import type { Reads } from '../db/reads.ts';
@@ -41,6 +42,8 @@ export interface Scope {
   readonly work?: string | undefined;
   /** A request's queries only read; those of the service's own work may write, such as what a worker claims. */
   readonly isRequest?: boolean;
+  /** Nothing that it writes will prove that it is on the present primary: the proof is made beside its reads. */
+  readonly onlyReads?: boolean;
 }
 
 /**
@@ -58,6 +61,8 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   readonly #stepper: Stepper;
   #realNow: Date;
   #transaction: Promise<Transaction> | undefined;
+  #presence: Presence | undefined;
+  #isWritten = false;
 
   constructor(engine: Engine, scope: Scope) {
     this.#engine = engine;
@@ -213,6 +218,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     const transaction = await this.#begun();
     const askedAt = performance.now();
     const results = await transaction.commit(statements);
+    this.#isWritten = true;
     for (const table of this.changes.tables()) this.#engine.committed?.(table);
     announceJobs(this.#engine, jobs, { results, askedAt, now: this.realNow });
   }
@@ -228,8 +234,17 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
   /** After a commit or a roll-back: what follows begins another transaction, later. */
   beginAgain(): void {
     this.#realNow = this.#engine.realTime();
+    this.#isWritten = false;
     this.changes.clear();
     this.#forget();
+  }
+
+  /**
+   * What a request has read and is answered with was present: the server has proved since then that it is the primary. What
+   * it has written proves that by itself, because a COMMIT waits for the standby. @throws NoPrimary
+   */
+  async proved(): Promise<void> {
+    if (!this.#isWritten) await this.#presence?.proved();
   }
 
   #forget(): void {
@@ -255,8 +270,16 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
 
   #begun(): Promise<Transaction> {
     const { pool, fault } = this.#engine;
+    if (this.#scope.isRequest) this.#present();
     this.#transaction ??= Transaction.begin(pool, this.#scope, fault).then((transaction) => this.#opened(transaction));
     return this.#transaction;
+  }
+
+  /** Before anything is read. */
+  #present(): void {
+    if (this.#presence !== undefined) return;
+    this.#presence = this.#engine.pool.presence?.();
+    if (this.#scope.onlyReads) this.#presence?.begin();
   }
 
   #opened(transaction: Transaction): Transaction {

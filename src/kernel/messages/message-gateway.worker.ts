@@ -30,6 +30,7 @@ declare module '../lifecycle/topics.ts' {
  */
 export const worker: Worker<'message.send'> = {
   topic: 'message.send',
+  discarding: 'The message is not sent. Whoever waits for it can ask for another one.',
   async work(job, { services, reads, transaction, later }) {
     if (services.config.environment !== 'sandbox') throw new Error('No message gateway is configured');
     if (await isDown(reads, job.payload.tenantId)) return later(NO_GATEWAY_MS);

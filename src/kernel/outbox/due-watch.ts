@@ -14,8 +14,8 @@ export type DueSource = 'outbox_jobs' | 'timers' | 'events' | 'feed_segments' | 
  * follows them: what lies behind it would have to be searched for.
  */
 export const LOOK = `SELECT
-  (SELECT true FROM outbox_jobs WHERE fires_at <= $1 AND (lease_until IS NULL OR lease_until <= clock_timestamp())
-    ORDER BY fires_at LIMIT 1) AS outbox_jobs,
+  (SELECT true FROM outbox_jobs WHERE fires_at <= $1 AND parked_at IS NULL
+      AND (lease_until IS NULL OR lease_until <= clock_timestamp()) ORDER BY fires_at LIMIT 1) AS outbox_jobs,
   (SELECT true FROM timers WHERE fires_at <= $1 ORDER BY fires_at LIMIT 1) AS timers,
   (SELECT CASE WHEN newest.tx = c.tx
       THEN (SELECT e.id FROM events e WHERE e.tx = c.tx ORDER BY e.id DESC LIMIT 1) > c.row_id

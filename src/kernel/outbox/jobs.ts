@@ -43,7 +43,7 @@ export function leaseJobs(
   scope: JobScope,
 ): Statement {
   const values: unknown[] = [leaseMs, limit, holder];
-  const conditions: string[] = [];
+  const conditions: string[] = ['parked_at IS NULL'];
   if (scope.takeOver !== true) conditions.push('(lease_until IS NULL OR lease_until <= clock_timestamp())');
   if (scope.early !== true) {
     values.push(now);

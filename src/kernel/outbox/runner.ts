@@ -46,6 +46,11 @@ export class JobRunner {
     return [...this.#workers.values()].filter(({ network }) => network).map(({ topic }) => topic);
   }
 
+  /** What is lost without a job of the topic; null where something waits for it, or no worker takes it. */
+  lossOfDiscarding(topic: string): string | null {
+    return this.#workers.get(topic)?.discarding ?? null;
+  }
+
   /** Runs what is due in the scope, once; answers how many jobs were taken. */
   async runDue(scope: JobScope = {}, limit = JOBS_AT_ONCE): Promise<number> {
     const started = await this.startDue(scope, limit);
@@ -132,13 +137,13 @@ export class JobRunner {
 
   async #retryLater(run: JobRun, job: LeasedJob, error: unknown, log: Logger): Promise<void> {
     const { attempts } = job;
-    // Whoever has it now keeps or ends it.
-    const leave = (err: unknown): void => log.warn({ err, attempts }, 'job lost: its lease has ended');
-    if (isLeaseLost(error)) return leave(error);
+    // Whoever has it now keeps or ends it. That is no failure, and nothing that an operator could act on.
+    const leave = (): void => log.debug({ attempts }, 'job left: its lease has ended');
+    if (isLeaseLost(error)) return leave();
     markFailed(error);
     log.warn({ err: error, attempts }, 'job kept');
     await run.retryLater(job, error).catch((cause: unknown) => {
-      if (isLeaseLost(cause)) leave(cause);
+      if (isLeaseLost(cause)) leave();
       else log.error({ err: cause }, 'job left to its lease');
     });
   }

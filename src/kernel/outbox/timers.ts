@@ -2,7 +2,7 @@
 
 import type { Logger } from 'pino';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
-import { isConnectionLost } from '../db/errors.ts';
+import { isUnavailable } from '../db/errors.ts';
 import { sql } from '../db/sql.ts';
 import type { AnyAggregate } from '../lifecycle/aggregates/aggregate.ts';
 import { isSameDeadline } from '../lifecycle/aggregates/tracked-aggregate.ts';
@@ -69,7 +69,7 @@ export class TimerSweep {
   /** One that fails steps back in the queue: a page of them must not keep the others from firing. */
   async #postpone(timer: DueTimer, error: unknown): Promise<void> {
     // Nothing is wrong with the deadline when the database is away: the next sweep takes it again.
-    if (isConnectionLost(error)) throw error;
+    if (isUnavailable(error)) throw error;
     const { aggregateId, event } = timer;
     this.#log.error({ err: error, aggregateId, event }, 'a deadline could not be carried out');
     await transact(this.#engine, 'timers', async (unit) => {

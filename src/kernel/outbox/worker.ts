@@ -55,6 +55,11 @@ export interface Worker<T extends Topic = Topic> {
    * nothing. To run such a job before its time, another process takes it over (`JobControl`).
    */
   readonly rests?: boolean;
+  /**
+   * What is lost where an operator discards a job that fails for ever, for that operator to read. Null where a lifecycle or
+   * an invariant waits for the job: such a job can only be parked. Each worker of the service has to say (a test asks).
+   */
+  readonly discarding?: string | null;
   work(job: Job<T>, tools: WorkerTools): Promise<void>;
 }
 
@@ -79,7 +84,7 @@ export interface BatchTools extends Pick<WorkerTools, 'log' | 'services' | 'read
  * that does not read what another of the jobs writes: inside one transaction no lock keeps them apart. If it throws, what
  * it has not ended is given to it again one by one, so that a bad job holds up no good one.
  */
-export interface BatchWorker<T extends Topic = Topic> extends Pick<Worker<T>, 'topic' | 'network'> {
+export interface BatchWorker<T extends Topic = Topic> extends Pick<Worker<T>, 'topic' | 'network' | 'discarding'> {
   workAll(jobs: readonly Job<T>[], tools: BatchTools): Promise<void>;
 }
 

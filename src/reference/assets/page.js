@@ -13,6 +13,19 @@
     return made;
   };
 
+  /** Programs name the sandbox's own address: where a service serves the page, that service's. */
+  const SANDBOX = 'http://localhost:8080';
+  const served = document.body.dataset.served === undefined ? '' : new URL(`${root || './'}..`, location.href);
+  if (served !== '' && served.protocol.startsWith('http')) {
+    const here = served.href.replace(/\/$/, '');
+    for (const program of all('pre')) {
+      const walker = document.createTreeWalker(program, NodeFilter.SHOW_TEXT);
+      for (let text = walker.nextNode(); text !== null; text = walker.nextNode()) {
+        if (text.data.includes(SANDBOX)) text.data = text.data.replaceAll(SANDBOX, here);
+      }
+    }
+  }
+
   /** The index of the search knows the operations of each subject. */
   const index = () =>
     new Promise((resolve, reject) => {
@@ -71,7 +84,9 @@
       next.focus();
     });
     group.classList.add('tabbed');
-    group.querySelector('h2').after(list);
+    const title = group.querySelector('h2');
+    if (title) title.after(list);
+    else group.prepend(list);
     if (panels[0]) choose(panels[0].dataset.tab);
   }
 

@@ -7,7 +7,17 @@
   const count = box.querySelector('.count');
   const LIMIT = 20;
   /** Between equals, what is called or read comes before what stands on a page of it. */
-  const WEIGHTS = { operation: 30, guide: 25, error: 15, lifecycle: 12, webhook: 8, schema: 5, state: -60, event: -60 };
+  const WEIGHTS = {
+    operation: 30,
+    guide: 25,
+    error: 15,
+    lifecycle: 12,
+    field: 10,
+    webhook: 8,
+    schema: 5,
+    state: -60,
+    event: -60,
+  };
   let loading;
   let chosen = -1;
 
@@ -25,7 +35,7 @@
   };
 
   /** 0 for none; a name that begins so counts more than one that has it within, and that more than words beside it. */
-  const score = ([kind, name, words], terms) => {
+  const score = ([kind, name, words, , more = ''], terms) => {
     const title = name.toLowerCase();
     const parts = name.split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/).map((part) => part.toLowerCase());
     const beside = words.toLowerCase();
@@ -36,6 +46,8 @@
       else if (parts.includes(term)) sum += 30;
       else if (title.includes(term)) sum += 20;
       else if (beside.includes(term)) sum += 5;
+      // The text of a guide's section; "by" and the like say nothing.
+      else if (kind === 'guide' && (more.includes(term) || term.length < 3)) sum += 2;
       else return 0;
     }
     return sum + (WEIGHTS[kind] ?? 0) - title.length / 1000;

@@ -5,6 +5,7 @@ import type { Operation } from '../operations.ts';
 import { type Html, html, joined, type Part } from '../text/html.ts';
 import { code } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
+import { gateTable } from './gate-table.ts';
 
 /** The kinds of callers, in the order of their columns, with what each one is. */
 const KINDS: readonly (readonly [name: string, head: string, meaning: string])[] = [
@@ -60,6 +61,7 @@ export const accessPage = (view: View): Content => {
     main: html`<h1>Who may call what</h1>
 <p>The table shows what each kind of caller hears from each operation. A test has called every operation with every kind of credential, and recorded the responses. ${figures(view, access)}</p>
 ${legend(view)}
+${gateTable()}
 ${view.catalog.tags
   .filter(({ operations }) => operations.length > 0)
   .map(

@@ -59,13 +59,23 @@ export const traits = (view: View, { object, method }: Operation): Html => {
       html`High risk: a key with request signing has to sign, else ${code(view, 'REQUEST_SIGNATURE_REQUIRED')}.`,
     object['x-two-factor'] === 'transfer' &&
       html`A transfer: two-factor protection asks for a saved payee, and from the threshold on for ${code(view, 'TWOFA_REQUIRED')}.`,
-    object['x-two-factor'] === 'approval' &&
+    risksOf(object).length > 0 &&
+      html`Risk: ${joined(
+        risksOf(object).map((risk) => html`<code>${risk}</code>`),
+        ', ',
+      )}.`,
+    object['x-two-factor'] !== 'transfer' &&
+      JSON.stringify(object['x-errors'] ?? []).includes('TWOFA_REQUIRED') &&
       html`Two-factor protection may ask for an approval: ${code(view, 'TWOFA_REQUIRED')}.`,
     object['x-body-limit'] && `The body has at most ${object['x-body-limit']} bytes.`,
     deprecation && deprecated(deprecation),
   ].filter((line) => line !== undefined && line !== false);
   return lines.length === 0 ? nothing : html`<ul>${lines.map((line) => html`<li>${line}</li>\n`)}</ul>`;
 };
+
+/** What the operation can do to money and rights, where it can. */
+const risksOf = ({ 'x-risk': risk }: Operation['object']): readonly string[] =>
+  [risk ?? []].flat().filter((one) => one !== 'none');
 
 const deprecated = (deprecation: 'always' | 'handler' | { readonly with: string | readonly string[] }): Part => {
   const headers = html`<code>Deprecation</code>, <code>Sunset</code> and <code>Link</code>`;

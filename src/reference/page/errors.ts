@@ -1,7 +1,6 @@
 import type { ErrorEntry } from '../catalog.ts';
 import { pathTo } from '../links.ts';
 import type { Operation } from '../operations.ts';
-import { sources } from '../sources.ts';
 import { type Html, html, joined, type Part } from '../text/html.ts';
 import { phrase } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
@@ -40,7 +39,7 @@ const entrySection = (
   { code: name, statuses, meaning, retry, schema, operations, requirements }: ErrorEntry,
 ): Html =>
   html`<article class="code" id="${name}">
-<h3><code>${name}</code>${statuses.length > 1 && html` <span class="status">${statuses.join(', ')}</span>`}${retry && html` ${retryBadge(true)}`}</h3><p>${phrase(view, meaning)}${sources(view, requirements)}</p><div class="meta">${schema && html`Body: ${named(view, pathTo.schema(schema), schema)}. `}${answeredBy(view, operations)}</div></article>\n`;
+<h3><code>${name}</code>${statuses.length > 1 && html` <span class="status">${statuses.join(', ')}</span>`}${retry && html` ${retryBadge(true)}`}</h3><p>${phrase(view, meaning)}</p><div class="meta">${schema && html`Body: ${named(view, pathTo.schema(schema), schema)}. `}${answeredBy(view, operations)}</div></article>\n`;
 
 /** The first few operations by name, and the others folded; of a code that most operations answer, those that do not. */
 const answeredBy = (view: View, operations: readonly Operation[]): Part => {

@@ -3,7 +3,6 @@ import { diagram } from '../diagram.ts';
 import { badge, trail, wide } from '../layout.ts';
 import { lifecycleTitle } from '../lifecycle-title.ts';
 import { eventAnchor, pathTo, stateAnchor } from '../links.ts';
-import { sources, sourcesLine } from '../sources.ts';
 import { type Html, html, joined, type Part } from '../text/html.ts';
 import { code, phrase, prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
@@ -18,7 +17,6 @@ export const lifecyclePage = (view: View, lifecycle: Lifecycle): Content => ({
 <h1>${lifecycleTitle(lifecycle.words)}</h1>
 <p class="meta">Name in the API: <code>${lifecycle.id}</code></p>
 ${prose(view, lifecycle.description, [lifecycle])}
-${sourcesLine(view, lifecycle.requirements)}
 ${fields(view, lifecycle)}
 ${machineLinks(view, lifecycle)}
 <section aria-labelledby="diagram">
@@ -86,7 +84,7 @@ const stateRow = (view: View, lifecycle: Lifecycle, state: State): Html => {
     final && badge('plain', 'final'),
     tags.map((tag) => [badge('tag', tag), ' ']),
   ];
-  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td class="why">${phrase(view, state.description, [lifecycle])}${waitOf(view, lifecycle, state)}${sources(view, state.requirements)}</td><td class="public">${state.public !== name && publicStatus(view, lifecycle, state)}</td><td class="deadline">${
+  return html`<tr id="${stateAnchor(name)}"><th scope="row"><code>${name}</code></th><td class="why">${phrase(view, state.description, [lifecycle])}${waitOf(view, lifecycle, state)}</td><td class="public">${state.public !== name && publicStatus(view, lifecycle, state)}</td><td class="deadline">${
     deadline && html`<code>${deadline.at}</code>, then ${code(view, deadline.event, [lifecycle])}`
   }</td><td class="kinds">${joined(
     kinds.filter((kind) => kind !== false),
@@ -136,7 +134,7 @@ const transitionRow = (view: View, lifecycle: Lifecycle, transition: Transition)
   }</td><td class="to">${to === undefined ? 'stays' : state(to)}</td><td class="actions">${joined(
     actions.map((action) => html`<code>${action}</code>`),
     ' ',
-  )}</td><td class="why">${phrase(view, description, [lifecycle])}${sources(view, requirements)}</td></tr>\n`;
+  )}</td><td class="why">${phrase(view, description, [lifecycle])}</td></tr>\n`;
 };
 
 const webhooks = (view: View, { family }: Lifecycle): Part => {

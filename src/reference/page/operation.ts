@@ -6,7 +6,6 @@ import { exampleValue, type Operation, type Success } from '../operations.ts';
 import { example } from '../schema/example.ts';
 import { methodOf } from '../schema/samples.ts';
 import { notes, schemaHead, schemaTable, typeLine } from '../schema/schema-table.ts';
-import { sources, sourcesLine } from '../sources.ts';
 import { type Html, html, nothing, type Part } from '../text/html.ts';
 import { linked, phrase, prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
@@ -28,7 +27,6 @@ export const operationPage = (view: View, operation: Operation): Content => {
 <p class="request">${methodBadge(operation.method)} <code>${operation.path}</code></p>
 <p class="meta">${sdkName(view, operation)}<code>${operation.id}</code> in the contract${operation.deprecated && html` ${badge('warn', 'deprecated')}`}</p>
 ${prose(view, operation.description, context)}
-${sourcesLine(view, operation.object['x-requirements'])}
 </div>
 ${panel(view, operation)}
 <div class="about">
@@ -87,19 +85,18 @@ const parameters = (view: View, { parameters: all }: Operation): Html =>
         html`<table class="fields"><thead><tr><th scope="col">Name</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${all.map(
   ({ name, in: place, required, description, schema = {}, 'x-requirements': requirements }) =>
-    html`<tr><th scope="row"><code>${name}</code> <span class="place">${place}</span>${required && html` <span class="need">required</span>`}</th><td>${typeLine(view, schema)}</td><td>${phrase(view, description)}${sources(view, requirements)}${notes(view, schema)}</td></tr>\n`,
+    html`<tr><th scope="row"><code>${name}</code> <span class="place">${place}</span>${required && html` <span class="need">required</span>`}</th><td>${typeLine(view, schema)}</td><td>${phrase(view, description)}${notes(view, schema)}</td></tr>\n`,
 )}</tbody></table>`,
       );
 
 const body = (view: View, { body: request }: Operation): Html =>
   request === undefined
     ? nothing
-    : html`${request.description && prose(view, request.description)}${sourcesLine(view, request['x-requirements'])}${!request.required && html`<p>The body can be left out.</p>`}${media(view, request.content, 'Request body')}${otherExamples(view, request.content)}`;
+    : html`${request.description && prose(view, request.description)}${!request.required && html`<p>The body can be left out.</p>`}${media(view, request.content, 'Request body')}${otherExamples(view, request.content)}`;
 
 const response = (view: View, { status, description, requirements, headers, content }: Success): Html =>
-  html`${prose(view, description)}${sourcesLine(view, requirements)}${Object.entries(headers).map(
-    ([name, header]) =>
-      html`<p class="header">Header <code>${name}</code>: ${phrase(view, header.description)}${sources(view, header['x-requirements'])}</p>`,
+  html`${prose(view, description)}${Object.entries(headers).map(
+    ([name, header]) => html`<p class="header">Header <code>${name}</code>: ${phrase(view, header.description)}</p>`,
   )}${media(view, content, `Response ${status}`)}`;
 
 /** Each media type with its schema; examples stand in the second column. */

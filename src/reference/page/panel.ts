@@ -4,9 +4,9 @@ import { sampleOf } from '../schema/samples.ts';
 import { type Html, html, nothing, type Part, text } from '../text/html.ts';
 import type { View } from '../view.ts';
 
-/** The second column of an operation: the request in two languages, what it answers, and a form to send it. */
+/** The second column of an operation: the request in three languages, what it answers, and a form to send it. */
 export const panel = (view: View, operation: Operation): Html => {
-  const { curl, typescript, body } = sampleOf(view, operation);
+  const { curl, typescript, python, body } = sampleOf(view, operation);
   const answers = operation.successes.flatMap(({ status, content }) =>
     Object.values(content).flatMap(({ examples = {} }) =>
       Object.entries(examples).map(([name, one]) => ({
@@ -20,6 +20,7 @@ export const panel = (view: View, operation: Operation): Html => {
 <section class="tabs" aria-labelledby="sample"><h2 id="sample">Request</h2>
 ${tab('curl', html`<pre tabindex="0"><code>${text(curl)}</code></pre>`)}
 ${typescript && tab('TypeScript', html`<pre tabindex="0"><code>${text(typescript)}</code></pre>`)}
+${python && tab('Python', html`<pre tabindex="0"><code>${text(python)}</code></pre>`)}
 </section>
 ${tryIt(operation, body)}
 ${

@@ -3,7 +3,6 @@ import { trail } from '../layout.ts';
 import { json } from '../schema/example.ts';
 import { schemaHead, schemaTable } from '../schema/schema-table.ts';
 import type { SchemaUse } from '../schema/schema-uses.ts';
-import { sourcesLine } from '../sources.ts';
 import { html, joined, type Part } from '../text/html.ts';
 import { code, linked, prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
@@ -14,7 +13,6 @@ export const schemaPage = (view: View, { name, schema, error, uses }: NamedSchem
   main: html`${trail(view, [['schemas', 'Schemas']])}
 <h1>${name}</h1>
 ${prose(view, schema.description)}
-${sourcesLine(view, schema['x-requirements'])}
 ${error !== undefined && html`<p>The body of ${linked(view, html`<code>${error}</code>`, { path: 'errors', anchor: error })}.</p>`}
 ${schemaHead(view, schema)}
 ${schemaTable(view, schema, name)}

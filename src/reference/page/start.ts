@@ -1,5 +1,4 @@
 import { pathTo } from '../links.ts';
-import { sourcesLine } from '../sources.ts';
 import { html, type Part } from '../text/html.ts';
 import { prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
@@ -44,7 +43,6 @@ ${lifecycleList(view)}
 <section aria-labelledby="about">
 <h2 id="about">About the API</h2>
 ${prose(view, info.description)}
-${sourcesLine(view, info['x-requirements'])}
 </section>
 ${credentials(view)}`,
   };
@@ -60,11 +58,11 @@ const quickStart = ({ catalog, links }: View): Part =>
 <pre tabindex="0">npm ci &amp;&amp; npm start</pre>
 <p>Then pay a phone number, as <a href="${links.to(pathTo.guide(FIRST_GUIDE))}">${catalog.guides.get(FIRST_GUIDE)}</a> explains step by step:</p>
 <pre tabindex="0">export PAYCHART_API_KEY=$(cat .paychart/sandbox-key)
-curl http://localhost:8080/v1/offramp/payments \\
+curl http://localhost:8080/v1/payments \\
   -H "X-Service-Api-Key: $PAYCHART_API_KEY" \\
   -H "Idempotency-Key: $(uuidgen)" \\
   -H "Content-Type: application/json" \\
-  -d '{"phone":"+15550104567","amountUsd":"25.00"}'</pre>
+  -d '{"recipient":{"phoneNumber":"+15550104567"},"amount":{"value":"25.00","currency":"USD"}}'</pre>
 </section>
 `;
 
@@ -74,7 +72,7 @@ const credentials = (view: View): Part => {
     schemes.length > 0 &&
     html`<section aria-labelledby="credentials">
 <h2 id="credentials">Credentials</h2>
-${schemes.map(([name, { description, 'x-requirements': requirements }]) => html`<h3 id="credential-${name}"><code>${name}</code></h3>${prose(view, description)}${sourcesLine(view, requirements)}`)}
+${schemes.map(([name, { description, 'x-requirements': requirements }]) => html`<h3 id="credential-${name}"><code>${name}</code></h3>${prose(view, description)}`)}
 </section>`
   );
 };

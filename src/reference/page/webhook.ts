@@ -2,7 +2,6 @@ import { trail } from '../layout.ts';
 import { exampleValue } from '../operations.ts';
 import { example } from '../schema/example.ts';
 import { schemaHead, schemaTable } from '../schema/schema-table.ts';
-import { sourcesLine } from '../sources.ts';
 import { html, joined, type Part } from '../text/html.ts';
 import { code, prose } from '../text/prose.ts';
 import type { Content, View } from '../view.ts';
@@ -15,7 +14,6 @@ export const webhookPage = (view: View, { type, summary, description, requiremen
 <h1>${type}</h1>
 <p class="lead">${summary}</p>
 ${prose(view, description)}
-${sourcesLine(view, requirements)}
 ${lifecycles(view, type)}
 <h2 id="payload">Payload</h2>
 ${Object.values(body?.content ?? {}).map(({ schema, examples = {} }) => [

@@ -1,8 +1,10 @@
 import { type Html, html, type Part, text } from '../text/html.ts';
 
-/** A value as JSON that scrolls in itself. */
+/** A value as JSON that scrolls in itself, without the numbers of the rules behind it. */
 export const json = (value: unknown): Html =>
-  html`<pre tabindex="0"><code>${text(JSON.stringify(value, null, 2))}</code></pre>`;
+  html`<pre tabindex="0"><code>${text(JSON.stringify(value, withoutSources, 2))}</code></pre>`;
+
+const withoutSources = (key: string, value: unknown): unknown => (key === 'x-requirements' ? undefined : value);
 
 /** An example that opens on demand; the first may stand open. */
 export const example = (

@@ -7,12 +7,14 @@ export interface Sample {
   readonly curl: string;
   /** Undefined where the SDK has no method. */
   readonly typescript: string | undefined;
+  /** Undefined where the Python SDK has no method. */
+  readonly python: string | undefined;
   /** The first example of the body; undefined where there is no body. */
   readonly body: unknown;
 }
 
 export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
-  const { document, namespaces } = catalog.contract;
+  const { document, namespaces, python } = catalog.contract;
   const examples = Object.values(operation.body?.content?.['application/json']?.examples ?? {});
   const body = exampleValue(document, examples[0]);
   const needed = operation.parameters.filter((one) => one.in === 'path' || (one.in === 'query' && one.required));
@@ -27,6 +29,7 @@ export const sampleOf = ({ catalog }: View, operation: Operation): Sample => {
   return {
     curl: curlOf(operation, url, credentialOf(catalog.contract.document.components.securitySchemes, operation), body),
     typescript: method && `const { data, error } = await paychart.${method}(${argument(input)});`,
+    python: python?.[operation.id],
     body,
   };
 };

@@ -1,6 +1,5 @@
 import type { Lifecycle, Schema } from '../contract.ts';
 import { pathTo, stateAnchor } from '../links.ts';
-import { sources } from '../sources.ts';
 import { type Html, html, joined, nothing, type Part } from '../text/html.ts';
 import { code, linked, phrase } from '../text/prose.ts';
 import type { View } from '../view.ts';
@@ -31,13 +30,13 @@ export const schemaHead = (view: View, schema: Schema): Html => {
 const rowOf = (view: View, { label, depth, kind, schema, required }: Row): Html => {
   const level = Math.min(depth, 5);
   if (kind === 'branch') {
-    return html`<tr class="branch"><th scope="row" class="d${level}">${label}</th><td>${typeLine(view, schema)}</td><td>${phrase(view, schema.description)}${sources(view, schema['x-requirements'])}</td></tr>\n`;
+    return html`<tr class="branch"><th scope="row" class="d${level}">${label}</th><td>${typeLine(view, schema)}</td><td>${phrase(view, schema.description)}</td></tr>\n`;
   }
   const own = label.slice(label.lastIndexOf('.') + 1);
   const before = label.slice(0, label.length - own.length);
   return html`<tr><th scope="row" class="d${level}"><code>${before !== '' && html`<span class="before">${before}</span>`}${own}</code>${
     required ? html` <span class="need">required</span>` : ''
-  }</th><td>${typeLine(view, schema)}</td><td>${phrase(view, schema.description)}${sources(view, schema['x-requirements'])}${notes(view, schema)}</td></tr>\n`;
+  }</th><td>${typeLine(view, schema)}</td><td>${phrase(view, schema.description)}${notes(view, schema)}</td></tr>\n`;
 };
 
 export const typeLine = (view: View, schema: Schema): Part => {

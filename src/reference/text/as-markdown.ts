@@ -1,7 +1,7 @@
 import Turndown from 'turndown';
 
-/** Parts of a page that a text has no use for: what is operated, what is drawn, and the sources of rules. */
-const LEFT_OUT = 'script, style, svg, form, button, .zoom, .trail, .sources, .sources-line, .skip, [role=tablist]';
+/** Parts of a page that a text has no use for: what is operated, and what is drawn. */
+const LEFT_OUT = 'script, style, svg, form, button, .zoom, .trail, .skip, [role=tablist]';
 
 /** The part of a node of the parsed page that is looked at. */
 interface DomNode {

@@ -28,4 +28,11 @@ const KEYWORDS =
 const SCRIPT = new RegExp(String.raw`(?<comment>//[^\n]*|/\*[^]*?\*/)|${STRING}|(?<keyword>\b(?:${KEYWORDS})\b)`, 'g');
 const SHELL = new RegExp(String.raw`(?<comment>(?<=^|\s)#[^\n]*)|${STRING}|(?<keyword>\$\{?\w+\}?)`, 'gm');
 
-const TOKENS: Readonly<Record<string, RegExp>> = { ts: SCRIPT, js: SCRIPT, json: SCRIPT, sh: SHELL };
+const PYTHON_KEYWORDS =
+  'import|from|as|def|return|class|for|in|while|if|elif|else|try|except|finally|raise|with|async|await|match|case|not|and|or|is|lambda|yield|break|continue|pass|None|True|False';
+const PYTHON = new RegExp(
+  String.raw`(?<comment>#[^\n]*)|(?<string>"""[^]*?"""|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")|(?<keyword>\b(?:${PYTHON_KEYWORDS})\b)`,
+  'g',
+);
+
+const TOKENS: Readonly<Record<string, RegExp>> = { ts: SCRIPT, js: SCRIPT, json: SCRIPT, sh: SHELL, python: PYTHON };

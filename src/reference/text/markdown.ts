@@ -35,7 +35,7 @@ const HEADING = /^(#{1,6}) +(.+)$/;
 const blockAt = (lines: readonly string[], at: number, inline: Inline): Block => {
   const line = lines[at] ?? '';
   if (line.trim() === '') return { block: undefined, next: at + 1 };
-  if (FENCE.test(line)) return fence(lines, at);
+  if (FENCE.test(line)) return tabs(lines, at) ?? fence(lines, at);
   const [, marks, title = ''] = HEADING.exec(line) ?? [];
   if (marks !== undefined) return { block: heading(marks.length, title, inline), next: at + 1 };
   if (line.startsWith('|')) return table(lines, at, inline);
@@ -49,6 +49,29 @@ const endOf = (lines: readonly string[], from: number, begins: (line: string) =>
   let next = from;
   while (next < lines.length && lines[next]?.trim() !== '' && !begins(lines[next] ?? '')) next += 1;
   return next;
+};
+
+/** The languages that are shown in place of one another. */
+const LANGUAGES: Readonly<Record<string, string>> = { ts: 'TypeScript', python: 'Python' };
+
+/** A program in several languages: fences that follow one another, each in another of these. Undefined for any other. */
+const tabs = (lines: readonly string[], at: number): Block | undefined => {
+  const found: { readonly name: string; readonly block: Html | undefined }[] = [];
+  let next = at;
+  for (;;) {
+    const [, language = ''] = FENCE.exec(lines[next] ?? '') ?? [];
+    const name = LANGUAGES[language];
+    if (name === undefined || found.some((one) => one.name === name)) break;
+    const { block, next: end } = fence(lines, next);
+    found.push({ name, block });
+    next = end;
+    while (lines[next]?.trim() === '') next += 1;
+  }
+  if (found.length < 2) return undefined;
+  const printed = found.map(
+    ({ name, block }) => html`<div class="tab" data-tab="${name}"><h3>${name}</h3>${block}</div>\n`,
+  );
+  return { block: html`<section class="tabs">${printed}</section>`, next };
 };
 
 const fence = (lines: readonly string[], at: number): Block => {

@@ -20,6 +20,7 @@ const resting: RestingPayment = {
   jobTopic: null,
   jobAttempts: null,
   jobError: null,
+  jobParked: null,
 };
 const why = (status: string, more: Partial<RestingPayment> = {}) => whyOf({ ...resting, status, ...more });
 

@@ -175,7 +175,7 @@ describe('what is stuck, and why', () => {
       .where(job)
       .update({ fires_at: new Date(Date.now() - 6 * 60_000) });
     expect(await of(jobId)).toMatchObject([
-      { kind: 'JOB_OVERDUE', why: `offramp.submit of ${id} due, but no worker takes it` },
+      { kind: 'JOB_OVERDUE', why: `offramp.submit of ${id} is due, but no worker takes it` },
     ]);
     const lease = (minutes: number) =>
       db('outbox_jobs')

@@ -287,7 +287,7 @@ describe('a proof of the contact against a payment to it', () => {
         tenant.api
           .verifyPhoneAlias({ id: alias.id, code: message?.code ?? '' })
           .unwrap()
-          .then(service.runUntilIdle),
+          .then(() => service.runUntilIdle()),
         pay(did),
         pay(`raced-${round}`, { invite: { phone } }),
         pay(did, {}, other),

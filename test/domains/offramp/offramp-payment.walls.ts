@@ -3,6 +3,7 @@ import {
   findPayment,
   findQuote,
   paymentLists,
+  paymentOfReference,
   paymentsOf,
   quotesOf,
 } from '../../../src/domains/offramp/offramp-payment.store.ts';
@@ -11,8 +12,14 @@ import { both, firstRows, type StoreWalls, second } from '../../contract/store-w
 const ofPayment = 'its caller has locked or read the payment as one of its parties';
 
 export const walls: StoreWalls = {
+  plant: (service, { paymentId: id }) =>
+    service.pool
+      .owner('offramp_payments')
+      .where({ id })
+      .update({ client_reference: 'walled', client_reference_unique: true }),
   reads: {
-    paymentLists: both(({ reads, tenantId }) => firstRows(reads, paymentLists(tenantId, { surface: 'offramp' }))),
+    paymentOfReference: both(({ reads, tenantId }) => paymentOfReference(reads, tenantId, 'walled')),
+    paymentLists: both(({ reads, tenantId }) => firstRows(reads, paymentLists(tenantId))),
     paymentsOf: both(({ tenantId }) => paymentsOf(tenantId)),
     findPayment: both(async ({ reads, tenantId, of }) => findPayment(reads, tenantId, of.claimedPaymentId)),
     findQuote: second(ofPayment, async ({ reads, of }) => findQuote(reads, of.paymentId, of.quoteId)),

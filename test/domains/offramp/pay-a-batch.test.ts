@@ -91,8 +91,10 @@ async function batch(): Promise<{ code: number; stdout: string; stderr: string }
 }
 
 const paid = async () => {
-  const { payments } = await sender.api.listOfframpPayments({ take: 200 }).unwrap();
-  return payments.map(({ clientReference, amountUsd }) => `${clientReference} ${amountUsd}`).toSorted();
+  const { payments } = await sender.api.listPayments({ generation: 'intent', take: 200 }).unwrap();
+  return payments
+    .flatMap((one) => (one.generation === 'intent' ? [`${one.clientReference} ${one.amountUsd}`] : []))
+    .toSorted();
 };
 const wanted = REFERENCES.map((reference, index) => `${reference} ${index + 1}.00`).toSorted();
 

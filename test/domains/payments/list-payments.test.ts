@@ -8,7 +8,9 @@ const PHONE = '+15550640001';
 let service: TestService;
 let sender: TestTenant;
 let recipient: Recipient;
+/** Newest first; the last that is created is an off-ramp payment. */
 const ids: string[] = [];
+let offrampId: string;
 
 beforeAll(async () => {
   service = await startTestService();
@@ -17,7 +19,8 @@ beforeAll(async () => {
   recipient = await payable(service, 'Is Listed', PHONE);
   for (let nth = 0; nth < 7; nth += 1) ids.unshift((await paid(sender, { phoneNumber: PHONE })).id);
   await sender.api.cancelPayment({ id: ids[0] ?? '' }).unwrap();
-  await sender.api.createOfframpPayment({ phone: PHONE, amountUsd: '1.00' }).unwrap();
+  offrampId = (await sender.api.createOfframpPayment({ phone: PHONE, amountUsd: '1.00' }).unwrap()).paymentId;
+  ids.unshift(offrampId);
 });
 afterAll(() => service.stop());
 
@@ -29,7 +32,7 @@ describe('GET /v1/payments (D-044, D-166)', () => {
   test('pages with skip and take, newest first (R205)', async () => {
     expect(await listed()).toEqual(ids);
     expect(await listed({ skip: 2, take: 3 })).toEqual(ids.slice(2, 5));
-    expect(await listed({ skip: 7 })).toEqual([]);
+    expect(await listed({ skip: 8 })).toEqual([]);
   });
 
   test('one cursor runs through all of it', async () => {
@@ -47,7 +50,7 @@ describe('GET /v1/payments (D-044, D-166)', () => {
   });
 
   test('filters by projected status, role and generation', async () => {
-    expect(await listed({ status: ['CANCELED'] })).toEqual(ids.slice(0, 1));
+    expect(await listed({ status: ['CANCELED'] })).toEqual(ids.slice(1, 2));
     expect(await listed({ status: ['AWAITING_CONFIRMATION', 'CANCELED'] })).toEqual(ids);
     // The internal name is no status of this surface.
     const { error } = await sender.api.listPayments({ status: ['AWAITING_RECIPIENT_CONFIRMATION'] as never });
@@ -55,7 +58,10 @@ describe('GET /v1/payments (D-044, D-166)', () => {
     expect(await listed({ role: 'sender' })).toEqual(ids);
     expect(await listed({ role: 'recipient' })).toEqual([]);
     expect(await listed({ role: 'recipient' }, recipient)).toEqual(ids);
-    expect(await listed({ generation: 'intent' })).toEqual(ids);
+    expect(await listed({ generation: 'intent' })).toEqual(ids.slice(1));
+    expect(await listed({ generation: 'offramp' })).toEqual([offrampId]);
+    expect(await listed({ generation: 'offramp', role: 'recipient' })).toEqual([]);
+    expect(await listed({ generation: 'offramp', role: 'recipient' }, recipient)).toEqual([offrampId]);
     expect(await listed({ generation: 'legacy' })).toEqual([]);
     expect(await listed({ generation: 'legacy', role: 'recipient' })).toEqual([]);
   });

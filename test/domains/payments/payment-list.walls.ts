@@ -9,8 +9,8 @@ export const walls: StoreWalls = {
     ),
     rowsOf: both(async ({ reads, tenantId, of }) => {
       const listed = { id: of.intent.claimedId, createdAt: new Date() };
-      const found = (await rowsOf(reads, tenantId, [listed])) as { intents: ReadonlyMap<string, unknown> } | undefined;
-      return [...(found?.intents.values() ?? [])];
+      const found = (await rowsOf(reads, tenantId, [listed])) as { payments: ReadonlyMap<string, unknown> } | undefined;
+      return [...(found?.payments.values() ?? [])];
     }),
   },
 };

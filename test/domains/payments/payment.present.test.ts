@@ -3,7 +3,7 @@ import {
   type ProjectedPayment,
   presentEvent,
   presentIntentCreated,
-  presentListedIntent,
+  presentListedPayment,
   presentUnifiedPayment,
   projected,
 } from '../../../src/domains/payments/payment.present.ts';
@@ -114,7 +114,7 @@ describe('a payment in the unified form (A 2.6, A 3.6, D-162)', () => {
       quotes: [{ routeId: 'rq_1' }],
     });
     const awaiting = payment({ dealId: `0x${'cc'.repeat(32)}`, escrowAddress: 'x', custody: 'escrow' });
-    expect(presentListedIntent(awaiting, 'ten_r')).not.toHaveProperty('fundingInstructions');
+    expect(presentListedPayment(awaiting, 'ten_r')).not.toHaveProperty('fundingInstructions');
     const row = {
       id: 'pay_1',
       status: 'POLICY_CHECK',

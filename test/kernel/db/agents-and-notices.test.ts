@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OUTLIVING } from '../../../src/domains/accounts/keys/made-by-key.cross-tenant.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 
@@ -28,4 +29,12 @@ test.each([
   const { convalidated, text } = await constraint(name);
   expect(convalidated).toBe(true);
   for (const value of values) expect(text).toContain(value);
+});
+
+test('what a key has made is found by an index of that alone (D-517)', async () => {
+  const { rows } = await pool.owner.raw(
+    "SELECT indexdef FROM pg_indexes WHERE indexname = 'lifecycle_log_made_by_keys'",
+  );
+  for (const machine of OUTLIVING) expect(rows[0].indexdef).toContain(`'${machine}'`);
+  expect(rows[0].indexdef).not.toContain('offramp-payment');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CommitUnknown, isConnectionLost, isOutage } from '../../../src/kernel/db/errors.ts';
+import { CommitUnknown, isConnectionLost, isOutage, isUnavailable, shortageOf } from '../../../src/kernel/db/errors.ts';
 
 const failure = (message: string, about: object = {}): Error => Object.assign(new Error(message), about);
 const told = (code: string): Error => failure('of the database', { code, severity: 'FATAL' });
@@ -18,6 +18,10 @@ describe('the database could not be reached, or went away', () => {
     ['a client that is broken', failure('Client has encountered a connection error and is not queryable')],
     ['the server stops', told('57P01')],
     ['too many connections', told('53300')],
+    ['the password was replaced', told('28P01')],
+    ['the server takes no session from here', told('28000')],
+    ['a session that was idle in its transaction for too long', told('25P03')],
+    ['a transaction that took too long', told('25P04')],
     ['the server says that the connection failed', told('08006')],
     ['nobody knows whether COMMIT arrived', new CommitUnknown('lost')],
   ])('%s', (_name, error) => {
@@ -33,5 +37,34 @@ describe('the database could not be reached, or went away', () => {
   ])('not: %s', (_name, error) => {
     expect(isConnectionLost(error)).toBe(false);
     expect(isOutage(error)).toBe(false);
+  });
+});
+
+describe('the server lacks something', () => {
+  test.each([
+    ['53100', 'disk'],
+    ['53200', 'memory'],
+    ['53300', 'connections'],
+    ['53400', 'other'],
+    ['53000', 'other'],
+  ] as const)('%s is a lack of: %s', (code, resource) => {
+    const error = told(code);
+    expect(shortageOf(error)).toBe(resource);
+    expect(isUnavailable(error)).toBe(true);
+    expect(isOutage(new Error('because of it', { cause: error }))).toBe(true);
+  });
+
+  test('a statement that fails for lack of disk or memory leaves its connection alone', () => {
+    expect(['53100', '53200', '53400'].map((code) => isConnectionLost(told(code)))).toEqual([false, false, false]);
+  });
+
+  test('a statement that was cancelled may be sent again', () => {
+    expect(isUnavailable(told('57014'))).toBe(true);
+    expect(isConnectionLost(told('57014'))).toBe(false);
+  });
+
+  test.each(['23505', '42P01', '22P02'])('%s is none', (code) => {
+    expect(shortageOf(told(code))).toBeUndefined();
+    expect(isUnavailable(told(code))).toBe(false);
   });
 });

@@ -12,7 +12,14 @@ import { runAsSystem } from '../../../src/kernel/db/run-as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
 import { rowsOf } from '../../support/database-owner.ts';
 
-const WANTED = { enable_seqscan: 'off', plan_cache_mode: 'force_generic_plan', timezone: 'UTC' };
+const WANTED = {
+  default_transaction_isolation: 'read committed',
+  enable_seqscan: 'off',
+  jit: 'off',
+  plan_cache_mode: 'force_generic_plan',
+  random_page_cost: '1.1',
+  timezone: 'UTC',
+};
 
 let database: TestDatabase;
 let user: string;
@@ -79,16 +86,14 @@ describe('settings of the connections of the service', () => {
     await forget();
     await owner(`ALTER ROLE "${user}" IN DATABASE "${name}" SET timezone = 'UTC'`);
     const found = await differing();
+    const of = (setting: string, value: string, wanted: string) => ({
+      ...{ name: setting, value, wanted, isFromClient: false, user, database: name },
+    });
     expect(found).toEqual([
-      { name: 'enable_seqscan', value: 'on', wanted: 'off', isFromClient: false, user, database: name },
-      {
-        name: 'plan_cache_mode',
-        value: 'auto',
-        wanted: 'force_generic_plan',
-        isFromClient: false,
-        user,
-        database: name,
-      },
+      of('enable_seqscan', 'on', 'off'),
+      of('jit', 'on', 'off'),
+      of('plan_cache_mode', 'auto', 'force_generic_plan'),
+      of('random_page_cost', '4', '1.1'),
     ]);
     const remedy = settingsRemedy(found);
     expect(remedy).toContain('paychart migrate');
@@ -112,7 +117,7 @@ describe('settings of the connections of the service', () => {
       const [found] = await differing(url.href);
       expect(found).toMatchObject({ name: 'enable_seqscan', user: 'settled' });
       const commands = settingsRemedy(await differing(url.href)).match(/ALTER ROLE [^;]+;/g) ?? [];
-      expect(commands).toHaveLength(3);
+      expect(commands).toHaveLength(5);
       for (const command of commands) await rowsOf(url.href, command);
       expect(await differing(url.href)).toEqual([]);
     } finally {

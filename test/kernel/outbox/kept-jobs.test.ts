@@ -53,7 +53,7 @@ function working(workers: readonly AnyWorker[], times: LeaseTimes = LEASE_TIMES)
     },
   };
   const logged: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line).msg) });
+  const log = pino({ level: 'debug' }, { write: (line) => void logged.push(JSON.parse(line).msg) });
   const runner: JobRunner = new JobRunner(engine, workers, log, times);
   const lane = new JobLane(runner, {
     scope: { topics: { among: [], are: false } },
@@ -207,7 +207,7 @@ describe('a job that is to be worked on again soon', () => {
     await process.write(wanted('lost'));
     await process.run();
     expect(await audited()).toEqual(['held']);
-    expect(process.logged).toEqual(['job lost: its lease has ended']);
+    expect(process.logged).toEqual(['job left: its lease has ended']);
     await outbox.pool.owner('outbox_jobs').delete();
   });
 
@@ -251,7 +251,7 @@ describe('a job that is to be worked on again soon', () => {
     expect(await outbox.jobs()).toEqual([]);
     await sleep(10);
     await process.run();
-    expect(process.logged).toEqual(['job lost: its lease has ended']);
+    expect(process.logged).toEqual(['job left: its lease has ended']);
     expect(await outbox.pool.owner('audit_log').where({ action: 'test.taken-over' })).toHaveLength(1);
   });
 

@@ -189,7 +189,7 @@ describe('a worker', () => {
     expect(await auditedAs('test.stale-step')).toEqual([]);
     expect(await outbox.jobs()).toMatchObject([{ key: 'a', attempts: 2, last_error: null }]);
     expect((await outbox.jobs())[0]?.lease_until).not.toBeNull();
-    expect(outbox.logged).toEqual(['warn job lost: its lease has ended']);
+    expect(outbox.logged).toEqual(['debug job left: its lease has ended']);
     if (successor) await end(finishJobs([successor]));
     expect(await outbox.jobs()).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('a worker', () => {
     });
     expect(await outbox.jobs()).toMatchObject([{ attempts: 2, last_error: null }]);
     expect((await outbox.jobs())[0]?.lease_until).not.toBeNull();
-    expect(outbox.logged).toEqual(['warn job kept', 'warn job lost: its lease has ended']);
+    expect(outbox.logged).toEqual(['warn job kept', 'debug job left: its lease has ended']);
   });
 
   test('does not begin, and ends nothing, in a process that could not renew in time', async () => {

@@ -164,7 +164,7 @@ describe('a job that fails', () => {
     );
     expect(await audited('test.ended')).toHaveLength(1);
     expect(await outbox.jobs()).toEqual([]);
-    expect(outbox.logged).toEqual(['warn job kept', 'warn job lost: its lease has ended']);
+    expect(outbox.logged).toEqual(['warn job kept', 'debug job left: its lease has ended']);
   });
 
   test('and cannot be kept is left to its lease, and says so', async () => {

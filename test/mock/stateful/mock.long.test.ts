@@ -128,3 +128,47 @@ describe('seeds and faults', () => {
     await expect(plant(mock.url, mock.apiKey, [step])).rejects.toThrow(message);
   });
 });
+
+describe('a mock for tests', () => {
+  const clientOf = ({ url, apiKey }: { readonly url: string; readonly apiKey: string }) =>
+    createPaychart({ baseUrl: url, apiKey, maxRetries: 0 });
+
+  it('gives each test a tenant of its own by name, and another one after a reset that takes less than 50 ms', async () => {
+    const [one, same, other] = [await mock.world('one'), await mock.world('one'), await mock.world('other')];
+    expect(same.apiKey).toBe(one.apiKey);
+    await clientOf(one).createOfframpPayment({ phone: '+15550105601', amountUsd: '1.00' }).unwrap();
+    expect((await clientOf(one).listOfframpPayments().unwrap()).payments).toHaveLength(1);
+    expect((await clientOf(other).listOfframpPayments().unwrap()).payments).toEqual([]);
+    const startedAt = performance.now();
+    await mock.reset();
+    expect(performance.now() - startedAt).toBeLessThan(50);
+    const anew = await mock.world('one');
+    expect(anew.apiKey).not.toBe(one.apiKey);
+    expect((await clientOf(anew).listOfframpPayments().unwrap()).payments).toEqual([]);
+    const { internalBalance } = await clientOf(anew).getBalance({}).unwrap();
+    expect(JSON.stringify(internalBalance)).toContain('1000.00');
+  });
+
+  it('fails the next requests of one world as asked, and does nothing for them', async () => {
+    const [one, other] = [await mock.world('failing'), await mock.world('beside')];
+    await one.failNext({ operation: 'createOfframpPayment', code: 'INSUFFICIENT_FUNDS' });
+    const order = { phone: '+15550105602', amountUsd: '1.00' };
+    expect((await clientOf(other).createOfframpPayment(order)).ok).toBe(true);
+    expect((await clientOf(one).createOfframpPayment(order)).error).toMatchObject({ code: 'INSUFFICIENT_FUNDS' });
+    expect((await clientOf(one).listOfframpPayments().unwrap()).payments).toEqual([]);
+    expect((await clientOf(one).createOfframpPayment(order)).ok).toBe(true);
+    await expect(one.failNext({ code: 'NO_SUCH_CODE' })).rejects.toThrow('NO_SUCH_CODE');
+  });
+
+  it('delays answers, and moves the clock of a world', async () => {
+    const world = await mock.world('slow');
+    await world.delay({ ms: 300, operation: 'getMe' });
+    const startedAt = performance.now();
+    await clientOf(world).getMe().unwrap();
+    expect(performance.now() - startedAt).toBeGreaterThan(295);
+    await world.delay({ ms: 0, operation: 'getMe' });
+    const before = (await clientOf(world).getTestClock().unwrap()).offsetSeconds;
+    await world.advance(3_600);
+    expect((await clientOf(world).getTestClock().unwrap()).offsetSeconds).toBe(before + 3_600);
+  });
+});

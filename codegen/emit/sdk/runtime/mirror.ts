@@ -83,6 +83,15 @@ export interface CaughtUp {
   readonly problems: readonly MirrorProblem[];
 }
 
+/** One event of a stream that a mirror follows. */
+export type FollowedChange<Entry = MirrorEntry> = MirrorChange<Entry> & {
+  /** True where events before this one have expired unread: read the resources that matter to you again. */
+  readonly missed?: true;
+};
+
+/** Opens a stream of events behind a position: `paychart.events.stream`. */
+export type OpenStream = (options: { after: string }) => AsyncIterable<MirroredEvent>;
+
 /** The present state of your resources, kept by events that may come twice, late or never. */
 export interface Mirror<Resources> {
   /** Takes one event. Events may come in any order, and more than once. */
@@ -91,6 +100,12 @@ export interface Mirror<Resources> {
   get<K extends keyof Resources & string>(kind: K, resourceId: string): Promise<Resources[K] | undefined>;
   /** Reads what is new in the feed, for events that were never delivered. Call it at the start, and every few minutes. */
   catchUp(): Promise<CaughtUp>;
+  /**
+   * Applies a stream as it happens, from where the mirror last was: `for await (const change of
+   * mirror.follow(paychart.events.stream))`. Without a position it reads the feed first. The position moves when the loop
+   * asks for the next change, so that a change whose handling failed comes again. It ends with the stream.
+   */
+  follow(stream: OpenStream): AsyncGenerator<FollowedChange<EntryOf<Resources>>, void, undefined>;
 }
 
 export type EntryOf<Resources> = {
@@ -164,10 +179,21 @@ export class EventMirror<Resources> implements Mirror<Resources> {
     return { applied, isComplete: follows(since, oldest), problems };
   }
 
+  async *follow(stream: OpenStream): AsyncGenerator<FollowedChange<EntryOf<Resources>>, void, undefined> {
+    if ((await this.#store.position()) === undefined) await this.catchUp();
+    let last = (await this.#store.position()) ?? '0';
+    for await (const event of stream({ after: last })) {
+      const missed = last !== '0' && !follows(last, event.sequence);
+      yield { ...(await this.apply(event)), ...(missed && { missed: true }) };
+      await this.#store.advance(event.sequence);
+      last = event.sequence;
+    }
+  }
+
   async #apply(event: MirroredEvent): Promise<MirrorChange> {
     const { kindOf, kinds } = this.#model;
-    const kind = kindOf[event.type] ?? kindOf[event.type.slice(0, event.type.lastIndexOf('.'))];
-    const mirrored = kind === undefined ? undefined : kinds[kind];
+    const kind = own(kindOf, event.type) ?? own(kindOf, event.type.slice(0, event.type.lastIndexOf('.')));
+    const mirrored = kind === undefined ? undefined : own(kinds, kind);
     if (kind === undefined || mirrored === undefined) return { outcome: 'ignored' };
     const known = await this.#store.read(event.resourceId);
     if (known !== undefined && known.resourceSequence >= event.resourceSequence) {
@@ -200,6 +226,10 @@ export class EventMirror<Resources> implements Mirror<Resources> {
   }
 }
 
+/** Names come from outside: `constructor` is none of the table's. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 type Reading = (params: Readonly<Record<string, string>>) => Promise<Result<object, { code: string; message: string }>>;
 
 type Fault = Pick<MirrorProblem, 'code' | 'message'>;
@@ -221,11 +251,11 @@ const statusOf = (resource: unknown): string | undefined => {
 function faultOf({ steps }: Mirrored, { data }: MirroredEvent, known: MirrorEntry | undefined): Fault | undefined {
   const status = statusOf(data.object);
   if (steps === undefined || status === undefined) return undefined;
-  if (!Object.hasOwn(steps, status)) {
+  if (own(steps, status) === undefined) {
     return { code: 'UNKNOWN_STATUS', message: `the lifecycle has no status ${status}` };
   }
   const from = statusOf(known?.resource);
-  if (from === undefined || from === status || steps[from]?.includes(status)) return undefined;
+  if (from === undefined || from === status || own(steps, from)?.includes(status)) return undefined;
   return { code: 'IMPOSSIBLE_STEP', message: `${status} cannot follow ${from}` };
 }
 

@@ -116,14 +116,15 @@ export const isBrowser = (): boolean =>
 export function baseUrlOf(options: PaychartOptions, published = servers): string {
   if (options.apiKey === '') throw new TypeError('apiKey is empty: is the environment variable that holds it set?');
   const url = options.baseUrl ?? urlOfKey(options.apiKey, published);
-  if (!/^https?:\/\/./.test(url) || !URL.canParse(url))
-    throw new TypeError(`baseUrl is not an http or https URL: ${url}`);
-  const { origin, pathname, username, password } = new URL(url);
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  // The URL is not repeated: what it holds is a secret.
+  if (parsed?.username || parsed?.password) throw new TypeError('baseUrl must not hold a user name or password');
+  if (!/^https?:\/\/./.test(url) || parsed === undefined)
+    throw new TypeError(`baseUrl is not an http or https URL: ${url.replace(/\/\/.*@/s, '//…@')}`);
   // A path that is put behind either would become part of it.
   if (/[?#]/.test(url)) throw new TypeError(`baseUrl must end with its path, without ? and #: ${url}`);
-  // The URL is not repeated: what it holds is a secret.
-  if (username || password) throw new TypeError('baseUrl must not hold a user name or password');
-  return `${origin}${pathname}`.replace(/\/+$/, '');
+  // Every path of the contract begins with /v1: an address that ends with it means the same service.
+  return `${parsed.origin}${parsed.pathname}`.replace(/\/+$/, '').replace(/\/v1$/, '');
 }
 
 const DEFAULT_MAX_RETRIES = 2;

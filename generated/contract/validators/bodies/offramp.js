@@ -3,7 +3,7 @@ import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
 import { ProviderStatus as validate11 } from '../bodies/sandbox.js';
 export { validate0 as CreateOfframpPaymentRequest };
-const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"type":"string","maxLength":253,"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.","x-default":"chainId"},"fundingMode":{"description":"The source of the money.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$","description":"Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender. It does not have to be unique.","examples":["order-1042"]},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
+const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"dependentRequired":{"clientReferenceUnique":["clientReference"]},"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"type":"string","maxLength":253,"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.","x-default":"chainId"},"fundingMode":{"description":"The source of the money.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$","description":"Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender, and lists can be filtered by it. It does not have to be unique, unless you send `clientReferenceUnique`.","examples":["order-1042"]},"clientReferenceUnique":{"type":"boolean","description":"True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment of yours has the same `clientReference` and was created with this field, whatever its status is.","default":false},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module0.default;
 const pattern0 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
@@ -2030,13 +2030,11 @@ errors++;
 }
 var valid3 = _errs36 === errors;
 }
-if(data.requestedDestinationId !== undefined){
-let data12 = data.requestedDestinationId;
+if(data.clientReferenceUnique !== undefined){
+let data12 = data.clientReferenceUnique;
 const _errs38 = errors;
-const _errs39 = errors;
-if(typeof data12 === "string"){
-if(func1(data12) > 64){
-const err36 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(typeof data12 !== "boolean"){
+const err36 = {instancePath:instancePath+"/clientReferenceUnique",schemaPath:"#/properties/clientReferenceUnique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2045,8 +2043,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(func1(data12) < 1){
-const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const _errs39 = errors;
+var valid3 = _errs38 === errors;
+}
+if(data.requestedDestinationId !== undefined){
+let data13 = data.requestedDestinationId;
+const _errs40 = errors;
+const _errs41 = errors;
+if(typeof data13 === "string"){
+if(func1(data13) > 64){
+const err37 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2055,9 +2061,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data13) < 1){
+const err38 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2066,26 +2071,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-var valid3 = _errs38 === errors;
-}
-if(data.speedPreference !== undefined){
-let data13 = data.speedPreference;
-const _errs40 = errors;
-if(!(validate5(data13, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
-vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
-errors = vErrors.length;
 }
 else {
-}
-var valid3 = _errs40 === errors;
-}
-if(data.maximumFeeMinor !== undefined){
-let data14 = data.maximumFeeMinor;
-const _errs41 = errors;
-const _errs42 = errors;
-if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
-const err39 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
+const err39 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2094,9 +2082,26 @@ vErrors.push(err39);
 }
 errors++;
 }
+var valid3 = _errs40 === errors;
+}
+if(data.speedPreference !== undefined){
+let data14 = data.speedPreference;
+const _errs42 = errors;
+if(!(validate5(data14, {instancePath:instancePath+"/speedPreference",parentData:data,parentDataProperty:"speedPreference",rootData}))){
+vErrors = vErrors === null ? validate5.errors : joined(vErrors, validate5.errors);
+errors = vErrors.length;
 }
 else {
-const err40 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+var valid3 = _errs42 === errors;
+}
+if(data.maximumFeeMinor !== undefined){
+let data15 = data.maximumFeeMinor;
+const _errs43 = errors;
+const _errs44 = errors;
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
+const err40 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,17})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,17})$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2105,15 +2110,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-var valid3 = _errs41 === errors;
 }
-if(data.allowedRails !== undefined){
-let data15 = data.allowedRails;
-const _errs43 = errors;
-const _errs44 = errors;
-if(Array.isArray(data15)){
-if(data15.length > 16){
-const err41 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+else {
+const err41 = {instancePath:instancePath+"/maximumFeeMinor",schemaPath:"#/properties/maximumFeeMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2122,19 +2121,36 @@ vErrors.push(err41);
 }
 errors++;
 }
+var valid3 = _errs43 === errors;
+}
+if(data.allowedRails !== undefined){
+let data16 = data.allowedRails;
+const _errs45 = errors;
+const _errs46 = errors;
+if(Array.isArray(data16)){
+if(data16.length > 16){
+const err42 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/maxItems",keyword:"maxItems",params:{limit: 16},message:"must NOT have more than 16 items"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
 let valid7 = true;
 const before0 = errors;
-const end0 = Math.min(data15.length, 16);
+const end0 = Math.min(data16.length, 16);
 for(let i0=0; i0<end0; i0++){
-let data16 = data15[i0];
-const _errs45 = errors;
-if(!(validate7(data16, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data15,parentDataProperty:i0,rootData}))){
+let data17 = data16[i0];
+const _errs47 = errors;
+if(!(validate7(data17, {instancePath:instancePath+"/allowedRails/" + i0,parentData:data16,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid8 = _errs45 === errors;
+var valid8 = _errs47 === errors;
 if(!valid8){
 valid7 = false;
 if(errors - before0 >= 50){
@@ -2144,26 +2160,9 @@ break;
 }
 let valid9 = true;
 const seen0 = new Set();
-for(let i1=0; i1<Math.min(data15.length, 16); i1++){
-if(seen0.has(data15[i1])){
-const err42 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-valid9 = false;
-break;
-}
-else {
-seen0.add(data15[i1]);
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+for(let i1=0; i1<Math.min(data16.length, 16); i1++){
+if(seen0.has(data16[i1])){
+const err43 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/uniqueItems",keyword:"uniqueItems",params:{i: i1},message:"must NOT have duplicate items"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2171,18 +2170,16 @@ else {
 vErrors.push(err43);
 }
 errors++;
+valid9 = false;
+break;
 }
-var valid3 = _errs43 === errors;
+else {
+seen0.add(data16[i1]);
 }
-if(data.invite !== undefined){
-let data17 = data.invite;
-const _errs46 = errors;
-const _errs47 = errors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-const _errs48 = errors;
-for(const key2 in data17){
-if(!((key2 === "email") || (key2 === "phone"))){
-const err44 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/allowedRails",schemaPath:"#/properties/allowedRails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2191,14 +2188,17 @@ vErrors.push(err44);
 }
 errors++;
 }
+var valid3 = _errs45 === errors;
 }
-if(data17.email !== undefined){
-let data18 = data17.email;
+if(data.invite !== undefined){
+let data18 = data.invite;
+const _errs48 = errors;
 const _errs49 = errors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs50 = errors;
-if(typeof data18 === "string"){
-if(func1(data18) > 254){
-const err45 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
+for(const key2 in data18){
+if(!((key2 === "email") || (key2 === "phone"))){
+const err45 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2207,8 +2207,14 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern11.test(data18)){
-const err46 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
+}
+if(data18.email !== undefined){
+let data19 = data18.email;
+const _errs51 = errors;
+const _errs52 = errors;
+if(typeof data19 === "string"){
+if(func1(data19) > 254){
+const err46 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2217,9 +2223,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern11.test(data19)){
+const err47 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^@\\s]+@[^@\\s]+$"},message:"must match pattern \""+"^[^@\\s]+@[^@\\s]+$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2228,15 +2233,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-var valid10 = _errs49 === errors;
 }
-if(data17.phone !== undefined){
-let data19 = data17.phone;
-const _errs51 = errors;
-const _errs52 = errors;
-if(typeof data19 === "string"){
-if(!pattern0.test(data19)){
-const err48 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
+else {
+const err48 = {instancePath:instancePath+"/invite/email",schemaPath:"#/properties/invite/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2245,9 +2244,15 @@ vErrors.push(err48);
 }
 errors++;
 }
+var valid10 = _errs51 === errors;
 }
-else {
-const err49 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data18.phone !== undefined){
+let data20 = data18.phone;
+const _errs53 = errors;
+const _errs54 = errors;
+if(typeof data20 === "string"){
+if(!pattern0.test(data20)){
+const err49 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/pattern",keyword:"pattern",params:{pattern: "^\\+[1-9][0-9]{6,14}$"},message:"must match pattern \""+"^\\+[1-9][0-9]{6,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2256,11 +2261,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-var valid10 = _errs51 === errors;
-}
 }
 else {
-const err50 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err50 = {instancePath:instancePath+"/invite/phone",schemaPath:"#/properties/invite/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2269,16 +2272,45 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid3 = _errs46 === errors;
+var valid10 = _errs53 === errors;
 }
 }
 else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err51 = {instancePath:instancePath+"/invite",schemaPath:"#/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
 else {
 vErrors.push(err51);
+}
+errors++;
+}
+var valid3 = _errs48 === errors;
+}
+let missing1;
+if(data.clientReferenceUnique !== undefined){
+if(data.clientReference === undefined){
+const err52 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "clientReferenceUnique",
+    missingProperty: "clientReference",
+    depsCount: 1,
+    deps: "clientReference"},message:"must have property clientReference when property clientReferenceUnique is present"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
 }
 errors++;
 }

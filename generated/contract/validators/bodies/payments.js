@@ -217,7 +217,7 @@ return errors === 0;
 }
 
 export { validate3 as CreateIntentPaymentRequest };
-const schema2 = {"type":"object","description":"A payment intent: the recipient, the amount and the limits. The service finds the routes.","additionalProperties":false,"required":["recipient","amount"],"properties":{"recipient":{"description":"Who is paid, by exactly one of the fields.","$ref":"IntentRecipient"},"amount":{"description":"The amount to pay, in USD.","$ref":"IntentAmount"},"funding":{"description":"The source of the money.","$ref":"IntentFunding"},"delivery":{"description":"The sender's preferences for the delivery.","$ref":"IntentDelivery"},"purpose":{"description":"The purpose of the payment.","$ref":"IntentPurpose"},"envelope":{"anyOf":[{"imported":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope, for DID recipients only. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties. It takes precedence over `purpose.memo`."},"metadata":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":true,"description":"Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in total."},"idempotencyKey":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[ -~]+$","description":"The idempotency key, if it is not sent as a header. If both are sent, they have to be equal."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."}}};
+const schema2 = {"type":"object","description":"A payment intent: the recipient, the amount and the limits. The service finds the routes.","additionalProperties":false,"required":["recipient","amount"],"dependentRequired":{"clientReferenceUnique":["clientReference"]},"properties":{"recipient":{"description":"Who is paid, by exactly one of the fields.","$ref":"IntentRecipient"},"amount":{"description":"The amount to pay, in USD.","$ref":"IntentAmount"},"funding":{"description":"The source of the money.","$ref":"IntentFunding"},"delivery":{"description":"The sender's preferences for the delivery.","$ref":"IntentDelivery"},"purpose":{"description":"The purpose of the payment.","$ref":"IntentPurpose"},"envelope":{"anyOf":[{"imported":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope, for DID recipients only. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties. It takes precedence over `purpose.memo`."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$","description":"Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender, and lists can be filtered by it. It does not have to be unique, unless you send `clientReferenceUnique`.","examples":["order-1042"]},"clientReferenceUnique":{"type":"boolean","description":"True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment of yours has the same `clientReference` and was created with this field, whatever its status is.","default":false},"metadata":{"type":"object","maxProperties":50,"propertyNames":{"minLength":1,"maxLength":40},"additionalProperties":true,"description":"Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in total."},"idempotencyKey":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[ -~]+$","description":"The idempotency key, if it is not sent as a header. If both are sent, they have to be equal."},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = module0.default;
 const schema3 = {"type":"object","description":"The recipient. Send exactly one of the fields.","allOf":[{"properties":{"did":{"not":{"type":"null"}},"phoneNumber":{"not":{"type":"null"}},"email":{"not":{"type":"null"}},"identityId":{"not":{"type":"null"}},"handle":{"not":{"type":"null"}},"walletAddress":{"not":{"type":"null"}}}},{"properties":{"did":true,"phoneNumber":true,"email":true,"identityId":true,"handle":true,"walletAddress":true},"additionalProperties":false},{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},{"not":{"type":"object","anyOf":[{"required":["did","phoneNumber"]},{"required":["did","email"]},{"required":["did","identityId"]},{"required":["did","handle"]},{"required":["did","walletAddress"]},{"required":["phoneNumber","email"]},{"required":["phoneNumber","identityId"]},{"required":["phoneNumber","handle"]},{"required":["phoneNumber","walletAddress"]},{"required":["email","identityId"]},{"required":["email","handle"]},{"required":["email","walletAddress"]},{"required":["identityId","handle"]},{"required":["identityId","walletAddress"]},{"required":["handle","walletAddress"]}]}},{"if":{"required":["did"],"not":{"anyOf":[{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentDidRecipient"}},{"if":{"required":["phoneNumber"],"not":{"anyOf":[{"required":["did"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentPhoneRecipient"}},{"if":{"required":["email"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["identityId"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentEmailRecipient"}},{"if":{"required":["identityId"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["handle"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentIdentityRecipient"}},{"if":{"required":["handle"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["walletAddress"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentHandleRecipient"}},{"if":{"required":["walletAddress"],"not":{"anyOf":[{"required":["did"]},{"required":["phoneNumber"]},{"required":["email"]},{"required":["identityId"]},{"required":["handle"]}]},"propertyNames":{"enum":["did","phoneNumber","email","identityId","handle","walletAddress"]}},"then":{"$ref":"IntentWalletAddressRecipient"}}]};
@@ -3641,7 +3641,8 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const pattern9 = new RegExp("^[ -~]+$", "u");
+const pattern9 = new RegExp("^[\\x20-\\x7E]{1,100}$", "u");
+const pattern10 = new RegExp("^[ -~]+$", "u");
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3819,13 +3820,13 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-if(data.metadata !== undefined){
-let data7 = data.metadata;
+if(data.clientReference !== undefined){
+let data7 = data.clientReference;
 const _errs14 = errors;
 const _errs15 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(Object.keys(data7).length > 50){
-const err7 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
+if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err7 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3834,11 +3835,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-for(const key1 in data7){
-const _errs16 = errors;
-if(typeof key1 === "string"){
-if(func1(key1) > 40){
-const err8 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",propertyName:key1};
+}
+else {
+const err8 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3847,8 +3846,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func1(key1) < 1){
-const err9 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key1};
+var valid0 = _errs14 === errors;
+}
+if(data.clientReferenceUnique !== undefined){
+let data8 = data.clientReferenceUnique;
+const _errs16 = errors;
+if(typeof data8 !== "boolean"){
+const err9 = {instancePath:instancePath+"/clientReferenceUnique",schemaPath:"#/properties/clientReferenceUnique/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3857,10 +3861,16 @@ vErrors.push(err9);
 }
 errors++;
 }
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
 }
-var valid2 = _errs16 === errors;
-if(!valid2){
-const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(data.metadata !== undefined){
+let data9 = data.metadata;
+const _errs18 = errors;
+const _errs19 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length > 50){
+const err10 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3869,11 +3879,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-const _errs17 = errors;
-}
-else {
-const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key1 in data9){
+const _errs20 = errors;
+if(typeof key1 === "string"){
+if(func1(key1) > 40){
+const err11 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",propertyName:key1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3882,15 +3892,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs14 === errors;
-}
-if(data.idempotencyKey !== undefined){
-let data8 = data.idempotencyKey;
-const _errs18 = errors;
-const _errs19 = errors;
-if(typeof data8 === "string"){
-if(func1(data8) > 255){
-const err12 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(func1(key1) < 1){
+const err12 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",propertyName:key1};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3899,8 +3902,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(func1(data8) < 1){
-const err13 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+var valid2 = _errs20 === errors;
+if(!valid2){
+const err13 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3909,8 +3914,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern9.test(data8)){
-const err14 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""};
+}
+const _errs21 = errors;
+}
+else {
+const err14 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3919,9 +3927,15 @@ vErrors.push(err14);
 }
 errors++;
 }
+var valid0 = _errs18 === errors;
 }
-else {
-const err15 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.idempotencyKey !== undefined){
+let data10 = data.idempotencyKey;
+const _errs22 = errors;
+const _errs23 = errors;
+if(typeof data10 === "string"){
+if(func1(data10) > 255){
+const err15 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3930,15 +3944,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs18 === errors;
-}
-if(data.requestedDestinationId !== undefined){
-let data9 = data.requestedDestinationId;
-const _errs20 = errors;
-const _errs21 = errors;
-if(typeof data9 === "string"){
-if(func1(data9) > 64){
-const err16 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(func1(data10) < 1){
+const err16 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3947,8 +3954,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(func1(data9) < 1){
-const err17 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern10.test(data10)){
+const err17 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/pattern",keyword:"pattern",params:{pattern: "^[ -~]+$"},message:"must match pattern \""+"^[ -~]+$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3959,7 +3966,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/idempotencyKey",schemaPath:"#/properties/idempotencyKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3968,16 +3975,70 @@ vErrors.push(err18);
 }
 errors++;
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs22 === errors;
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.requestedDestinationId !== undefined){
+let data11 = data.requestedDestinationId;
+const _errs24 = errors;
+const _errs25 = errors;
+if(typeof data11 === "string"){
+if(func1(data11) > 64){
+const err19 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(func1(data11) < 1){
+const err20 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/requestedDestinationId",schemaPath:"#/properties/requestedDestinationId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var valid0 = _errs24 === errors;
+}
+let missing0;
+if(data.clientReferenceUnique !== undefined){
+if(data.clientReference === undefined){
+const err22 = {instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "clientReferenceUnique",
+    missingProperty: "clientReference",
+    depsCount: 1,
+    deps: "clientReference"},message:"must have property clientReference when property clientReferenceUnique is present"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }
@@ -4744,7 +4805,7 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const pattern12 = new RegExp("^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$", "u");
+const pattern13 = new RegExp("^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4779,7 +4840,7 @@ let data0 = data.value;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
+if(!pattern13.test(data0)){
 const err2 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"},message:"must match pattern \""+"^(?!0(\\.0+)?$)(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -5599,7 +5660,7 @@ return errors === 0;
 }
 
 export { validate48 as SignPaymentRequest };
-const pattern13 = new RegExp("^0x[0-9a-fA-F]{128}(1[bBcC])$", "u");
+const pattern14 = new RegExp("^0x[0-9a-fA-F]{128}(1[bBcC])$", "u");
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5634,7 +5695,7 @@ let data0 = data.signature;
 const _errs2 = errors;
 const _errs3 = errors;
 if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
+if(!pattern14.test(data0)){
 const err2 = {instancePath:instancePath+"/signature",schemaPath:"#/properties/signature/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{128}(1[bBcC])$"},message:"must match pattern \""+"^0x[0-9a-fA-F]{128}(1[bBcC])$"+"\""};
 if(vErrors === null){
 vErrors = [err2];

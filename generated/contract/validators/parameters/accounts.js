@@ -983,6 +983,48 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
+export { validate12 as revokeApiKey_query };
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data.disableCreated === "true" || data.disableCreated === "false"){
+data.disableCreated = data.disableCreated === "true";
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.disableCreated === undefined){
+data.disableCreated = false;
+}
+let data0 = data.disableCreated;
+const _errs1 = errors;
+if(typeof data0 !== "boolean"){
+const err0 = {instancePath:instancePath+"/disableCreated",schemaPath:"#/properties/disableCreated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs2 = errors;
+var valid0 = _errs1 === errors;
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate12.errors = vErrors;
+return errors === 0;
+}
+
 function joined(all, more) {
   for (const one of more) all.push(one);
   return all;

@@ -214,7 +214,8 @@ return errors === 0;
 }
 
 export { validate3 as listOfframpPayments_query };
-const schema3 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":20,"items":{"$ref":"OfframpPaymentStatus"}},"role":{"type":"string","enum":["sender","recipient"],"description":"The side of the payment that the tenant is on."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512},"createdAfter":{"type":"string","format":"date-time","examples":["2026-03-01T00:00:00Z"]},"createdBefore":{"type":"string","format":"date-time","examples":["2026-04-01T00:00:00Z"]}}};
+const schema3 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":20,"items":{"$ref":"OfframpPaymentStatus"}},"role":{"type":"string","enum":["sender","recipient"],"description":"The side of the payment that the tenant is on."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$"},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512},"createdAfter":{"type":"string","format":"date-time","examples":["2026-03-01T00:00:00Z"]},"createdBefore":{"type":"string","format":"date-time","examples":["2026-04-01T00:00:00Z"]}}};
+const pattern2 = new RegExp("^[\\x20-\\x7E]{1,100}$", "u");
 const formats0 = formats["date-time"];
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -312,10 +313,13 @@ errors++;
 }
 var valid0 = _errs4 === errors;
 }
-let data3 = data.skip;
+if(data.clientReference !== undefined){
+let data3 = data.clientReference;
 const _errs6 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs7 = errors;
+if(typeof data3 === "string"){
+if(!pattern2.test(data3)){
+const err4 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -324,10 +328,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs7 = errors;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+else {
+const err5 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -336,8 +339,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var valid0 = _errs6 === errors;
+}
+let data4 = data.skip;
+const _errs8 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err6 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -346,12 +353,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-var valid0 = _errs6 === errors;
-let data4 = data.take;
-const _errs8 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs9 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -360,10 +365,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs9 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 200 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(data4 < 0 || isNaN(data4)){
+const err8 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -372,8 +375,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs8 === errors;
+let data5 = data.take;
+const _errs10 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -382,15 +389,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid0 = _errs8 === errors;
-if(data.cursor !== undefined){
-let data5 = data.cursor;
-const _errs10 = errors;
 const _errs11 = errors;
-if(typeof data5 === "string"){
-if(func0(data5) > 512){
-const err10 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 200 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -399,8 +401,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(func0(data5) < 1){
-const err11 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data5 < 1 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -410,8 +412,14 @@ vErrors.push(err11);
 errors++;
 }
 }
-else {
-const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs10 === errors;
+if(data.cursor !== undefined){
+let data6 = data.cursor;
+const _errs12 = errors;
+const _errs13 = errors;
+if(typeof data6 === "string"){
+if(func0(data6) > 512){
+const err12 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -420,17 +428,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-var valid0 = _errs10 === errors;
-}
-if(data.createdAfter !== undefined){
-let data6 = data.createdAfter;
-const _errs12 = errors;
-const _errs13 = errors;
-if((typeof data6 == "number") && (isFinite(data6))){
-}
-if(typeof data6 === "string"){
-if(!(formats0(data6))){
-const err13 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func0(data6) < 1){
+const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -441,7 +440,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -452,15 +451,15 @@ errors++;
 }
 var valid0 = _errs12 === errors;
 }
-if(data.createdBefore !== undefined){
-let data7 = data.createdBefore;
+if(data.createdAfter !== undefined){
+let data7 = data.createdAfter;
 const _errs14 = errors;
 const _errs15 = errors;
 if((typeof data7 == "number") && (isFinite(data7))){
 }
 if(typeof data7 === "string"){
 if(!(formats0(data7))){
-const err15 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err15 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -471,7 +470,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -482,14 +481,44 @@ errors++;
 }
 var valid0 = _errs14 === errors;
 }
+if(data.createdBefore !== undefined){
+let data8 = data.createdBefore;
+const _errs16 = errors;
+const _errs17 = errors;
+if((typeof data8 == "number") && (isFinite(data8))){
 }
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data8 === "string"){
+if(!(formats0(data8))){
+const err17 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+var valid0 = _errs16 === errors;
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }

@@ -246,7 +246,8 @@ return errors === 0;
 }
 
 export { validate4 as listPayments_query };
-const schema4 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":40,"items":{"anyOf":[{"$ref":"PaymentStatus"},{"$ref":"LegacyPaymentStatus"}]}},"role":{"type":"string","enum":["sender","recipient"],"description":"The side of the payment that the tenant is on."},"generation":{"type":"string","enum":["intent","legacy"],"description":"The kind of payment."},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512},"createdAfter":{"type":"string","format":"date-time","examples":["2026-03-01T00:00:00Z"]},"createdBefore":{"type":"string","format":"date-time","examples":["2026-04-01T00:00:00Z"]}}};
+const schema4 = {"type":"object","fromText":true,"required":[],"properties":{"status":{"type":"array","maxItems":40,"items":{"anyOf":[{"$ref":"PaymentStatus"},{"$ref":"LegacyPaymentStatus"}]}},"role":{"type":"string","enum":["sender","recipient"],"description":"The side of the payment that the tenant is on."},"generation":{"type":"string","enum":["intent","offramp","legacy"],"description":"The kind of payment."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$"},"skip":{"type":"integer","minimum":0,"maximum":100000,"default":0},"take":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":512},"createdAfter":{"type":"string","format":"date-time","examples":["2026-03-01T00:00:00Z"]},"createdBefore":{"type":"string","format":"date-time","examples":["2026-04-01T00:00:00Z"]}}};
+const pattern2 = new RegExp("^[\\x20-\\x7E]{1,100}$", "u");
 const formats0 = formats["date-time"];
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -398,7 +399,7 @@ errors++;
 }
 const _errs10 = errors;
 const vSchema1 = schema4.properties.generation.enum;
-if(!((data3 === "intent") || (data3 === "legacy"))){
+if(!(((data3 === "intent") || (data3 === "offramp")) || (data3 === "legacy"))){
 const err6 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/enum",keyword:"enum",params:{allowedValues: schema4.properties.generation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -410,10 +411,13 @@ errors++;
 }
 var valid0 = _errs9 === errors;
 }
-let data4 = data.skip;
+if(data.clientReference !== undefined){
+let data4 = data.clientReference;
 const _errs11 = errors;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs12 = errors;
+if(typeof data4 === "string"){
+if(!pattern2.test(data4)){
+const err7 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/pattern",keyword:"pattern",params:{pattern: "^[\\x20-\\x7E]{1,100}$"},message:"must match pattern \""+"^[\\x20-\\x7E]{1,100}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -422,10 +426,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-const _errs12 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 100000 || isNaN(data4)){
-const err8 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
+}
+else {
+const err8 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -434,8 +437,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4 < 0 || isNaN(data4)){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+var valid0 = _errs11 === errors;
+}
+let data5 = data.skip;
+const _errs13 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -444,12 +451,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-var valid0 = _errs11 === errors;
-let data5 = data.take;
-const _errs13 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err10 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const _errs14 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000 || isNaN(data5)){
+const err10 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -458,10 +463,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-const _errs14 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 200 || isNaN(data5)){
-const err11 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(data5 < 0 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -470,8 +473,12 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-const err12 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+var valid0 = _errs13 === errors;
+let data6 = data.take;
+const _errs15 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err12 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -480,15 +487,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-var valid0 = _errs13 === errors;
-if(data.cursor !== undefined){
-let data6 = data.cursor;
-const _errs15 = errors;
 const _errs16 = errors;
-if(typeof data6 === "string"){
-if(func0(data6) > 512){
-const err13 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 200 || isNaN(data6)){
+const err13 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -497,8 +499,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(func0(data6) < 1){
-const err14 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(data6 < 1 || isNaN(data6)){
+const err14 = {instancePath:instancePath+"/take",schemaPath:"#/properties/take/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -508,8 +510,14 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs15 === errors;
+if(data.cursor !== undefined){
+let data7 = data.cursor;
+const _errs17 = errors;
+const _errs18 = errors;
+if(typeof data7 === "string"){
+if(func0(data7) > 512){
+const err15 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -518,17 +526,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-var valid0 = _errs15 === errors;
-}
-if(data.createdAfter !== undefined){
-let data7 = data.createdAfter;
-const _errs17 = errors;
-const _errs18 = errors;
-if((typeof data7 == "number") && (isFinite(data7))){
-}
-if(typeof data7 === "string"){
-if(!(formats0(data7))){
-const err16 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(func0(data7) < 1){
+const err16 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -539,7 +538,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -550,15 +549,15 @@ errors++;
 }
 var valid0 = _errs17 === errors;
 }
-if(data.createdBefore !== undefined){
-let data8 = data.createdBefore;
+if(data.createdAfter !== undefined){
+let data8 = data.createdAfter;
 const _errs19 = errors;
 const _errs20 = errors;
 if((typeof data8 == "number") && (isFinite(data8))){
 }
 if(typeof data8 === "string"){
 if(!(formats0(data8))){
-const err18 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err18 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -569,7 +568,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/createdAfter",schemaPath:"#/properties/createdAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -580,14 +579,44 @@ errors++;
 }
 var valid0 = _errs19 === errors;
 }
+if(data.createdBefore !== undefined){
+let data9 = data.createdBefore;
+const _errs21 = errors;
+const _errs22 = errors;
+if((typeof data9 == "number") && (isFinite(data9))){
 }
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(typeof data9 === "string"){
+if(!(formats0(data9))){
+const err20 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/createdBefore",schemaPath:"#/properties/createdBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var valid0 = _errs21 === errors;
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
 }
 errors++;
 }

@@ -3,7 +3,7 @@ import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
 import { Usd as validate6 } from '../responses/offramp.js';
 import { Scope as validate15 } from '../bodies/accounts.js';
-import { MemberRole as validate25 } from '../bodies/accounts.js';
+import { MemberRole as validate26 } from '../bodies/accounts.js';
 export { validate0 as Agent };
 const schema0 = {"type":"object","description":"A program that acts for a tenant through API keys of its own.","additionalProperties":false,"required":["id","name","status","createdAt","suspendedAt"],"properties":{"id":{"type":"string","description":"Id of the agent.","examples":["agt_01k9zt5r7m8q4x2v6b3n1c0v01"]},"name":{"type":"string","description":"A label of your own, 1 to 120 characters."},"status":{"description":"The status of the agent. While it is SUSPENDED, its keys are refused.","$ref":"AgentStatus"},"createdAt":{"type":"string","format":"date-time"},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the agent is SUSPENDED."}}};
 const schema1 = {"type":"string","x-states":"agent","description":"The status of an agent. Every request of a SUSPENDED agent is refused.","enum":["ACTIVE","SUSPENDED"]};
@@ -1950,11 +1950,136 @@ return errors === 0;
 
 export { validate16 as ApiKeyStatus };
 
-export { validate13 as Environment };
-
-export { validate24 as Invitation };
+export { validate24 as CreatedByKey };
+const schema10 = {"type":"object","description":"A resource that an API key has made.","additionalProperties":false,"required":["type","id","status"],"properties":{"type":{"type":"string","enum":["authority","card","member","payment-policy","payout-destination","permit","phone-alias","wallet","webhook-endpoint"],"description":"The lifecycle of the resource."},"id":{"type":"string","description":"The id of the resource."},"status":{"type":"string","description":"The status of the resource after the request."}}};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.status === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "id")) || (key0 === "status"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs3 = errors;
+const vSchema0 = schema10.properties.type.enum;
+if(!(((((((((data0 === "authority") || (data0 === "card")) || (data0 === "member")) || (data0 === "payment-policy")) || (data0 === "payout-destination")) || (data0 === "permit")) || (data0 === "phone-alias")) || (data0 === "wallet")) || (data0 === "webhook-endpoint"))){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema10.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid0 = _errs2 === errors;
+}
+if(data.id !== undefined){
+let data1 = data.id;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs7 = errors;
+var valid0 = _errs6 === errors;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+export { validate13 as Environment };
+
+export { validate25 as Invitation };
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2047,8 +2172,8 @@ var valid0 = _errs4 === errors;
 if(data.role !== undefined){
 let data2 = data.role;
 const _errs6 = errors;
-if(!(validate25(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
+if(!(validate26(data2, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -2096,16 +2221,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-export { validate26 as Me };
-const schema11 = {"type":"object","description":"The caller of the request.","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","invitations","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"The type of the caller: a member or an API key."},"environment":{"description":"The environment of this deployment.","$ref":"Environment"},"userId":{"type":["string","null"],"description":"Id of the user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"Member"},{"type":"null"}],"description":"The member who is calling; for an API key the member in whose name it acts."},"apiKey":{"anyOf":[{"$ref":"ApiKey"},{"type":"null"}],"description":"The API key that was sent; null for a session."},"invitations":{"type":"array","maxItems":100,"items":{"$ref":"Invitation"},"description":"The newest open invitations of the session's e-mail address, at most 100; empty for an API key, and for an address that the identity provider has not verified."},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the caller. An API key never has a scope that its member's role lacks."}}};
-const schema12 = {"type":"object","description":"A business that uses the service. Everything else belongs to a tenant.","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"The everyday name of the business, 1 to 120 characters."},"legalName":{"type":"string","description":"The registered name of the business. The verification of the business checks this name."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"The status of the tenant. Only an ACTIVE tenant may act.","$ref":"TenantStatus"},"environment":{"description":"The environment of the tenant: `sandbox` or `live`.","$ref":"Environment"},"createdAt":{"type":"string","format":"date-time"}}};
-const schema13 = {"type":"string","x-states":"tenant","description":"The status of a tenant. Every request of a SUSPENDED tenant is refused.","enum":["ACTIVE","SUSPENDED"]};
+export { validate27 as Me };
+const schema12 = {"type":"object","description":"The caller of the request.","additionalProperties":false,"required":["actorType","environment","userId","tenant","member","apiKey","invitations","scopes"],"properties":{"actorType":{"type":"string","enum":["member","apiKey"],"description":"The type of the caller: a member or an API key."},"environment":{"description":"The environment of this deployment.","$ref":"Environment"},"userId":{"type":["string","null"],"description":"Id of the user of the session; null for an API key."},"tenant":{"anyOf":[{"$ref":"Tenant"},{"type":"null"}],"description":"The tenant that the caller acts in; null for a user who has none."},"member":{"anyOf":[{"$ref":"Member"},{"type":"null"}],"description":"The member who is calling; for an API key the member in whose name it acts."},"apiKey":{"anyOf":[{"$ref":"ApiKey"},{"type":"null"}],"description":"The API key that was sent; null for a session."},"invitations":{"type":"array","maxItems":100,"items":{"$ref":"Invitation"},"description":"The newest open invitations of the session's e-mail address, at most 100; empty for an API key, and for an address that the identity provider has not verified."},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the caller. An API key never has a scope that its member's role lacks."}}};
+const schema13 = {"type":"object","description":"A business that uses the service. Everything else belongs to a tenant.","additionalProperties":false,"required":["id","name","legalName","country","status","environment","createdAt"],"properties":{"id":{"type":"string","description":"The tenant.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"name":{"type":"string","description":"The everyday name of the business, 1 to 120 characters."},"legalName":{"type":"string","description":"The registered name of the business. The verification of the business checks this name."},"country":{"type":["string","null"],"description":"ISO 3166-1 alpha-2 country of registration."},"status":{"description":"The status of the tenant. Only an ACTIVE tenant may act.","$ref":"TenantStatus"},"environment":{"description":"The environment of the tenant: `sandbox` or `live`.","$ref":"Environment"},"createdAt":{"type":"string","format":"date-time"}}};
+const schema14 = {"type":"string","x-states":"tenant","description":"The status of a tenant. Every request of a SUSPENDED tenant is refused.","enum":["ACTIVE","SUSPENDED"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2119,9 +2244,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema13.enum;
+const vSchema0 = schema14.enum;
 if(!((data === "ACTIVE") || (data === "SUSPENDED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2130,12 +2255,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2275,7 +2400,7 @@ if(data.country !== undefined){
 let data3 = data.country;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema12.properties.country.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema13.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2290,8 +2415,8 @@ var valid0 = _errs8 === errors;
 if(data.status !== undefined){
 let data4 = data.status;
 const _errs10 = errors;
-if(!(validate29(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
+if(!(validate30(data4, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 else {
@@ -2350,15 +2475,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","description":"A person in a tenant.","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"Id of the member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Id of the tenant that the member belongs to, `ten_…`.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"The member's e-mail address, unique within the tenant."},"name":{"type":["string","null"],"description":"Full name; null until it is known."},"role":{"description":"The role of the member. It determines the scopes of the member's sessions.","imported":"MemberRole"},"status":{"description":"The status of the membership.","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"The groups for which the member may vote on payments."},"approverGroup":{"type":["string","null"],"description":"The group that has to approve payments that the member initiates; null if any group may."},"createdAt":{"type":"string","format":"date-time","description":"Time of the invitation."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the invitation was accepted or the tenant founded; null before."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the member is SUSPENDED."},"removedAt":{"type":["string","null"],"format":"date-time","description":"Time of the removal; null unless the member is REMOVED."}}};
+const schema15 = {"type":"object","description":"A person in a tenant.","additionalProperties":false,"required":["id","tenantId","email","name","role","status","signerAddress","approvalGroups","approverGroup","createdAt","activatedAt","suspendedAt","removedAt"],"properties":{"id":{"type":"string","description":"Id of the member.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"tenantId":{"type":"string","description":"Id of the tenant that the member belongs to, `ten_…`.","examples":["ten_01k9zt5r7m8q4x2v6b3n1c0d01"]},"email":{"type":"string","maxLength":254,"description":"The member's e-mail address, unique within the tenant."},"name":{"type":["string","null"],"description":"Full name; null until it is known."},"role":{"description":"The role of the member. It determines the scopes of the member's sessions.","imported":"MemberRole"},"status":{"description":"The status of the membership.","$ref":"MemberStatus"},"signerAddress":{"type":["string","null"],"description":"The EVM address with which the member signs, with EIP-55 checksum. The sandbox sets it in advance; in live it is null until it is registered."},"approvalGroups":{"type":"array","items":{"type":"string"},"description":"The groups for which the member may vote on payments."},"approverGroup":{"type":["string","null"],"description":"The group that has to approve payments that the member initiates; null if any group may."},"createdAt":{"type":"string","format":"date-time","description":"Time of the invitation."},"activatedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the invitation was accepted or the tenant founded; null before."},"suspendedAt":{"type":["string","null"],"format":"date-time","description":"Time of the suspension; null unless the member is SUSPENDED."},"removedAt":{"type":["string","null"],"format":"date-time","description":"Time of the removal; null unless the member is REMOVED."}}};
 const func3 = module0.default;
-const schema15 = {"type":"string","x-states":"member","description":"The status of a membership. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
+const schema16 = {"type":"string","x-states":"member","description":"The status of a membership. REMOVED is final.","enum":["INVITED","ACTIVE","SUSPENDED","REMOVED"],"x-final":["REMOVED"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2372,9 +2497,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema15.enum;
+const vSchema0 = schema16.enum;
 if(!((((data === "INVITED") || (data === "ACTIVE")) || (data === "SUSPENDED")) || (data === "REMOVED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2383,12 +2508,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2525,7 +2650,7 @@ errors++;
 }
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call(schema14.properties, key0))){
+if(!(func0.call(schema15.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -2600,7 +2725,7 @@ if(data.name !== undefined){
 let data3 = data.name;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema14.properties.name.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema15.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2615,8 +2740,8 @@ var valid0 = _errs8 === errors;
 if(data.role !== undefined){
 let data4 = data.role;
 const _errs10 = errors;
-if(!(validate25(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
+if(!(validate26(data4, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
 errors = vErrors.length;
 }
 else {
@@ -2626,8 +2751,8 @@ var valid0 = _errs10 === errors;
 if(data.status !== undefined){
 let data5 = data.status;
 const _errs11 = errors;
-if(!(validate35(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate35.errors : joined(vErrors, validate35.errors);
+if(!(validate36(data5, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate36.errors : joined(vErrors, validate36.errors);
 errors = vErrors.length;
 }
 else {
@@ -2638,7 +2763,7 @@ if(data.signerAddress !== undefined){
 let data6 = data.signerAddress;
 const _errs12 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema14.properties.signerAddress.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/signerAddress",schemaPath:"#/properties/signerAddress/type",keyword:"type",params:{type: schema15.properties.signerAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2697,7 +2822,7 @@ if(data.approverGroup !== undefined){
 let data9 = data.approverGroup;
 const _errs18 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema14.properties.approverGroup.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/approverGroup",schemaPath:"#/properties/approverGroup/type",keyword:"type",params:{type: schema15.properties.approverGroup.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2743,7 +2868,7 @@ if(data.activatedAt !== undefined){
 let data11 = data.activatedAt;
 const _errs22 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema14.properties.activatedAt.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/activatedAt",schemaPath:"#/properties/activatedAt/type",keyword:"type",params:{type: schema15.properties.activatedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2773,7 +2898,7 @@ if(data.suspendedAt !== undefined){
 let data12 = data.suspendedAt;
 const _errs24 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema14.properties.suspendedAt.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/suspendedAt",schemaPath:"#/properties/suspendedAt/type",keyword:"type",params:{type: schema15.properties.suspendedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2803,7 +2928,7 @@ if(data.removedAt !== undefined){
 let data13 = data.removedAt;
 const _errs26 = errors;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema14.properties.removedAt.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/removedAt",schemaPath:"#/properties/removedAt/type",keyword:"type",params:{type: schema15.properties.removedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2840,12 +2965,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2957,9 +3082,9 @@ vErrors.push(err9);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema11.properties.actorType.enum;
+const vSchema0 = schema12.properties.actorType.enum;
 if(!((data0 === "member") || (data0 === "apiKey"))){
-const err10 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema11.properties.actorType.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/actorType",schemaPath:"#/properties/actorType/enum",keyword:"enum",params:{allowedValues: schema12.properties.actorType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2985,7 +3110,7 @@ if(data.userId !== undefined){
 let data2 = data.userId;
 const _errs5 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema11.properties.userId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: schema12.properties.userId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3003,8 +3128,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
-if(!(validate28(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
+if(!(validate29(data3, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -3058,8 +3183,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid2 = false;
 const _errs14 = errors;
-if(!(validate33(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
+if(!(validate34(data4, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -3183,8 +3308,8 @@ const end0 = Math.min(data6.length, 100);
 for(let i0=0; i0<end0; i0++){
 let data7 = data6[i0];
 const _errs24 = errors;
-if(!(validate24(data7, {instancePath:instancePath+"/invitations/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
+if(!(validate25(data7, {instancePath:instancePath+"/invitations/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate25.errors : joined(vErrors, validate25.errors);
 errors = vErrors.length;
 }
 else {
@@ -3259,15 +3384,15 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export { validate33 as Member };
+export { validate34 as Member };
 
-export { validate41 as MemberList };
+export { validate42 as MemberList };
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3306,8 +3431,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
+if(!(validate34(data1, {instancePath:instancePath+"/members/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -3344,17 +3469,634 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as MemberStatus };
+export { validate36 as MemberStatus };
 
-export { validate28 as Tenant };
+export { validate44 as RevokedApiKey };
+const schema18 = {"type":"object","description":"The record of a revoked API key, with what it has made.","additionalProperties":false,"required":["id","name","prefix","last4","environment","scopes","agent","agentId","memberId","ipAllowlist","requestSigning","status","lastUsedAt","expiresAt","revokedAt","createdAt","created"],"properties":{"id":{"type":"string","description":"Id of the record. It is not the key itself.","examples":["key_01k9zt5r7m8q4x2v6b3n1c0d06"]},"name":{"type":"string","description":"A label that says what the key is used for."},"prefix":{"type":"string","pattern":"^svc_(test|live)_[0-9A-Za-z]{3}$","description":"The first 12 characters of the key.","examples":["svc_test_4fG"]},"last4":{"type":"string","description":"The last four characters of the key.","examples":["x7Qa"]},"environment":{"description":"The environment in which the key works: `sandbox` or `live`.","$ref":"Environment"},"scopes":{"type":"array","items":{"imported":"Scope"},"description":"The scopes of the key. A scope has no effect while the role of the key's member lacks it."},"agent":{"type":"boolean","description":"True for a key of an agent."},"agentId":{"type":["string","null"],"description":"Id of the agent that the key belongs to; null if it belongs to none."},"memberId":{"type":"string","description":"Id of the member in whose name the key acts.","examples":["mem_01k9zt5r7m8q4x2v6b3n1c0d03"]},"ipAllowlist":{"type":"array","items":{"type":"string"},"description":"IP addresses and CIDR blocks from which the key may be used. An empty list allows any address."},"requestSigning":{"type":"boolean","description":"True if requests that move money have to be signed."},"status":{"description":"The status of the key. Only an ACTIVE key is accepted.","$ref":"ApiKeyStatus"},"lastUsedAt":{"type":["string","null"],"format":"date-time","description":"Time of the last request with the key; null if there was none."},"expiresAt":{"type":["string","null"],"format":"date-time","description":"Time at which the key expires; null if it never expires."},"revokedAt":{"type":["string","null"],"format":"date-time","description":"Time of the revocation; null unless the key is REVOKED."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the key was created."},"created":{"type":"array","maxItems":1000,"description":"What the key has made and is still in force, sorted by id.","items":{"$ref":"CreatedByKey"}}}};
 
-export { validate43 as TenantCreated };
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.prefix === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.last4 === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "last4"},message:"must have required property '"+"last4"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.environment === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.scopes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.agent === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.agentId === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agentId"},message:"must have required property '"+"agentId"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.memberId === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "memberId"},message:"must have required property '"+"memberId"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.ipAllowlist === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ipAllowlist"},message:"must have required property '"+"ipAllowlist"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.requestSigning === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestSigning"},message:"must have required property '"+"requestSigning"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.status === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.lastUsedAt === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastUsedAt"},message:"must have required property '"+"lastUsedAt"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.expiresAt === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.revokedAt === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revokedAt"},message:"must have required property '"+"revokedAt"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.createdAt === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.created === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "created"},message:"must have required property '"+"created"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call(schema18.properties, key0))){
+const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs2 = errors;
+if(typeof data0 !== "string"){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+if(data.name !== undefined){
+let data1 = data.name;
+const _errs4 = errors;
+if(typeof data1 !== "string"){
+const err19 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+const _errs5 = errors;
+var valid0 = _errs4 === errors;
+}
+if(data.prefix !== undefined){
+let data2 = data.prefix;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err20 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^svc_(test|live)_[0-9A-Za-z]{3}$"},message:"must match pattern \""+"^svc_(test|live)_[0-9A-Za-z]{3}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+var valid0 = _errs6 === errors;
+}
+if(data.last4 !== undefined){
+let data3 = data.last4;
+const _errs8 = errors;
+if(typeof data3 !== "string"){
+const err22 = {instancePath:instancePath+"/last4",schemaPath:"#/properties/last4/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+const _errs9 = errors;
+var valid0 = _errs8 === errors;
+}
+if(data.environment !== undefined){
+let data4 = data.environment;
+const _errs10 = errors;
+if(!(validate13(data4, {instancePath:instancePath+"/environment",parentData:data,parentDataProperty:"environment",rootData}))){
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs10 === errors;
+}
+if(data.scopes !== undefined){
+let data5 = data.scopes;
+const _errs11 = errors;
+const _errs12 = errors;
+if(Array.isArray(data5)){
+let valid1 = true;
+const before0 = errors;
+const end0 = data5.length;
+for(let i0=0; i0<end0; i0++){
+let data6 = data5[i0];
+const _errs13 = errors;
+if(!(validate15(data6, {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate15.errors : joined(vErrors, validate15.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid2 = _errs13 === errors;
+if(!valid2){
+valid1 = false;
+if(errors - before0 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var valid0 = _errs11 === errors;
+}
+if(data.agent !== undefined){
+let data7 = data.agent;
+const _errs14 = errors;
+if(typeof data7 !== "boolean"){
+const err24 = {instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const _errs15 = errors;
+var valid0 = _errs14 === errors;
+}
+if(data.agentId !== undefined){
+let data8 = data.agentId;
+const _errs16 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err25 = {instancePath:instancePath+"/agentId",schemaPath:"#/properties/agentId/type",keyword:"type",params:{type: schema18.properties.agentId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+const _errs17 = errors;
+var valid0 = _errs16 === errors;
+}
+if(data.memberId !== undefined){
+let data9 = data.memberId;
+const _errs18 = errors;
+if(typeof data9 !== "string"){
+const err26 = {instancePath:instancePath+"/memberId",schemaPath:"#/properties/memberId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+const _errs19 = errors;
+var valid0 = _errs18 === errors;
+}
+if(data.ipAllowlist !== undefined){
+let data10 = data.ipAllowlist;
+const _errs20 = errors;
+const _errs21 = errors;
+if(Array.isArray(data10)){
+let valid3 = true;
+const before1 = errors;
+const end1 = data10.length;
+for(let i1=0; i1<end1; i1++){
+let data11 = data10[i1];
+const _errs22 = errors;
+if(typeof data11 !== "string"){
+const err27 = {instancePath:instancePath+"/ipAllowlist/" + i1,schemaPath:"#/properties/ipAllowlist/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+const _errs23 = errors;
+var valid4 = _errs22 === errors;
+if(!valid4){
+valid3 = false;
+if(errors - before1 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/ipAllowlist",schemaPath:"#/properties/ipAllowlist/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+var valid0 = _errs20 === errors;
+}
+if(data.requestSigning !== undefined){
+let data12 = data.requestSigning;
+const _errs24 = errors;
+if(typeof data12 !== "boolean"){
+const err29 = {instancePath:instancePath+"/requestSigning",schemaPath:"#/properties/requestSigning/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+const _errs25 = errors;
+var valid0 = _errs24 === errors;
+}
+if(data.status !== undefined){
+let data13 = data.status;
+const _errs26 = errors;
+if(!(validate16(data13, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate16.errors : joined(vErrors, validate16.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs26 === errors;
+}
+if(data.lastUsedAt !== undefined){
+let data14 = data.lastUsedAt;
+const _errs27 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err30 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/type",keyword:"type",params:{type: schema18.properties.lastUsedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+const _errs28 = errors;
+if((typeof data14 == "number") && (isFinite(data14))){
+}
+if(typeof data14 === "string"){
+if(!(formats0(data14))){
+const err31 = {instancePath:instancePath+"/lastUsedAt",schemaPath:"#/properties/lastUsedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+var valid0 = _errs27 === errors;
+}
+if(data.expiresAt !== undefined){
+let data15 = data.expiresAt;
+const _errs29 = errors;
+if((typeof data15 !== "string") && (data15 !== null)){
+const err32 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: schema18.properties.expiresAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+const _errs30 = errors;
+if((typeof data15 == "number") && (isFinite(data15))){
+}
+if(typeof data15 === "string"){
+if(!(formats0(data15))){
+const err33 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+var valid0 = _errs29 === errors;
+}
+if(data.revokedAt !== undefined){
+let data16 = data.revokedAt;
+const _errs31 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+const err34 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/type",keyword:"type",params:{type: schema18.properties.revokedAt.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+const _errs32 = errors;
+if((typeof data16 == "number") && (isFinite(data16))){
+}
+if(typeof data16 === "string"){
+if(!(formats0(data16))){
+const err35 = {instancePath:instancePath+"/revokedAt",schemaPath:"#/properties/revokedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+var valid0 = _errs31 === errors;
+}
+if(data.createdAt !== undefined){
+let data17 = data.createdAt;
+const _errs33 = errors;
+const _errs34 = errors;
+if((typeof data17 == "number") && (isFinite(data17))){
+}
+if(typeof data17 === "string"){
+if(!(formats0(data17))){
+const err36 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+var valid0 = _errs33 === errors;
+}
+if(data.created !== undefined){
+let data18 = data.created;
+const _errs35 = errors;
+const _errs36 = errors;
+if(Array.isArray(data18)){
+if(data18.length > 1000){
+const err38 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+let valid5 = true;
+const before2 = errors;
+const end2 = Math.min(data18.length, 1000);
+for(let i2=0; i2<end2; i2++){
+let data19 = data18[i2];
+const _errs37 = errors;
+if(!(validate24(data19, {instancePath:instancePath+"/created/" + i2,parentData:data18,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate24.errors : joined(vErrors, validate24.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid6 = _errs37 === errors;
+if(!valid6){
+valid5 = false;
+if(errors - before2 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/created",schemaPath:"#/properties/created/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+var valid0 = _errs35 === errors;
+}
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export { validate29 as Tenant };
+
+export { validate49 as TenantCreated };
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3395,8 +4137,8 @@ errors++;
 if(data.tenant !== undefined){
 let data0 = data.tenant;
 const _errs2 = errors;
-if(!(validate28(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
-vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
+if(!(validate29(data0, {instancePath:instancePath+"/tenant",parentData:data,parentDataProperty:"tenant",rootData}))){
+vErrors = vErrors === null ? validate29.errors : joined(vErrors, validate29.errors);
 errors = vErrors.length;
 }
 else {
@@ -3406,8 +4148,8 @@ var valid0 = _errs2 === errors;
 if(data.member !== undefined){
 let data1 = data.member;
 const _errs3 = errors;
-if(!(validate33(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
-vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
+if(!(validate34(data1, {instancePath:instancePath+"/member",parentData:data,parentDataProperty:"member",rootData}))){
+vErrors = vErrors === null ? validate34.errors : joined(vErrors, validate34.errors);
 errors = vErrors.length;
 }
 else {
@@ -3425,11 +4167,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as TenantStatus };
+export { validate30 as TenantStatus };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

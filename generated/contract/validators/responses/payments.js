@@ -11,7 +11,7 @@ import { FundingInstructions as validate20 } from '../responses/offramp.js';
 import { RouteQuote as validate21 } from '../responses/offramp.js';
 import { TokenAsset as validate23 } from '../bodies/wallets.js';
 export { validate0 as IntentPaymentCreated };
-const schema0 = {"type":"object","description":"A new payment intent with its quotes.","additionalProperties":false,"required":["id","paymentId","generation","status","internalStatus","recipient","amount","delivery","purpose","metadata","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"id":{"type":"string","description":"Id of the payment, the same as `paymentId`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"generation":{"type":"string","enum":["intent"],"description":"Always `intent`. A legacy payment has a schema of its own."},"status":{"description":"The public status.","$ref":"PaymentStatus"},"internalStatus":{"description":"The internal status from which the public status is derived.","imported":"OfframpPaymentStatus"},"recipient":{"description":"The recipient as the sender named it.","$ref":"PaymentRecipient"},"amount":{"description":"The amount and its currency.","$ref":"PaymentAmount"},"delivery":{"description":"The preferences of the sender.","$ref":"PaymentDelivery"},"purpose":{"anyOf":[{"$ref":"PaymentPurpose"},{"type":"null"}],"description":"The purpose of the payment; null if the sender gave none."},"metadata":{"type":"object","description":"The sender's own data, returned exactly as it was sent; empty for the recipient.","additionalProperties":true},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","imported":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","imported":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"imported":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"imported":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"quotes":{"type":"array","items":{"imported":"RouteQuote"},"description":"The quotes, best first; empty if there are none."}}};
+const schema0 = {"type":"object","description":"A new payment intent with its quotes.","additionalProperties":false,"required":["id","paymentId","generation","status","internalStatus","recipient","amount","delivery","purpose","metadata","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt","quotes"],"properties":{"id":{"type":"string","description":"Id of the payment, the same as `paymentId`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"generation":{"type":"string","enum":["intent","offramp"],"description":"How the payment was created: `intent` by `POST /v1/payments`, `offramp` by `POST /v1/offramp/payments`. A legacy payment has a schema of its own."},"status":{"description":"The public status.","$ref":"PaymentStatus"},"internalStatus":{"description":"The internal status from which the public status is derived.","imported":"OfframpPaymentStatus"},"recipient":{"description":"The recipient as the sender named it.","$ref":"PaymentRecipient"},"amount":{"description":"The amount and its currency.","$ref":"PaymentAmount"},"delivery":{"description":"The preferences of the sender.","$ref":"PaymentDelivery"},"purpose":{"anyOf":[{"$ref":"PaymentPurpose"},{"type":"null"}],"description":"The purpose of the payment; null if the sender gave none."},"metadata":{"type":"object","description":"The sender's own data, returned exactly as it was sent; empty for the recipient.","additionalProperties":true},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","imported":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","imported":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"imported":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"clientReference":{"type":"string","description":"The sender's own reference. Only the sender reads it, and only if the request contained one.","examples":["order-1042"]},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"imported":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."},"quotes":{"type":"array","items":{"imported":"RouteQuote"},"description":"The quotes, best first; empty if there are none."}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema1 = {"type":"string","x-states":"offramp-payment#public","x-states-also":["APPROVED","CREDENTIAL_CHECK"],"description":"The public status of a payment. It is derived from the internal status. APPROVED and CREDENTIAL_CHECK never occur.","enum":["CREATED","IDENTITY_RESOLUTION","FUNDS_PENDING","FUNDS_CONFIRMED","ACTION_REQUIRED","POLICY_CHECK","CREDENTIAL_HOLD","APPROVAL_REQUIRED","APPROVAL_PENDING","ROUTE_QUOTED","AWAITING_CONFIRMATION","ROUTING","PROVIDER_SUBMITTED","PROVIDER_PROCESSING","DELIVERED","FAILED","REFUND_PENDING","REFUNDED","CANCELED","APPROVED","CREDENTIAL_CHECK"],"x-final":["DELIVERED","REFUNDED","CANCELED"]};
 
@@ -935,7 +935,7 @@ errors++;
 }
 const _errs7 = errors;
 const vSchema0 = schema0.properties.generation.enum;
-if(!(data2 === "intent")){
+if(!((data2 === "intent") || (data2 === "offramp"))){
 const err39 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/enum",keyword:"enum",params:{allowedValues: schema0.properties.generation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
@@ -1472,11 +1472,11 @@ errors++;
 const _errs60 = errors;
 var valid0 = _errs59 === errors;
 }
-if(data.refundAddress !== undefined){
-let data31 = data.refundAddress;
+if(data.clientReference !== undefined){
+let data31 = data.clientReference;
 const _errs61 = errors;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err62 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema0.properties.refundAddress.type},message:"must be string,null"};
+if(typeof data31 !== "string"){
+const err62 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1488,11 +1488,11 @@ errors++;
 const _errs62 = errors;
 var valid0 = _errs61 === errors;
 }
-if(data.approvalRequestId !== undefined){
-let data32 = data.approvalRequestId;
+if(data.refundAddress !== undefined){
+let data32 = data.refundAddress;
 const _errs63 = errors;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err63 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema0.properties.approvalRequestId.type},message:"must be string,null"};
+const err63 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema0.properties.refundAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1504,24 +1504,11 @@ errors++;
 const _errs64 = errors;
 var valid0 = _errs63 === errors;
 }
-if(data.fundingInstructions !== undefined){
-let data33 = data.fundingInstructions;
+if(data.approvalRequestId !== undefined){
+let data33 = data.approvalRequestId;
 const _errs65 = errors;
-const _errs66 = errors;
-let valid7 = false;
-const _errs67 = errors;
-if(!(validate20(data33, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid2 = _errs67 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs68 = errors;
-if(data33 !== null){
-const err64 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data33 !== "string") && (data33 !== null)){
+const err64 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema0.properties.approvalRequestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1530,14 +1517,27 @@ vErrors.push(err64);
 }
 errors++;
 }
+const _errs66 = errors;
+var valid0 = _errs65 === errors;
+}
+if(data.fundingInstructions !== undefined){
+let data34 = data.fundingInstructions;
+const _errs67 = errors;
+const _errs68 = errors;
+let valid7 = false;
 const _errs69 = errors;
-var _valid2 = _errs68 === errors;
+if(!(validate20(data34, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid2 = _errs69 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-}
-}
-if(!valid7){
-const err65 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs70 = errors;
+if(data34 !== null){
+const err65 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1546,24 +1546,14 @@ vErrors.push(err65);
 }
 errors++;
 }
-else {
-errors = _errs66;
-if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
-}
-else {
-vErrors = null;
+const _errs71 = errors;
+var _valid2 = _errs70 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
 }
 }
-}
-var valid0 = _errs65 === errors;
-}
-if(data.deliveredAt !== undefined){
-let data34 = data.deliveredAt;
-const _errs70 = errors;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err66 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema0.properties.deliveredAt.type},message:"must be string,null"};
+if(!valid7){
+const err66 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1572,12 +1562,24 @@ vErrors.push(err66);
 }
 errors++;
 }
-const _errs71 = errors;
-if((typeof data34 == "number") && (isFinite(data34))){
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
 }
-if(typeof data34 === "string"){
-if(!(formats0(data34))){
-const err67 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs67 === errors;
+}
+if(data.deliveredAt !== undefined){
+let data35 = data.deliveredAt;
+const _errs72 = errors;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err67 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema0.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1586,14 +1588,12 @@ vErrors.push(err67);
 }
 errors++;
 }
+const _errs73 = errors;
+if((typeof data35 == "number") && (isFinite(data35))){
 }
-var valid0 = _errs70 === errors;
-}
-if(data.canceledAt !== undefined){
-let data35 = data.canceledAt;
-const _errs72 = errors;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err68 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema0.properties.canceledAt.type},message:"must be string,null"};
+if(typeof data35 === "string"){
+if(!(formats0(data35))){
+const err68 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1602,12 +1602,14 @@ vErrors.push(err68);
 }
 errors++;
 }
-const _errs73 = errors;
-if((typeof data35 == "number") && (isFinite(data35))){
 }
-if(typeof data35 === "string"){
-if(!(formats0(data35))){
-const err69 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+var valid0 = _errs72 === errors;
+}
+if(data.canceledAt !== undefined){
+let data36 = data.canceledAt;
+const _errs74 = errors;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err69 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema0.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1616,14 +1618,12 @@ vErrors.push(err69);
 }
 errors++;
 }
+const _errs75 = errors;
+if((typeof data36 == "number") && (isFinite(data36))){
 }
-var valid0 = _errs72 === errors;
-}
-if(data.refundedAt !== undefined){
-let data36 = data.refundedAt;
-const _errs74 = errors;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err70 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema0.properties.refundedAt.type},message:"must be string,null"};
+if(typeof data36 === "string"){
+if(!(formats0(data36))){
+const err70 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1632,12 +1632,14 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs75 = errors;
-if((typeof data36 == "number") && (isFinite(data36))){
 }
-if(typeof data36 === "string"){
-if(!(formats0(data36))){
-const err71 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+var valid0 = _errs74 === errors;
+}
+if(data.refundedAt !== undefined){
+let data37 = data.refundedAt;
+const _errs76 = errors;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err71 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema0.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1646,18 +1648,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-var valid0 = _errs74 === errors;
-}
-if(data.createdAt !== undefined){
-let data37 = data.createdAt;
-const _errs76 = errors;
 const _errs77 = errors;
 if((typeof data37 == "number") && (isFinite(data37))){
 }
 if(typeof data37 === "string"){
 if(!(formats0(data37))){
-const err72 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err72 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1667,8 +1663,17 @@ vErrors.push(err72);
 errors++;
 }
 }
-else {
-const err73 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs76 === errors;
+}
+if(data.createdAt !== undefined){
+let data38 = data.createdAt;
+const _errs78 = errors;
+const _errs79 = errors;
+if((typeof data38 == "number") && (isFinite(data38))){
+}
+if(typeof data38 === "string"){
+if(!(formats0(data38))){
+const err73 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1677,17 +1682,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-var valid0 = _errs76 === errors;
 }
-if(data.updatedAt !== undefined){
-let data38 = data.updatedAt;
-const _errs78 = errors;
-const _errs79 = errors;
-if((typeof data38 == "number") && (isFinite(data38))){
-}
-if(typeof data38 === "string"){
-if(!(formats0(data38))){
-const err74 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err74 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1696,9 +1693,17 @@ vErrors.push(err74);
 }
 errors++;
 }
+var valid0 = _errs78 === errors;
 }
-else {
-const err75 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data39 = data.updatedAt;
+const _errs80 = errors;
+const _errs81 = errors;
+if((typeof data39 == "number") && (isFinite(data39))){
+}
+if(typeof data39 === "string"){
+if(!(formats0(data39))){
+const err75 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1707,36 +1712,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-var valid0 = _errs78 === errors;
-}
-if(data.quotes !== undefined){
-let data39 = data.quotes;
-const _errs80 = errors;
-const _errs81 = errors;
-if(Array.isArray(data39)){
-let valid8 = true;
-const before2 = errors;
-const end2 = data39.length;
-for(let i2=0; i2<end2; i2++){
-let data40 = data39[i2];
-const _errs82 = errors;
-if(!(validate21(data40, {instancePath:instancePath+"/quotes/" + i2,parentData:data39,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
-errors = vErrors.length;
 }
 else {
-}
-var valid9 = _errs82 === errors;
-if(!valid9){
-valid8 = false;
-if(errors - before2 >= 50){
-break;
-}
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err76 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1747,14 +1725,52 @@ errors++;
 }
 var valid0 = _errs80 === errors;
 }
+if(data.quotes !== undefined){
+let data40 = data.quotes;
+const _errs82 = errors;
+const _errs83 = errors;
+if(Array.isArray(data40)){
+let valid8 = true;
+const before2 = errors;
+const end2 = data40.length;
+for(let i2=0; i2<end2; i2++){
+let data41 = data40[i2];
+const _errs84 = errors;
+if(!(validate21(data41, {instancePath:instancePath+"/quotes/" + i2,parentData:data40,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate21.errors : joined(vErrors, validate21.errors);
+errors = vErrors.length;
 }
 else {
-const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+var valid9 = _errs84 === errors;
+if(!valid9){
+valid8 = false;
+if(errors - before2 >= 50){
+break;
+}
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/quotes",schemaPath:"#/properties/quotes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
+}
+errors++;
+}
+var valid0 = _errs82 === errors;
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -3004,7 +3020,7 @@ return errors === 0;
 export { validate24 as LegacyPaymentStatus };
 
 export { validate28 as Payment };
-const schema10 = {"type":"object","description":"A payment with its public status. It is what payment events contain, as the receiver of the event may read it.","additionalProperties":false,"required":["id","paymentId","generation","status","internalStatus","recipient","amount","delivery","purpose","metadata","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","description":"Id of the payment, the same as `paymentId`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"generation":{"type":"string","enum":["intent"],"description":"Always `intent`. A legacy payment has a schema of its own."},"status":{"description":"The public status.","$ref":"PaymentStatus"},"internalStatus":{"description":"The internal status from which the public status is derived.","imported":"OfframpPaymentStatus"},"recipient":{"description":"The recipient as the sender named it.","$ref":"PaymentRecipient"},"amount":{"description":"The amount and its currency.","$ref":"PaymentAmount"},"delivery":{"description":"The preferences of the sender.","$ref":"PaymentDelivery"},"purpose":{"anyOf":[{"$ref":"PaymentPurpose"},{"type":"null"}],"description":"The purpose of the payment; null if the sender gave none."},"metadata":{"type":"object","description":"The sender's own data, returned exactly as it was sent; empty for the recipient.","additionalProperties":true},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","imported":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","imported":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"imported":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"imported":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."}}};
+const schema10 = {"type":"object","description":"A payment with its public status. It is what payment events contain, as the receiver of the event may read it.","additionalProperties":false,"required":["id","paymentId","generation","status","internalStatus","recipient","amount","delivery","purpose","metadata","deliveryMoment","recipientPhoneMasked","recipientTenantId","claimId","sourceChainKey","sourceAssetId","sourceAmountBaseUnits","amountUsd","sourceFundingMode","requestedDestinationId","selectedRouteQuoteId","speedPreference","maximumFeeMinor","allowedRails","holdReasons","failureReason","memo","refundAddress","approvalRequestId","deliveredAt","canceledAt","refundedAt","createdAt","updatedAt"],"properties":{"id":{"type":"string","description":"Id of the payment, the same as `paymentId`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"generation":{"type":"string","enum":["intent","offramp"],"description":"How the payment was created: `intent` by `POST /v1/payments`, `offramp` by `POST /v1/offramp/payments`. A legacy payment has a schema of its own."},"status":{"description":"The public status.","$ref":"PaymentStatus"},"internalStatus":{"description":"The internal status from which the public status is derived.","imported":"OfframpPaymentStatus"},"recipient":{"description":"The recipient as the sender named it.","$ref":"PaymentRecipient"},"amount":{"description":"The amount and its currency.","$ref":"PaymentAmount"},"delivery":{"description":"The preferences of the sender.","$ref":"PaymentDelivery"},"purpose":{"anyOf":[{"$ref":"PaymentPurpose"},{"type":"null"}],"description":"The purpose of the payment; null if the sender gave none."},"metadata":{"type":"object","description":"The sender's own data, returned exactly as it was sent; empty for the recipient.","additionalProperties":true},"deliveryMoment":{"description":"The progress of the payment, as one of four delivery moments; null after it has failed, was refunded or was cancelled.","imported":"DeliveryMoment"},"recipientPhoneMasked":{"type":["string","null"],"description":"The recipient's phone number, masked; null if the payment names a DID. The full number is never returned."},"recipientDid":{"type":"string","description":"The recipient's DID; absent if the payment names a phone number."},"envelopeId":{"type":"string","description":"Id of the payment envelope; absent for payments without one."},"recipientTenantId":{"type":["string","null"],"description":"Id of the recipient's tenant; null until the recipient is known."},"claimId":{"type":["string","null"],"description":"Id of the claim that waits for the recipient; null if the payment needs no claim."},"sourceChainKey":{"type":"string","description":"The chain of the source asset, `eip155:<chainId>`.","examples":["eip155:84532"]},"sourceAssetId":{"type":"string","description":"The source asset, `eip155:<chainId>/erc20:<token address in lower case>`."},"sourceAmountBaseUnits":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The amount in base units with 6 decimals: 25 USD is `25000000`."},"amountUsd":{"description":"The same amount in USD.","imported":"Usd"},"sourceFundingMode":{"description":"The source of the money.","imported":"FundingMode"},"requestedDestinationId":{"type":["string","null"],"description":"Id of the destination that the sender asked for; null if any destination is allowed."},"selectedRouteQuoteId":{"type":["string","null"],"description":"Id of the quote that the recipient selected; null before the selection, and again after a new set was quoted."},"speedPreference":{"anyOf":[{"imported":"SpeedPreference"},{"type":"null"}],"description":"How the quotes are ranked; null if the sender did not choose."},"maximumFeeMinor":{"type":["string","null"],"pattern":"^(0|[1-9][0-9]{0,29})$","description":"The highest total fee that the sender allows, in minor units of the destination currency; null for no limit."},"allowedRails":{"type":["array","null"],"items":{"imported":"Rail"},"description":"The payout methods that the sender allows; null or empty for all."},"holdReasons":{"type":"array","items":{"imported":"HoldReason"},"description":"The reasons why the payment is held, in the order of the checks; empty if it is not held."},"failureReason":{"type":["string","null"],"description":"Why the payment failed, was cancelled by a policy or needs action: the reason of the rejection, or `PROVIDER_` and the provider's status. Null otherwise.","examples":["PROVIDER_FAILED"]},"memo":{"type":["string","null"],"description":"Plain text for both parties. It is erased 400 days after the payment has ended."},"clientReference":{"type":"string","description":"The sender's own reference. Only the sender reads it, and only if the request contained one.","examples":["order-1042"]},"refundAddress":{"type":["string","null"],"description":"The address to which an on-chain deposit is refunded; null for the recipient."},"approvalRequestId":{"type":["string","null"],"description":"Id of the approval request that holds the payment; null for the recipient."},"fundingInstructions":{"anyOf":[{"imported":"FundingInstructions"},{"type":"null"}],"description":"Instructions for paying the deposit. Present only for on-chain deposits that are not confirmed yet; null for the recipient."},"deliveredAt":{"type":["string","null"],"format":"date-time","description":"Time at which the provider confirmed the delivery; null before."},"canceledAt":{"type":["string","null"],"format":"date-time","description":"Time of the cancellation; null while the payment is not CANCELED."},"refundedAt":{"type":["string","null"],"format":"date-time","description":"Time at which the money was returned to the sender; null before."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the payment was recorded."},"updatedAt":{"type":"string","format":"date-time","description":"Time of the last change."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3411,7 +3427,7 @@ errors++;
 }
 const _errs7 = errors;
 const vSchema0 = schema10.properties.generation.enum;
-if(!(data2 === "intent")){
+if(!((data2 === "intent") || (data2 === "offramp"))){
 const err38 = {instancePath:instancePath+"/generation",schemaPath:"#/properties/generation/enum",keyword:"enum",params:{allowedValues: schema10.properties.generation.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
@@ -3948,11 +3964,11 @@ errors++;
 const _errs60 = errors;
 var valid0 = _errs59 === errors;
 }
-if(data.refundAddress !== undefined){
-let data31 = data.refundAddress;
+if(data.clientReference !== undefined){
+let data31 = data.clientReference;
 const _errs61 = errors;
-if((typeof data31 !== "string") && (data31 !== null)){
-const err61 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema10.properties.refundAddress.type},message:"must be string,null"};
+if(typeof data31 !== "string"){
+const err61 = {instancePath:instancePath+"/clientReference",schemaPath:"#/properties/clientReference/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3964,11 +3980,11 @@ errors++;
 const _errs62 = errors;
 var valid0 = _errs61 === errors;
 }
-if(data.approvalRequestId !== undefined){
-let data32 = data.approvalRequestId;
+if(data.refundAddress !== undefined){
+let data32 = data.refundAddress;
 const _errs63 = errors;
 if((typeof data32 !== "string") && (data32 !== null)){
-const err62 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema10.properties.approvalRequestId.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/refundAddress",schemaPath:"#/properties/refundAddress/type",keyword:"type",params:{type: schema10.properties.refundAddress.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3980,24 +3996,11 @@ errors++;
 const _errs64 = errors;
 var valid0 = _errs63 === errors;
 }
-if(data.fundingInstructions !== undefined){
-let data33 = data.fundingInstructions;
+if(data.approvalRequestId !== undefined){
+let data33 = data.approvalRequestId;
 const _errs65 = errors;
-const _errs66 = errors;
-let valid7 = false;
-const _errs67 = errors;
-if(!(validate20(data33, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
-vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
-errors = vErrors.length;
-}
-else {
-}
-var _valid2 = _errs67 === errors;
-valid7 = valid7 || _valid2;
-if(!valid7){
-const _errs68 = errors;
-if(data33 !== null){
-const err63 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if((typeof data33 !== "string") && (data33 !== null)){
+const err63 = {instancePath:instancePath+"/approvalRequestId",schemaPath:"#/properties/approvalRequestId/type",keyword:"type",params:{type: schema10.properties.approvalRequestId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -4006,14 +4009,27 @@ vErrors.push(err63);
 }
 errors++;
 }
+const _errs66 = errors;
+var valid0 = _errs65 === errors;
+}
+if(data.fundingInstructions !== undefined){
+let data34 = data.fundingInstructions;
+const _errs67 = errors;
+const _errs68 = errors;
+let valid7 = false;
 const _errs69 = errors;
-var _valid2 = _errs68 === errors;
+if(!(validate20(data34, {instancePath:instancePath+"/fundingInstructions",parentData:data,parentDataProperty:"fundingInstructions",rootData}))){
+vErrors = vErrors === null ? validate20.errors : joined(vErrors, validate20.errors);
+errors = vErrors.length;
+}
+else {
+}
+var _valid2 = _errs69 === errors;
 valid7 = valid7 || _valid2;
 if(!valid7){
-}
-}
-if(!valid7){
-const err64 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
+const _errs70 = errors;
+if(data34 !== null){
+const err64 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -4022,24 +4038,14 @@ vErrors.push(err64);
 }
 errors++;
 }
-else {
-errors = _errs66;
-if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
-}
-else {
-vErrors = null;
+const _errs71 = errors;
+var _valid2 = _errs70 === errors;
+valid7 = valid7 || _valid2;
+if(!valid7){
 }
 }
-}
-var valid0 = _errs65 === errors;
-}
-if(data.deliveredAt !== undefined){
-let data34 = data.deliveredAt;
-const _errs70 = errors;
-if((typeof data34 !== "string") && (data34 !== null)){
-const err65 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema10.properties.deliveredAt.type},message:"must be string,null"};
+if(!valid7){
+const err65 = {instancePath:instancePath+"/fundingInstructions",schemaPath:"#/properties/fundingInstructions/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -4048,12 +4054,24 @@ vErrors.push(err65);
 }
 errors++;
 }
-const _errs71 = errors;
-if((typeof data34 == "number") && (isFinite(data34))){
+else {
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
 }
-if(typeof data34 === "string"){
-if(!(formats0(data34))){
-const err66 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs67 === errors;
+}
+if(data.deliveredAt !== undefined){
+let data35 = data.deliveredAt;
+const _errs72 = errors;
+if((typeof data35 !== "string") && (data35 !== null)){
+const err66 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/type",keyword:"type",params:{type: schema10.properties.deliveredAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -4062,14 +4080,12 @@ vErrors.push(err66);
 }
 errors++;
 }
+const _errs73 = errors;
+if((typeof data35 == "number") && (isFinite(data35))){
 }
-var valid0 = _errs70 === errors;
-}
-if(data.canceledAt !== undefined){
-let data35 = data.canceledAt;
-const _errs72 = errors;
-if((typeof data35 !== "string") && (data35 !== null)){
-const err67 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema10.properties.canceledAt.type},message:"must be string,null"};
+if(typeof data35 === "string"){
+if(!(formats0(data35))){
+const err67 = {instancePath:instancePath+"/deliveredAt",schemaPath:"#/properties/deliveredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -4078,12 +4094,14 @@ vErrors.push(err67);
 }
 errors++;
 }
-const _errs73 = errors;
-if((typeof data35 == "number") && (isFinite(data35))){
 }
-if(typeof data35 === "string"){
-if(!(formats0(data35))){
-const err68 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+var valid0 = _errs72 === errors;
+}
+if(data.canceledAt !== undefined){
+let data36 = data.canceledAt;
+const _errs74 = errors;
+if((typeof data36 !== "string") && (data36 !== null)){
+const err68 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/type",keyword:"type",params:{type: schema10.properties.canceledAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -4092,14 +4110,12 @@ vErrors.push(err68);
 }
 errors++;
 }
+const _errs75 = errors;
+if((typeof data36 == "number") && (isFinite(data36))){
 }
-var valid0 = _errs72 === errors;
-}
-if(data.refundedAt !== undefined){
-let data36 = data.refundedAt;
-const _errs74 = errors;
-if((typeof data36 !== "string") && (data36 !== null)){
-const err69 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema10.properties.refundedAt.type},message:"must be string,null"};
+if(typeof data36 === "string"){
+if(!(formats0(data36))){
+const err69 = {instancePath:instancePath+"/canceledAt",schemaPath:"#/properties/canceledAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -4108,12 +4124,14 @@ vErrors.push(err69);
 }
 errors++;
 }
-const _errs75 = errors;
-if((typeof data36 == "number") && (isFinite(data36))){
 }
-if(typeof data36 === "string"){
-if(!(formats0(data36))){
-const err70 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+var valid0 = _errs74 === errors;
+}
+if(data.refundedAt !== undefined){
+let data37 = data.refundedAt;
+const _errs76 = errors;
+if((typeof data37 !== "string") && (data37 !== null)){
+const err70 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/type",keyword:"type",params:{type: schema10.properties.refundedAt.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -4122,18 +4140,12 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-var valid0 = _errs74 === errors;
-}
-if(data.createdAt !== undefined){
-let data37 = data.createdAt;
-const _errs76 = errors;
 const _errs77 = errors;
 if((typeof data37 == "number") && (isFinite(data37))){
 }
 if(typeof data37 === "string"){
 if(!(formats0(data37))){
-const err71 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const err71 = {instancePath:instancePath+"/refundedAt",schemaPath:"#/properties/refundedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -4143,8 +4155,17 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+var valid0 = _errs76 === errors;
+}
+if(data.createdAt !== undefined){
+let data38 = data.createdAt;
+const _errs78 = errors;
+const _errs79 = errors;
+if((typeof data38 == "number") && (isFinite(data38))){
+}
+if(typeof data38 === "string"){
+if(!(formats0(data38))){
+const err72 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -4153,17 +4174,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-var valid0 = _errs76 === errors;
 }
-if(data.updatedAt !== undefined){
-let data38 = data.updatedAt;
-const _errs78 = errors;
-const _errs79 = errors;
-if((typeof data38 == "number") && (isFinite(data38))){
-}
-if(typeof data38 === "string"){
-if(!(formats0(data38))){
-const err73 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err73 = {instancePath:instancePath+"/createdAt",schemaPath:"#/properties/createdAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -4172,9 +4185,17 @@ vErrors.push(err73);
 }
 errors++;
 }
+var valid0 = _errs78 === errors;
 }
-else {
-const err74 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updatedAt !== undefined){
+let data39 = data.updatedAt;
+const _errs80 = errors;
+const _errs81 = errors;
+if((typeof data39 == "number") && (isFinite(data39))){
+}
+if(typeof data39 === "string"){
+if(!(formats0(data39))){
+const err74 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -4183,16 +4204,27 @@ vErrors.push(err74);
 }
 errors++;
 }
-var valid0 = _errs78 === errors;
-}
 }
 else {
-const err75 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err75 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/properties/updatedAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err75];
 }
 else {
 vErrors.push(err75);
+}
+errors++;
+}
+var valid0 = _errs80 === errors;
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }

@@ -575,6 +575,98 @@ export type ApiKeyIssued = {
 };
 
 /**
+ * The record of a revoked API key, with what it has made.
+ */
+export type RevokedApiKey = {
+    /**
+     * Id of the record. It is not the key itself.
+     */
+    id: string;
+    /**
+     * A label that says what the key is used for.
+     */
+    name: string;
+    /**
+     * The first 12 characters of the key.
+     */
+    prefix: string;
+    /**
+     * The last four characters of the key.
+     */
+    last4: string;
+    /**
+     * The environment in which the key works: `sandbox` or `live`.
+     */
+    environment: Environment;
+    /**
+     * The scopes of the key. A scope has no effect while the role of the key's member lacks it.
+     */
+    scopes: Array<Scope>;
+    /**
+     * True for a key of an agent.
+     */
+    agent: boolean;
+    /**
+     * Id of the agent that the key belongs to; null if it belongs to none.
+     */
+    agentId: string | null;
+    /**
+     * Id of the member in whose name the key acts.
+     */
+    memberId: string;
+    /**
+     * IP addresses and CIDR blocks from which the key may be used. An empty list allows any address.
+     */
+    ipAllowlist: Array<string>;
+    /**
+     * True if requests that move money have to be signed.
+     */
+    requestSigning: boolean;
+    /**
+     * The status of the key. Only an ACTIVE key is accepted.
+     */
+    status: ApiKeyStatus;
+    /**
+     * Time of the last request with the key; null if there was none.
+     */
+    lastUsedAt: string | null;
+    /**
+     * Time at which the key expires; null if it never expires.
+     */
+    expiresAt: string | null;
+    /**
+     * Time of the revocation; null unless the key is REVOKED.
+     */
+    revokedAt: string | null;
+    /**
+     * Time at which the key was created.
+     */
+    createdAt: string;
+    /**
+     * What the key has made and is still in force, sorted by id.
+     */
+    created: Array<CreatedByKey>;
+};
+
+/**
+ * A resource that an API key has made.
+ */
+export type CreatedByKey = {
+    /**
+     * The lifecycle of the resource.
+     */
+    type: 'authority' | 'card' | 'member' | 'payment-policy' | 'payout-destination' | 'permit' | 'phone-alias' | 'wallet' | 'webhook-endpoint';
+    /**
+     * The id of the resource.
+     */
+    id: string;
+    /**
+     * The status of the resource after the request.
+     */
+    status: string;
+};
+
+/**
  * API keys, newest first.
  */
 export type ApiKeyList = {
@@ -601,7 +693,7 @@ export type CreateApiKeyRequest = {
      */
     agent?: boolean;
     /**
-     * Id of the agent that gets the key; by default a new agent with the name of the key is created.
+     * Id of the agent that gets the key; by default a new agent with the name of the key is created. It needs `agent: true`.
      */
     agentId?: string;
     /**
@@ -1143,15 +1235,20 @@ export type RevokeApiKeyData = {
          */
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * True also takes the rights of what the key has made, for a key that was stolen.
+         */
+        disableCreated?: boolean;
+    };
     url: '/v1/api-keys/{id}';
 };
 
 export type RevokeApiKeyErrors = {
     /**
-     * TENANT_AMBIGUOUS
+     * TENANT_AMBIGUOUS, VALIDATION_FAILED
      */
-    400: TenantAmbiguousError;
+    400: TenantAmbiguousError | ValidationFailedError;
     /**
      * UNAUTHENTICATED, API_KEY_INVALID, API_KEY_REVOKED, API_KEY_EXPIRED, REQUEST_SIGNATURE_STALE, REQUEST_SIGNATURE_INVALID
      */
@@ -1188,7 +1285,7 @@ export type RevokeApiKeyResponses = {
     /**
      * The record of the API key, which is now REVOKED.
      */
-    200: ApiKey;
+    200: RevokedApiKey;
 };
 
 export type RevokeApiKeyResponse = RevokeApiKeyResponses[keyof RevokeApiKeyResponses];

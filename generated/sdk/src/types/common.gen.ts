@@ -35,6 +35,11 @@ export type CreatedAfter = string;
 export type CreatedBefore = string;
 
 /**
+ * Only payments that the tenant sends and to which it gave exactly this reference.
+ */
+export type ClientReference = string;
+
+/**
  * The order of the entries: `desc` for newest first, `asc` for oldest first.
  */
 export const Order = { DESC: 'desc', ASC: 'asc' } as const;

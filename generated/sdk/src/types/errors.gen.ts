@@ -581,9 +581,9 @@ export type InvalidTransitionError = {
          */
         event: string;
         /**
-         * Present if the operation applies only to the other kind of payment, intents or legacy payments.
+         * The kind of this payment. Present if the operation applies only to the others: legacy payments, or those that are not.
          */
-        generation?: 'intent' | 'legacy';
+        generation?: 'intent' | 'offramp' | 'legacy';
         /**
          * The current status of the resource.
          */
@@ -2563,6 +2563,28 @@ export type EnvelopeInvalidError = {
          * What is wrong with the envelope, as a code.
          */
         reason: 'SIGNATURE' | 'PAYER_MISMATCH' | 'PAYEE_MISMATCH' | 'AMOUNT_MISMATCH' | 'EXPIRED' | 'NONCE_USED' | 'MEMO_HASH_MISMATCH' | 'SHAPE';
+    };
+};
+
+/**
+ * Another payment of yours has this reference and was created with `clientReferenceUnique`. The details contain its id. Nothing was recorded.
+ */
+export type ClientReferenceTakenError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'CLIENT_REFERENCE_TAKEN';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+    details: {
+        /**
+         * Id of the payment that has the reference.
+         */
+        paymentId: string;
     };
 };
 

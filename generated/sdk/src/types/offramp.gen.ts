@@ -11,6 +11,7 @@ import type {
   BodyTooLargeError,
   CancelConflictError,
   ChainUnavailableError,
+  ClientReferenceTakenError,
   DestinationNotEligibleError,
   DidNotResolvableError,
   EmptyBodyError,
@@ -873,9 +874,13 @@ export type CreateOfframpPaymentRequest = {
      */
     memo?: string;
     /**
-     * Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender. It does not have to be unique.
+     * Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender, and lists can be filtered by it. It does not have to be unique, unless you send `clientReferenceUnique`.
      */
     clientReference?: string;
+    /**
+     * True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment of yours has the same `clientReference` and was created with this field, whatever its status is.
+     */
+    clientReferenceUnique?: boolean;
     /**
      * Id of one of the recipient's ACTIVE destinations; any of them by default.
      */
@@ -939,6 +944,10 @@ export type ListOfframpPaymentsData = {
          * The side of the payment that the tenant is on.
          */
         role?: 'sender' | 'recipient';
+        /**
+         * Only payments that the tenant sends and to which it gave exactly this reference.
+         */
+        clientReference?: string;
         /**
          * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
@@ -1044,9 +1053,9 @@ export type CreateOfframpPaymentErrors = {
      */
     404: PayeeNotFoundError;
     /**
-     * HANDLE_RESERVED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     * HANDLE_RESERVED, CLIENT_REFERENCE_TAKEN, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
-    409: HandleReservedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    409: HandleReservedError | ClientReferenceTakenError | IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */

@@ -20,6 +20,7 @@ import type {
   BodyTooLargeError,
   CancelConflictError,
   ChainUnavailableError,
+  ClientReferenceTakenError,
   DestinationNotEligibleError,
   DidNotResolvableError,
   EmailNotFoundError,
@@ -208,9 +209,9 @@ export type UnifiedPayment = {
      */
     paymentId: string;
     /**
-     * Always `intent`. A legacy payment has a schema of its own.
+     * How the payment was created: `intent` by `POST /v1/payments`, `offramp` by `POST /v1/offramp/payments`. A legacy payment has a schema of its own.
      */
-    generation: 'intent';
+    generation: 'intent' | 'offramp';
     /**
      * The public status.
      */
@@ -317,6 +318,10 @@ export type UnifiedPayment = {
      * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
+    /**
+     * The sender's own reference. Only the sender reads it, and only if the request contained one.
+     */
+    clientReference?: string;
     /**
      * The address to which an on-chain deposit is refunded; null for the recipient.
      */
@@ -364,9 +369,9 @@ export type IntentPaymentCreated = {
      */
     paymentId: string;
     /**
-     * Always `intent`. A legacy payment has a schema of its own.
+     * How the payment was created: `intent` by `POST /v1/payments`, `offramp` by `POST /v1/offramp/payments`. A legacy payment has a schema of its own.
      */
-    generation: 'intent';
+    generation: 'intent' | 'offramp';
     /**
      * The public status.
      */
@@ -473,6 +478,10 @@ export type IntentPaymentCreated = {
      * Plain text for both parties. It is erased 400 days after the payment has ended.
      */
     memo: string | null;
+    /**
+     * The sender's own reference. Only the sender reads it, and only if the request contained one.
+     */
+    clientReference?: string;
     /**
      * The address to which an on-chain deposit is refunded; null for the recipient.
      */
@@ -671,12 +680,12 @@ export type LegacyPayment = {
 };
 
 /**
- * An intent or a legacy payment. Both use the same ids.
+ * A payment of any kind. All use the same form of ids.
  */
 export type Payment = UnifiedPayment | LegacyPayment;
 
 /**
- * Intents and legacy payments together, newest first, without quotes and funding instructions.
+ * Payments of all kinds together, newest first, without quotes and funding instructions.
  */
 export type PaymentList = {
     /**
@@ -873,6 +882,14 @@ export type CreateIntentPaymentRequest = {
      * Plain text for both parties. It takes precedence over `purpose.memo`.
      */
     memo?: string;
+    /**
+     * Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender, and lists can be filtered by it. It does not have to be unique, unless you send `clientReferenceUnique`.
+     */
+    clientReference?: string;
+    /**
+     * True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment of yours has the same `clientReference` and was created with this field, whatever its status is.
+     */
+    clientReferenceUnique?: boolean;
     /**
      * Your own data, returned exactly as it was sent: at most 50 keys of 1 to 40 characters, nested at most 3 levels deep, 8 KiB in total.
      */
@@ -1103,7 +1120,11 @@ export type ListPaymentsData = {
         /**
          * The kind of payment.
          */
-        generation?: 'intent' | 'legacy';
+        generation?: 'intent' | 'offramp' | 'legacy';
+        /**
+         * Only payments that the tenant sends and to which it gave exactly this reference.
+         */
+        clientReference?: string;
         /**
          * Number of entries to skip, for use in a user interface. Programs should follow the Link header instead. It cannot be combined with `cursor`.
          */
@@ -1209,9 +1230,9 @@ export type CreatePaymentErrors = {
      */
     404: WalletNotFoundError | PayeeNotFoundError | EmailNotFoundError | IdentityNotFoundError | InvoiceNotFoundError;
     /**
-     * WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     * CLIENT_REFERENCE_TAKEN, WALLET_NOT_DEPLOYED, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
-    409: WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    409: ClientReferenceTakenError | WalletNotDeployedError | IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */

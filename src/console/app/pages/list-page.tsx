@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CatalogResource } from '../../catalog.ts';
-import type { PageOf } from '../api.ts';
+import type { Api, PageOf } from '../api.ts';
 import { Cell } from '../cell.tsx';
 import { operationOf, resourceOf, usePane } from '../context.ts';
 import { Filters } from '../filters.tsx';
 import { shortId, words } from '../format.ts';
 import { CallForm } from '../forms/call-form.tsx';
+import { LatestAnswer } from '../latest-answer.ts';
 import { Empty, ProblemNote, Spinner, Status } from '../parts.tsx';
 import type { Problem } from '../problem.ts';
 
@@ -35,6 +36,17 @@ interface Shown {
   readonly problem?: Problem;
 }
 
+/** The first page; nothing while a filter is missing that the path needs. */
+async function firstPage(api: Api, list: string, filters: Filled | undefined): Promise<Shown> {
+  if (filters === undefined) return { items: [], page: undefined };
+  try {
+    const page = await api.page<Item>(list, { ...filters, take: PAGE });
+    return { items: page.data, page };
+  } catch (problem) {
+    return { items: [], page: undefined, problem: problem as Problem };
+  }
+}
+
 interface ListedProps {
   readonly resource: CatalogResource;
   readonly list: string;
@@ -49,23 +61,25 @@ function Listed({ resource, list, first }: ListedProps) {
   const [isCreating, setCreating] = useState(false);
   const statuses = useMemo(() => [...new Set(resource.states.map(({ status }) => status))], [resource]);
   const missing = operation?.parameters.filter((one) => one.in === 'path' && !filters[one.name]) ?? [];
-  const load = useCallback(async () => {
-    if (missing.length > 0) return setShown({ items: [], page: undefined });
-    try {
-      const page = await api.page<Item>(list, { ...filters, take: PAGE });
-      setShown({ items: page.data, page });
-    } catch (problem) {
-      setShown({ items: [], page: undefined, problem: problem as Problem });
-    }
-  }, [api, list, JSON.stringify(filters)]);
-  useEffect(() => void load(), [load]);
+  const latest = useRef(new LatestAnswer());
+  const load = useCallback(
+    () => latest.current.ask(() => firstPage(api, list, missing.length > 0 ? undefined : filters), setShown),
+    [api, list, JSON.stringify(filters)],
+  );
+  useEffect(() => {
+    void load();
+    return () => latest.current.forget();
+  }, [load]);
   useEffect(() => {
     // A list that somebody has paged through stays as it is.
     if (feed.turn > 1 && (shown?.items.length ?? 0) <= PAGE) void load();
   }, [feed.turn]);
   const more = async () => {
-    const next = await shown?.page?.next();
-    if (next && shown) setShown({ items: [...shown.items, ...next.data], page: next });
+    const { page, items } = shown ?? {};
+    await latest.current.ask(
+      async () => page?.next(),
+      (next) => next && items && setShown({ items: [...items, ...next.data], page: next }),
+    );
   };
   const create = resource.create === undefined ? undefined : operationOf(catalog, resource.create);
   const opened = (data: unknown): void => {

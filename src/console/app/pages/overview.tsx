@@ -8,20 +8,24 @@ import { useLoad } from '../use-load.ts';
 import { EventRows } from './events-page.tsx';
 
 interface Payment {
-  readonly paymentId: string;
+  readonly id: string;
+  readonly generation: 'intent' | 'offramp' | 'legacy';
   readonly status: string;
-  readonly amountUsd: string;
-  readonly recipientPhoneMasked: string | null;
+  readonly amountUsd?: string;
+  readonly amount: { readonly value: string } | string;
+  readonly asset?: string;
+  readonly recipient?: { readonly masked: string };
   readonly memo: string | null;
   readonly createdAt: string;
-  readonly recipientTenantId: string | null;
+  readonly recipientTenantId?: string | null;
+  readonly clientReference?: string;
 }
 
 /** Where one begins: the balance, a payment to make, what a recipient still lacks, and what happened last. */
 export function Overview() {
   const { account, feed, catalog, go } = usePane();
   const pay = operationOf(catalog, 'createOfframpPayment');
-  const opened = (data: unknown): void => go(`r/offramp-payment/${(data as Payment).paymentId}`);
+  const opened = (data: unknown): void => go(`r/offramp-payment/${(data as { readonly paymentId: string }).paymentId}`);
   return (
     <>
       <h1>{account.name}</h1>
@@ -119,7 +123,7 @@ function Balance() {
 function RecentPayments() {
   const { api, feed, href, account } = usePane();
   const { data, reload } = useLoad(
-    () => api.call<{ payments: readonly Payment[] }>('listOfframpPayments', { take: 6 }),
+    () => api.call<{ payments: readonly Payment[] }>('listPayments', { take: 6 }),
     [api],
   );
   useEffect(() => {
@@ -136,24 +140,34 @@ function RecentPayments() {
         </Empty>
       )}
       <ul class="rows">
-        {payments.map(({ paymentId, status, amountUsd, recipientPhoneMasked, memo, createdAt, recipientTenantId }) => (
-          <li key={paymentId}>
-            <a class="row-link" href={href(`r/offramp-payment/${paymentId}`)}>
-              <span class="amount">
-                {recipientTenantId === account.tenantId ? '+' : '−'}
-                {amountUsd} <span class="soft">USD</span>
-              </span>
-              <span class="grow">
-                <span class="whole">{recipientPhoneMasked ?? 'DID'}</span> {memo && <span class="soft">· {memo}</span>}
-              </span>
-              <Status status={status} />
-              <span class="soft small">
-                <Moment at={createdAt} />
-              </span>
-            </a>
-          </li>
+        {payments.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} isReceived={payment.recipientTenantId === account.tenantId} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+function PaymentRow({ payment, isReceived }: { readonly payment: Payment; readonly isReceived: boolean }) {
+  const { href } = usePane();
+  const { id, generation, status, amountUsd, amount, asset = 'usd', recipient, memo, createdAt } = payment;
+  const lifecycle = generation === 'legacy' ? 'multisig-payment' : 'offramp-payment';
+  return (
+    <li>
+      <a class="row-link" href={href(`r/${lifecycle}/${id}`)}>
+        <span class="amount">
+          {isReceived ? '+' : '−'}
+          {amountUsd ?? String(amount)} <span class="soft">{asset.toUpperCase()}</span>
+        </span>
+        <span class="grow">
+          <span class="whole">{recipient?.masked ?? 'From a wallet'}</span>{' '}
+          {[payment.clientReference, memo].map((text) => text && <span class="soft">· {text} </span>)}
+        </span>
+        <Status status={status} />
+        <span class="soft small">
+          <Moment at={createdAt} />
+        </span>
+      </a>
+    </li>
   );
 }

@@ -67,15 +67,19 @@ function Explained({ explanation, resource, item, refresh }: ExplainedProps) {
       <Head {...{ explanation, resource, item }} />
       <div class="columns resource">
         <div>
-          <Diagram explanation={explanation} states={resource?.states ?? []} />
+          <Diagram
+            explanation={explanation}
+            states={resource?.states ?? []}
+            internalStatus={typeof item?.internalStatus === 'string' ? item.internalStatus : undefined}
+          />
           {explanation.money && <Money money={explanation.money} />}
           {explanation.routes && <Quotes {...shared} />}
-          <Timeline explanation={explanation} />
+          <Timeline explanation={explanation} states={resource?.states ?? []} />
         </div>
         <div>
           <Waits {...shared} />
           <Actions {...shared} />
-          {resource && <Related {...{ id, resource, item, refresh }} />}
+          {resource && <Related {...{ id, resource, item, refresh }} isFinal={explanation.resource.isFinal} />}
           <Approvals explanation={explanation} />
           <Attempts explanation={explanation} />
           <Work explanation={explanation} />

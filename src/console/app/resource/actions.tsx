@@ -27,7 +27,7 @@ export interface Action {
 /** Each operation once: it is possible if one of its events is. */
 export function actionsOf(catalog: PaneContext['catalog'], next: readonly Next[]): readonly Action[] {
   const ids = [...new Set(next.flatMap(({ operationId }) => operationId ?? []))];
-  return ids
+  const found = ids
     .flatMap((id) => {
       const operation = operationOf(catalog, id);
       const ways = next.filter(({ operationId }) => operationId === id);
@@ -38,6 +38,14 @@ export function actionsOf(catalog: PaneContext['catalog'], next: readonly Next[]
       ];
     })
     .sort((one, other) => rank(one) - rank(other));
+  return found.filter((one) => !found.some((other) => isTwin(catalog, one, other)));
+}
+
+/** True if the unified surface does the same: one button is enough. */
+function isTwin(catalog: PaneContext['catalog'], one: Action, other: Action): boolean {
+  const [path, unified] = [one, other].map(({ id }) => operationOf(catalog, id)?.path);
+  const isOfframp = path?.startsWith('/v1/offramp/') === true;
+  return isOfframp && path.replace('/v1/offramp/', '/v1/') === unified && (other.isPossible || !one.isPossible);
 }
 
 const rank = ({ ways, isControl }: Action): number =>

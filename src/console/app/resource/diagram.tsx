@@ -8,10 +8,12 @@ import type { Explanation } from './explanation.ts';
 interface DiagramProps {
   readonly explanation: Explanation;
   readonly states: readonly CatalogState[];
+  /** The present state, where the status that is shown is the public one. */
+  readonly internalStatus: string | undefined;
 }
 
 /** The machine with the way that was taken, the present state, and what can come next. */
-export function Diagram({ explanation, states }: DiagramProps) {
+export function Diagram({ explanation, states, internalStatus }: DiagramProps) {
   return (
     <Section
       title="Lifecycle"
@@ -24,7 +26,7 @@ export function Diagram({ explanation, states }: DiagramProps) {
         </p>
       }
     >
-      <Drawing lifecycle={explanation.resource.lifecycle} way={wayOf(explanation, states)} />
+      <Drawing lifecycle={explanation.resource.lifecycle} way={wayOf(explanation, states, internalStatus)} />
     </Section>
   );
 }

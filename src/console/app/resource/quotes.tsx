@@ -11,6 +11,8 @@ interface QuotesProps {
   readonly refresh: () => void;
 }
 
+const SELECTING = ['selectPaymentRoute', 'selectOfframpPaymentRoute'];
+
 /** The routes on offer, and what was left out with the reason. */
 export function Quotes({ explanation, item, refresh }: QuotesProps) {
   const { api } = usePane();
@@ -18,12 +20,15 @@ export function Quotes({ explanation, item, refresh }: QuotesProps) {
   const { routes: offered } = explanation;
   if (!offered) return null;
   const { routes, excludedRoutes } = offered;
-  const canSelect = explanation.next.some(
-    ({ operationId, allowed }) => operationId === 'selectOfframpPaymentRoute' && allowed !== false,
+  // The unified operation serves every payment; a key without its scopes may have the other.
+  const selecting = SELECTING.find((id) =>
+    explanation.next.some(({ operationId, allowed }) => operationId === id && allowed !== false),
   );
   const selected = item?.selectedRouteQuoteId;
+  const isOpen = !explanation.resource.isFinal;
   const select = async (routeQuoteId: string) => {
-    const { problem: refused } = await api.call('selectOfframpPaymentRoute', {
+    if (selecting === undefined) return;
+    const { problem: refused } = await api.call(selecting, {
       id: explanation.resource.id,
       routeQuoteId,
     });
@@ -39,14 +44,19 @@ export function Quotes({ explanation, item, refresh }: QuotesProps) {
             <div class="grow">
               <p class="quote-amount">{minor(route.destinationAmountMinor, route.destinationCurrency)}</p>
               <p class="soft small">
-                {words(route.provider)} · fees {minor(feesOf(route), 'USD')} · {words(route.speedClass)} · expires{' '}
-                <Moment at={route.quoteExpiresAt} />
+                {words(route.provider)} · fees {minor(feesOf(route), 'USD')} · {words(route.speedClass)}
+                {isOpen && route.status === 'ACTIVE' && (
+                  <>
+                    {' '}
+                    · expires <Moment at={route.quoteExpiresAt} />
+                  </>
+                )}
               </p>
             </div>
             {route.routeId === selected ? (
               <span class="tag chosen">selected</span>
             ) : (
-              canSelect && (
+              selecting && (
                 <button type="button" onClick={() => select(route.routeId)}>
                   Select this route
                 </button>

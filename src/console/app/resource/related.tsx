@@ -11,17 +11,19 @@ interface RelatedProps {
   readonly resource: CatalogResource;
   readonly item: Readonly<Record<string, unknown>> | undefined;
   readonly refresh: () => void;
+  /** What it begins has no sense once it has ended. */
+  readonly isFinal: boolean;
 }
 
 /**
  * Shows the resources that a resource names, the operations that create something from it, and the lists that belong to
  * it: none is a step of its lifecycle.
  */
-export function Related({ id, resource, item, refresh }: RelatedProps) {
+export function Related({ id, resource, item, refresh, isFinal }: RelatedProps) {
   const { catalog, href } = usePane();
   const [open, setOpen] = useState<string>();
   const own = ownCollection(catalog, resource);
-  const operations = relatedOperations(catalog, resource, own);
+  const operations = isFinal ? [] : relatedOperations(catalog, { resource, own, item });
   const lists = catalog.resources.flatMap(({ list, lifecycle, listTitle }) => {
     const parameter = list && parameterBehind(operationOf(catalog, list)?.path ?? '', own);
     return parameter ? [{ lifecycle, listTitle, parameter }] : [];
@@ -81,15 +83,22 @@ function namedIn({ resources }: Catalog, id: string, item: RelatedProps['item'])
 const parameterBehind = (path: string, own: string): string | undefined =>
   own === '' ? undefined : new RegExp(`/${own}/\\{(\\w+)\\}/[^{]+$`).exec(path)?.[1];
 
-function relatedOperations({ operations }: Catalog, { lifecycle, get }: CatalogResource, own: string) {
+interface Related {
+  readonly resource: CatalogResource;
+  readonly own: string;
+  readonly item: RelatedProps['item'];
+}
+
+function relatedOperations({ operations }: Catalog, { resource: { lifecycle, get }, own, item }: Related) {
   const reading = operations[get?.operation ?? '']?.path.replace(/\/\{\w+\}$/, '');
   return Object.entries(operations).flatMap(([operationId, operation]) => {
     const parameter = parameterBehind(operation.path, own);
     if (parameter === undefined || operation.method === 'GET' || operation.moves.includes(lifecycle)) return [];
     // `/v1/payments` and `/v1/offramp/payments` end alike. What the sandbox has for both is under `/v1/test`.
-    const isElsewhere =
-      reading !== undefined && !operation.path.startsWith('/v1/test/') && !operation.path.startsWith(`${reading}/{`);
-    if (isElsewhere) return [];
+    const homes = ['/v1/test/', `${reading}/{`, ...(item?.generation === 'offramp' ? ['/v1/offramp/payments/{'] : [])];
+    if (reading !== undefined && !homes.some((home) => operation.path.startsWith(home))) return [];
+    // A claim is there as long as the recipient is unknown.
+    if (operation.path.includes('/claim/') && item?.internalStatus !== 'PENDING_CLAIM') return [];
     return [{ operationId, operation, parameter }];
   });
 }

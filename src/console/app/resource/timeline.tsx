@@ -1,3 +1,4 @@
+import type { CatalogState } from '../../catalog.ts';
 import { timeOf, words } from '../format.ts';
 import { Moment, Section, Status } from '../parts.tsx';
 import type { Explanation } from './explanation.ts';
@@ -14,7 +15,12 @@ const ACTORS: Readonly<Record<string, string>> = {
 };
 
 /** Its steps, newest first: who caused each, and which request. */
-export function Timeline({ explanation }: { readonly explanation: Explanation }) {
+interface TimelineProps {
+  readonly explanation: Explanation;
+  readonly states: readonly CatalogState[];
+}
+
+export function Timeline({ explanation, states }: TimelineProps) {
   const steps = [...explanation.timeline].reverse();
   return (
     <Section title="Timeline" count={steps.length}>
@@ -23,7 +29,7 @@ export function Timeline({ explanation }: { readonly explanation: Explanation })
           <li key={`${steps.length - at}`}>
             <Status status={step.to} />
             <p>
-              {step.event === null ? 'It moved on' : words(step.event)}{' '}
+              {step.event === null ? meaningOf(states, step) : words(step.event)}{' '}
               <span class="soft">by {step.actor.name ?? ACTORS[step.actor.kind]}</span>
             </p>
             <p class="soft small">
@@ -35,4 +41,13 @@ export function Timeline({ explanation }: { readonly explanation: Explanation })
       </ol>
     </Section>
   );
+}
+
+/** What a step means whose event is not told: the state that it led to, where the status stands for one alone. */
+function meaningOf(states: readonly CatalogState[], { from, to }: Explanation['timeline'][number]): string {
+  const [state, ...others] = states.filter((one) => one.public === to);
+  if (state !== undefined && others.length === 0) return state.description.replace(/\.$/, '');
+  return from === null
+    ? `It began as ${words(to).toLowerCase()}`
+    : `From ${words(from).toLowerCase()} to ${words(to).toLowerCase()}`;
 }

@@ -1,7 +1,7 @@
 // Passes the walls of tenants: looks up whose credential it is.
 
 import type { Vault } from '../../../kernel/crypto/index.ts';
-import { isConnectionLost } from '../../../kernel/db/errors.ts';
+import { isUnavailable } from '../../../kernel/db/errors.ts';
 import { camelRow } from '../../../kernel/db/rows/case.ts';
 import { runAsSystem } from '../../../kernel/db/run-as-system.ts';
 import type { Statement } from '../../../kernel/db/statement.ts';
@@ -46,10 +46,14 @@ export function createAuthenticator(engine: Engine, vault: Vault): Authenticator
 
 async function systemRows<T extends object>({ pool, fault }: Engine, statement: Statement): Promise<T[]> {
   try {
+    // Who was let in, or was not, is an answer too.
+    const presence = pool.presence?.();
+    presence?.begin();
     const [result] = await runAsSystem(pool, [statement], fault);
+    await presence?.proved();
     return (result?.rows ?? []).map((row: Record<string, unknown>) => camelRow<T>(row));
   } catch (error) {
-    throw isConnectionLost(error) ? new TryAgain('the database went away', { cause: error }) : error;
+    throw isUnavailable(error) ? new TryAgain('the database is not available', { cause: error }) : error;
   }
 }
 

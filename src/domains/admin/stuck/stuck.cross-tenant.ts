@@ -1,6 +1,6 @@
 import type { RowReads } from '../../../kernel/db/reads.ts';
 import { sql } from '../../../kernel/db/sql.ts';
-import { FAILING_ATTEMPTS, HORIZONS, LATE_SECONDS, REVIEW_SECONDS, type Stuck, type StuckKind } from './stuck.ts';
+import { FAILING_ATTEMPTS, HORIZONS, LATE_SECONDS, REVIEW_SECONDS, type Stuck } from './stuck.ts';
 import { type RestingPayment, whyOf } from './why.ts';
 
 export interface StuckQuery {
@@ -44,7 +44,7 @@ async function restingPayments(reads: RowReads, now: Date, query: StuckQuery): P
             || COALESCE(' of group ' || r.approval_group, '')
           FROM approval_requests r WHERE r.payment_id = p.id AND r.status = 'PENDING' ORDER BY r.id) AS open_approvals,
         a.provider AS attempt_provider, a.last_status AS attempt_status,
-        j.topic AS job_topic, j.attempts AS job_attempts, j.last_error AS job_error
+        j.topic AS job_topic, j.attempts AS job_attempts, j.last_error AS job_error, j.parked_reason AS job_parked
       FROM offramp_payments p
       JOIN (VALUES ${horizons.join(', ')}) AS h(status, seconds, is_with_provider) ON h.status = p.status
       LEFT JOIN tenant_clocks k ON k.tenant_id = p.sender_tenant_id
@@ -97,27 +97,38 @@ interface JobRow extends Aged {
   readonly key: string;
   readonly attempts: number;
   readonly lastError: string | null;
+  readonly parkedBy: string | null;
+  readonly parkedReason: string | null;
 }
 
 /** Jobs fail by themselves, or are late because nobody takes them; both in real time. */
 async function jobs(reads: RowReads, now: Date, query: StuckQuery): Promise<Stuck[]> {
   const rows = await reads.many<JobRow>(
     sql.raw(
-      `SELECT id, tenant_id, topic, key, attempts, last_error, ?::timestamptz AS tenant_now,
-        CASE WHEN last_error IS NULL THEN fires_at ELSE created_at END AS since
-      FROM outbox_jobs WHERE (last_error IS NOT NULL AND attempts >= ?)
+      `SELECT id, tenant_id, topic, key, attempts, last_error, parked_by, parked_reason, ?::timestamptz AS tenant_now,
+        CASE WHEN parked_at IS NOT NULL THEN parked_at WHEN last_error IS NULL THEN fires_at ELSE created_at END AS since
+      FROM outbox_jobs WHERE parked_at IS NOT NULL OR (last_error IS NOT NULL AND attempts >= ?)
         OR (fires_at <= ?::timestamptz - ? * interval '1 second' AND (lease_until IS NULL OR lease_until <= clock_timestamp()))
       ORDER BY since, id LIMIT ?`,
       [now, FAILING_ATTEMPTS, now, query.olderThanSeconds ?? LATE_SECONDS, query.limit ?? LIMIT],
     ),
   );
-  return rows.map(({ id, tenantId, topic, key, attempts, lastError, since, tenantNow }) => {
-    const kind: StuckKind = lastError === null ? 'JOB_OVERDUE' : 'JOB_FAILING';
-    const why =
-      lastError === null ? 'due, but no worker takes it' : `was tried ${attempts} times, at last: ${lastError}`;
-    const age = seconds(since, tenantNow);
-    return { kind, id, tenantId, status: null, since, ageSeconds: age, why: `${topic} of ${key} ${why}` };
-  });
+  return rows.map((row) => ({
+    ...standingOf(row),
+    id: row.id,
+    tenantId: row.tenantId,
+    status: null,
+    since: row.since,
+    ageSeconds: seconds(row.since, row.tenantNow),
+  }));
+}
+
+/** One that is parked waits for a person who knows of it: it is shown, and wakes nobody. */
+function standingOf({ topic, key, attempts, lastError, parkedBy, parkedReason }: JobRow): Pick<Stuck, 'kind' | 'why'> {
+  const job = `${topic} of ${key}`;
+  if (parkedReason !== null) return { kind: 'JOB_PARKED', why: `${job} was parked by ${parkedBy}: ${parkedReason}` };
+  if (lastError === null) return { kind: 'JOB_OVERDUE', why: `${job} is due, but no worker takes it` };
+  return { kind: 'JOB_FAILING', why: `${job} was tried ${attempts} times, at last: ${lastError}` };
 }
 
 /** One that fails steps back by a minute in real time and no further: its place on the tenant's clock stays. */

@@ -15,6 +15,7 @@ export const STUCK_KINDS = [
   'REVIEW_WAITING',
   'JOB_FAILING',
   'JOB_OVERDUE',
+  'JOB_PARKED',
   'TIMER_OVERDUE',
   'CHAIN_CALL_WAITING',
 ] as const;

@@ -19,6 +19,8 @@ export interface RestingPayment {
   readonly jobTopic: string | null;
   readonly jobAttempts: number | null;
   readonly jobError: string | null;
+  /** Why an operator has parked it; null where none has. */
+  readonly jobParked: string | null;
 }
 
 /** The reason in one line. */
@@ -66,8 +68,9 @@ function whyUnclaimed({ claimExpiresAt, claimStatus, recipientTenantId, tenantNo
 }
 
 /** A job that is gone cannot move it any more; one that failed says what it met last. */
-function jobOf({ jobTopic, jobAttempts, jobError }: RestingPayment): string {
+function jobOf({ jobTopic, jobAttempts, jobError, jobParked }: RestingPayment): string {
   if (jobTopic === null) return 'no job is left to do it';
+  if (jobParked !== null) return `${jobTopic} is parked: ${jobParked}`;
   if (jobError === null) return `${jobTopic} waits for its turn`;
   return `${jobTopic} was tried ${jobAttempts} times, at last: ${jobError}`;
 }

@@ -29,6 +29,15 @@ export type VoteFault =
   | 'ALREADY_VOTED'
   | 'NO_SIGNER_ADDRESS';
 
+/** The part of it that is known before a grant is looked up: a key votes for nobody, and an initiator never. */
+export function faultOfVoter(
+  caller: { readonly kind: string; readonly memberId: string | null },
+  initiatorIds: readonly (string | null)[],
+): 'APPROVAL_REQUIRES_MEMBER' | 'SELF_APPROVAL_FORBIDDEN' | undefined {
+  if (caller.kind !== 'member' || caller.memberId === null) return 'APPROVAL_REQUIRES_MEMBER';
+  return initiatorIds.includes(caller.memberId) ? 'SELF_APPROVAL_FORBIDDEN' : undefined;
+}
+
 /**
  * Returns the reason for which a member may not vote, the actor before the state (A 4.3, D-216). The signature is
  * judged afterwards.

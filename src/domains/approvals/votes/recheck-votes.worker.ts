@@ -19,6 +19,7 @@ const AT_ONCE = 20;
  */
 export const worker: Worker<'approvals.recheck-votes'> = {
   topic: 'approvals.recheck-votes',
+  discarding: null,
   async work(job, { transaction }) {
     const { tenantId, memberId } = job.payload;
     await transaction(async ({ reads, aggregate, write }) => {

@@ -1,7 +1,7 @@
 import { DAY_MS, waitFor, wholeSeconds } from '../../../kernel/db/budget.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
-import { paymentOn } from '../../offramp/index.ts';
+import { offrampPaymentOf } from '../../offramp/index.ts';
 import { claimRecord, presentClaim } from '../claim.present.ts';
 import { linksIssued } from '../claim-link.store.ts';
 import { issueLink } from '../issue-link.ts';
@@ -11,7 +11,7 @@ import { isClaimOver } from '../rules/claim-time.ts';
 export const resendOfframpPaymentClaim: Handler<'resendOfframpPaymentClaim'> = async (request) => {
   const { path, tenantId, reads, services, aggregate, write, fail } = request;
   if (!services.config.claimsPublicFlow) return fail('ROUTE_NOT_FOUND');
-  const payment = await paymentOn('offramp', request, path.id);
+  const payment = await offrampPaymentOf(request, path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
   if (payment.context.senderTenantId !== tenantId) return fail('NOT_SENDER');
   const claim = payment.context.claimId === null ? undefined : await aggregate('claim', payment.context.claimId);

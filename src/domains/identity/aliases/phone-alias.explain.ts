@@ -1,4 +1,14 @@
 import type { Explainer } from '../../../kernel/explain/explainer.ts';
+import { judgeCode } from '../rules/alias-code.ts';
 
 /** Aliases are read as a list. */
-export const explain: Explainer<'phone-alias'> = { readAs: 'listPhoneAliases' };
+export const explain: Explainer<'phone-alias'> = {
+  readAs: 'listPhoneAliases',
+  refusal(operation, row, { now }) {
+    const takesCode = row.status === 'PENDING' || row.status === 'REVERIFICATION_REQUIRED';
+    if (operation !== 'verifyPhoneAlias' || !takesCode) return undefined;
+    const { kind } = judgeCode(row, now, () => true);
+    if (kind === 'EXPIRED') return 'ALIAS_OTP_EXPIRED';
+    return kind === 'VOID' ? 'ALIAS_OTP_TOO_MANY_ATTEMPTS' : 'depends';
+  },
+};

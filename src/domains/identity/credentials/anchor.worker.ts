@@ -11,6 +11,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** Sees what became of a root; woken when its transaction is settled (D-330). */
 export const worker: Worker<'identity.anchor'> = {
   topic: 'identity.anchor',
+  discarding: null,
   async work({ payload: { anchorId } }, { transaction }) {
     await transaction(async ({ reads, aggregate }) => {
       const anchor = await aggregate('credential-anchor', anchorId);

@@ -24,6 +24,7 @@ export const claimReservation = (
 /** Gives a reserved payid to the tenant that proved its contact, or makes it an alias of the tenant's own (D-336). */
 export const worker: Worker<'dids.claim'> = {
   topic: 'dids.claim',
+  discarding: null,
   async work(job, { transaction }) {
     const [contactKind, contactIndex, tenantId] = [
       job.payload.contactKind,

@@ -23,6 +23,7 @@ const RETRY_MS = 10_000;
  */
 export const worker: Worker<'identity.verification'> = {
   topic: 'identity.verification',
+  discarding: null,
   network: true,
   async work({ payload: { sessionId } }, tools) {
     const session = await verificationSessionById(tools.reads, sessionId);

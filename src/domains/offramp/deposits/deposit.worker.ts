@@ -13,6 +13,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** A deposit was seen, became final, or was reorganised away: its payment follows (D-085). */
 export const worker: Worker<'offramp.deposit'> = {
   topic: 'offramp.deposit',
+  discarding: null,
   async work(job, { services, transaction, log }) {
     await transaction(async ({ reads, aggregate, write }) => {
       const [, dealId] = (await findChainLog(reads, job.payload))?.topics ?? [];

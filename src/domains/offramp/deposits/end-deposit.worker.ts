@@ -35,6 +35,7 @@ const REFUNDED = toEventSelector(getAbiItem({ abi: depositEscrowAbi, name: 'Refu
  */
 export const worker: Worker<'offramp.end-deposit'> = {
   topic: 'offramp.end-deposit',
+  discarding: null,
   async work(job, { services, transaction, later, log }) {
     const ending = job.payload;
     await transaction(async ({ reads, aggregate, write }) => {

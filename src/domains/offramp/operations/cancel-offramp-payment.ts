@@ -1,11 +1,11 @@
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { cancelForSender } from '../cancel-for-sender.ts';
 import { presentOfframpPayment } from '../offramp-payment.present.ts';
-import { paymentOn } from '../surface.ts';
+import { offrampPaymentOf } from '../surface.ts';
 
 /** The sender takes an unfunded payment back; its reservation is released (A 4.1, D-103). */
 export const cancelOfframpPayment: Handler<'cancelOfframpPayment'> = async (request) => {
-  const payment = await paymentOn('offramp', request, request.path.id);
+  const payment = await offrampPaymentOf(request, request.path.id);
   if (!payment) return request.fail('PAYMENT_NOT_FOUND');
   return (await cancelForSender(payment, request)) ?? presentOfframpPayment(payment, request.tenantId);
 };

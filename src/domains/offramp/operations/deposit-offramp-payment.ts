@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { applyDeposit } from '../deposits/apply-deposit.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
 import { isPartners } from '../providers/tron-partner.ts';
-import { paymentOn } from '../surface.ts';
+import { offrampPaymentOf } from '../surface.ts';
 
 /** A chain that is far ahead of us is caught up with by the worker, not by a request. */
 const LOOK_MS = 5000;
@@ -12,7 +12,7 @@ const LOOK_MS = 5000;
 /** Looks for the deposit of a payment now, instead of at the next round of the indexer (A 4.1, D-073, D-085). */
 export const depositOfframpPayment: Handler<'depositOfframpPayment'> = async (request) => {
   const { path, body, tenantId, outsideTransaction, reads, services, write, fail } = request;
-  const found = await paymentOn('offramp', request, path.id);
+  const found = await offrampPaymentOf(request, path.id);
   if (!found) return fail('PAYMENT_NOT_FOUND');
   const { senderTenantId, fundingMode, amountBaseUnits, dealId } = found.context;
   if (senderTenantId !== tenantId) return fail('NOT_SENDER');
@@ -29,7 +29,7 @@ export const depositOfframpPayment: Handler<'depositOfframpPayment'> = async (re
     throw error;
   }
   // Anything may have happened while the chain was asked, the deposit's own worker included.
-  const payment = await paymentOn('offramp', request, path.id);
+  const payment = await offrampPaymentOf(request, path.id);
   if (!payment) return fail('PAYMENT_NOT_FOUND');
   // If its deal was replaced in the meantime, the old deal's deposit has been decided already.
   if (payment.context.dealId === dealId) {

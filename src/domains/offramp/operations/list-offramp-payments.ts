@@ -6,8 +6,9 @@ import { type PaymentRow, paymentLists } from '../offramp-payment.store.ts';
 
 /** The tenant's payments, sent and received, newest first, without quotes (A 4.1, D-044, D-074). */
 export const listOfframpPayments: Handler<'listOfframpPayments'> = async ({ query, tenantId, reads, nextPage }) => {
-  const lists = paymentLists(tenantId, { role: query.role, surface: 'offramp' });
-  const { rows, next } = await page<PaymentRow>(reads, listForEachValue(lists, 'status', query.status), query);
+  const { role, status, clientReference } = query;
+  const lists = paymentLists(tenantId, { role, surface: 'offramp', clientReference });
+  const { rows, next } = await page<PaymentRow>(reads, listForEachValue(lists, 'status', status), query);
   nextPage(next);
   return { payments: rows.map((row) => presentListed(presentable(row), tenantId)) };
 };

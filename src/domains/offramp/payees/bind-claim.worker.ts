@@ -11,6 +11,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** One payment whose claim's contact a tenant has proved: the payment is that tenant's. */
 export const worker: Worker<'claims.bind-one'> = {
   topic: 'claims.bind-one',
+  discarding: null,
   async work(job, { transaction, services }) {
     await transaction(async ({ reads, aggregate, write }) => {
       const payment = await aggregate('offramp-payment', job.payload.paymentId);

@@ -11,6 +11,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** Somebody proved control of a phone: its OPEN claims are theirs (D-109). */
 export const worker: Worker<'claims.bind'> = {
   topic: 'claims.bind',
+  discarding: null,
   async work(job, { transaction }) {
     const tenantId = job.payload.tenantId;
     await transaction(async ({ reads, write }) => {

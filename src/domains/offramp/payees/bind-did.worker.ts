@@ -11,6 +11,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** A reserved DID has its tenant: the payments that wait on it are theirs (D-336, D-337). */
 export const worker: Worker<'claims.bind-did'> = {
   topic: 'claims.bind-did',
+  discarding: null,
   async work(job, { transaction }) {
     const tenantId = job.payload.tenantId;
     await transaction(async ({ reads, write }) => {

@@ -30,6 +30,7 @@ const WITH_PROVIDER = new Set(['PROVIDER_SUBMITTED', 'PROVIDER_PROCESSING', 'ACT
  */
 export const worker: Worker<'offramp.provider'> = {
   topic: 'offramp.provider',
+  discarding: null,
   network: true,
   rests: true,
   root: ({ payload }) => ({ machine: 'offramp-payment', id: payload.paymentId }),

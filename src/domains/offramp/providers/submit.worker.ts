@@ -23,6 +23,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
  */
 export const worker: Worker<'offramp.submit'> = {
   topic: 'offramp.submit',
+  discarding: null,
   root: ({ payload }) => ({ machine: 'offramp-payment', id: payload.paymentId }),
   async work(job, { services, transaction, later }) {
     await transaction(async ({ reads, aggregate }) => {

@@ -11,6 +11,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** A payment ended otherwise, or what was found was taken back: nothing is left to decide (D-123, D-426). */
 export const worker: Worker<'offramp.close-review-cases'> = {
   topic: 'offramp.close-review-cases',
+  discarding: null,
   async work(job, { transaction }) {
     const paymentId = job.payload.paymentId;
     await transaction(async ({ reads, aggregate }) => {

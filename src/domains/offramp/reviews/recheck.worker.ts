@@ -23,6 +23,7 @@ const FAN_OUT = 200;
 /** Something changed that payments may wait for: each gets a job of its own. */
 export const worker: Worker<'offramp.recheck'> = {
   topic: 'offramp.recheck',
+  discarding: null,
   async work(job, { transaction }) {
     const { waitsFor, after = '' } = waitOf(job.payload);
     const onClock = onClockOf(waitsFor);

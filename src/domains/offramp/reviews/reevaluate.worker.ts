@@ -10,6 +10,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** One payment that may have to move. */
 export const worker: Worker<'offramp.reevaluate'> = {
   topic: 'offramp.reevaluate',
+  discarding: null,
   async work(job, { transaction, services }) {
     await transaction(async ({ reads, aggregate }) => {
       const payment = await aggregate('offramp-payment', job.payload.paymentId);

@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 /** Opens a review case, one OPEN per payment and reason (D-122); of a contradiction of funding one for good. */
 export const worker: Worker<'offramp.review-case'> = {
   topic: 'offramp.review-case',
+  discarding: null,
   async work(job, { services, transaction, later }) {
     const { paymentId, senderTenantId, reason } = job.payload as Record<string, string>;
     if (!paymentId || !senderTenantId || !reason) throw new Error('a review case needs payment, sender and reason');

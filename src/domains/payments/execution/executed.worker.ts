@@ -12,6 +12,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** Safes with open payments have executed something for good: whoever waits for their nonces looks (D-455). */
 export const worker: BatchWorker<'payments.executed'> = {
   topic: 'payments.executed',
+  discarding: null,
   async workAll(jobs, { transaction }) {
     await transaction(jobs, async ({ reads, write }) => {
       const logs = await findChainLogs(

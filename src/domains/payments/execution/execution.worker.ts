@@ -24,6 +24,7 @@ const NO_CHAIN_MS = 60_000;
  */
 export const worker: BatchWorker<'payments.execution'> = {
   topic: 'payments.execution',
+  discarding: null,
   network: true,
   async workAll(jobs, tools) {
     const payments = await executionsById(tools.reads, jobs.map(paymentOf));

@@ -23,6 +23,7 @@ const NO_CHAIN_MS = 5000;
  */
 export const worker: BatchWorker<'payments.nonces'> = {
   topic: 'payments.nonces',
+  discarding: null,
   network: true,
   async workAll(jobs, tools) {
     const waiting = await waitingPayments(tools.reads, jobs.map(walletOf));

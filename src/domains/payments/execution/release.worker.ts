@@ -11,6 +11,7 @@ declare module '../../../kernel/lifecycle/topics.ts' {
 /** A tenant has scripted its chain anew: what it had held back is looked at again (D-461). */
 export const worker: Worker<'payments.release'> = {
   topic: 'payments.release',
+  discarding: null,
   async work(job, { transaction }) {
     await transaction(async ({ reads, write }) => {
       for (const { walletId } of await walletsWithOpenPayments(reads, job.payload.tenantId)) {

@@ -1,11 +1,10 @@
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { castVote, type VoteAnswers, votedOf } from '../../approvals/index.ts';
-import { paymentOn } from '../../offramp/index.ts';
 import { findMultisigPayment } from '../multisig-payment.store.ts';
 import { presentUnifiedPayment } from '../payment.present.ts';
 
-/** The same vote as on the request itself, named by the intent that waits for it (A 4.2, D-170, D-404). */
+/** The same vote as on the request itself, named by the payment that waits for it (A 4.2, D-170, D-404). */
 export const approvePayment: Handler<'approvePayment'> = (request) => approve(request, undefined);
 
 /** Where a vote counts: an outage that hides the lane hides it here, too (A 4.2). */
@@ -15,8 +14,8 @@ async function approve(
   request: Request<'approvePayment'>,
   answers: VoteAnswers | undefined,
 ): ReturnType<Handler<'approvePayment'>> {
-  const { path, body, tenantId, caller, reads, outsideTransaction, fail } = request;
-  const payment = await paymentOn('intent', request, path.id);
+  const { path, body, tenantId, caller, reads, aggregate, outsideTransaction, fail } = request;
+  const payment = await aggregate('offramp-payment', path.id);
   const legacy = payment ? undefined : await findMultisigPayment(reads, tenantId, path.id);
   if (!payment && !legacy) return fail('PAYMENT_NOT_FOUND');
   // Whatever it would vote on (D-460).

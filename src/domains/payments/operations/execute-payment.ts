@@ -3,7 +3,7 @@ import { isChainDown } from '../../../kernel/chain/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { findPayment } from '../../offramp/index.ts';
+import { findPayment, surfaceOf } from '../../offramp/index.ts';
 import { findWalletOrEscrow } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../execution/answer-execution.ts';
 import { execute } from '../execution/execute.ts';
@@ -43,10 +43,10 @@ async function ready(request: Execute): Promise<Aggregate<'multisig-payment'> | 
   const { path, tenantId, reads, aggregate, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (!payment) {
-    const intent = await findPayment(reads, tenantId, path.id, 'intent');
-    if (!intent) return fail('PAYMENT_NOT_FOUND');
-    // The verbs of the other generation (D-169).
-    return fail('INVALID_TRANSITION', { from: intent.publicStatus, event: 'EXECUTE', generation: 'intent' });
+    const other = await findPayment(reads, tenantId, path.id);
+    if (!other) return fail('PAYMENT_NOT_FOUND');
+    // The verbs of another generation (D-169).
+    return fail('INVALID_TRANSITION', { from: other.publicStatus, event: 'EXECUTE', generation: surfaceOf(other) });
   }
   if (payment.status === 'READY_TO_EXECUTE') return payment;
   return fail('INVALID_TRANSITION', { from: payment.status, event: 'EXECUTE' });

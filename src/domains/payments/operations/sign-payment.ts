@@ -5,7 +5,7 @@ import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
-import { findPayment } from '../../offramp/index.ts';
+import { findPayment, surfaceOf } from '../../offramp/index.ts';
 import { findWalletOrEscrow, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../execution/answer-execution.ts';
 import { execute } from '../execution/execute.ts';
@@ -65,10 +65,10 @@ async function check(request: Sign, known: Known = { owners: undefined }): Promi
   const { path, body, tenantId, reads, aggregate, fail } = request;
   const payment = await aggregate('multisig-payment', path.id);
   if (!payment) {
-    const intent = await findPayment(reads, tenantId, path.id, 'intent');
-    if (!intent) return fail('PAYMENT_NOT_FOUND');
-    // The verbs of the other generation (D-169).
-    return fail('INVALID_TRANSITION', { from: intent.publicStatus, event: 'SIGN', generation: 'intent' });
+    const other = await findPayment(reads, tenantId, path.id);
+    if (!other) return fail('PAYMENT_NOT_FOUND');
+    // The verbs of another generation (D-169).
+    return fail('INVALID_TRANSITION', { from: other.publicStatus, event: 'SIGN', generation: surfaceOf(other) });
   }
   if (!payment.hasTag('signable')) return fail('INVALID_TRANSITION', { from: payment.status, event: 'SIGN' });
   const { sourceWalletId, multisigTxHash, signers } = payment.context;

@@ -23,6 +23,8 @@ export function orderOf(body: CreateIntentPaymentRequest, { kind, value }: Refer
     maximumFeeMinor: delivery?.maximumFeeMinor ?? null,
     allowedRails: delivery?.allowedRails ?? null,
     memo: body.memo ?? purpose?.memo ?? null,
+    clientReference: body.clientReference ?? null,
+    clientReferenceUnique: body.clientReferenceUnique ?? null,
   };
 }
 

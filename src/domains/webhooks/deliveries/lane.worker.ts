@@ -19,6 +19,7 @@ const DROPPED_AT_ONCE = 200;
  */
 export const worker: BatchWorker<'webhooks.lane'> = {
   topic: 'webhooks.lane',
+  discarding: null,
   async workAll(jobs, tools) {
     const { webhooks: sender, realTime } = tools.services;
     const endpointIds = jobs.map(({ payload }) => payload.endpointId);

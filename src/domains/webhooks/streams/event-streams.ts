@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { wants } from '../rules/event-filter.ts';
 import { EventStream, type StreamedEvent, type StreamFilter } from './event-stream.ts';
 import { askStandings, headsOf } from './heads.cross-tenant.ts';
-import { EVENTS_AT_ONCE, readNews } from './news.ts';
+import { EVENTS_AT_ONCE, reachedBy, readNews } from './news.ts';
 import { OpenStreams } from './open-streams.ts';
 import { StandingCheck } from './standing.ts';
 
@@ -134,9 +134,7 @@ export class EventStreams {
     const { tenantId, position: from } = first;
     const { events, standings } = await readNews(this.#engine, { tenantId, from, filter: filterOf(group), check });
     const rendered = events.map((event) => ({ event, streamed: this.#render(event) }));
-    // A feed is numbered in its order: what was read last is past what was counted, and a page that is not full is all.
-    const last = events.at(-1)?.sequence ?? from;
-    const reached = events.length < EVENTS_AT_ONCE && head > last ? head : last;
+    const reached = reachedBy(events, { from, head });
     for (const stream of group) {
       if (!this.#judge(stream, check, standings)) continue;
       const own = rendered.filter(({ event }) => isWanted(stream.wanted, event));

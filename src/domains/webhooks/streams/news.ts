@@ -25,6 +25,18 @@ export interface News {
   readonly standings: readonly QueryResult[];
 }
 
+/**
+ * Up to where a feed has been read. It is numbered in its order: the last event of a page may be past the head that was
+ * counted before, and a page that is not full is all that there is up to the head. A full page says nothing of what follows.
+ */
+export function reachedBy(
+  events: readonly Pick<NumberedEvent, 'sequence'>[],
+  { from, head }: { readonly from: bigint; readonly head: bigint },
+): bigint {
+  const last = events.at(-1)?.sequence ?? from;
+  return events.length < EVENTS_AT_ONCE && head > last ? head : last;
+}
+
 /** The events behind a position, read as the tenant itself reads its list, in one message. */
 export async function readNews(engine: Engine, { tenantId, from, filter, check }: AskedNews): Promise<News> {
   const since = retainedSince(engine.realTime());

@@ -1,7 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
-import { onPrimary } from './primary.ts';
+import { onPrimary } from './on-primary.ts';
+import { type Presence, PresentPrimary } from './present-primary.ts';
+import { serverName, serverUrls } from './server-urls.ts';
 import { parserOf } from './value-parsers.ts';
 
 export interface PoolOptions {
@@ -13,6 +15,10 @@ export interface PoolOptions {
   readonly preparedStatements?: boolean;
   /** Called for each new connection: the database is there. */
   readonly onConnected?: (() => void) | undefined;
+  /** Called with each error of a statement or a connection. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
+  /** Called with the host when another server of the URL was found to be the primary. */
+  readonly onMoved?: ((host: string) => void) | undefined;
   /** Leads to a database in this process, which has one session, in place of a socket to the one at `url`. */
   readonly stream?: (() => Duplex) | undefined;
 }
@@ -22,6 +28,8 @@ export interface Connections {
   /** Statements may be prepared under a name, which a later transaction on the same connection finds again. */
   readonly prepares: boolean;
   acquire(): Promise<Client>;
+  /** Told of each statement that fails. */
+  failed?(error: unknown): void;
   /** `broken` connections are closed, not reused. */
   release(client: Client, broken?: boolean): Promise<void>;
 }
@@ -29,26 +37,42 @@ export interface Connections {
 export interface Pool extends Connections {
   /** One connection more, for what must not queue behind all the others; opened when it is first wanted. */
   readonly aside: Connections;
+  /**
+   * Of something that begins to read, where the URL names several servers: proves that what it reads is not of the past.
+   * Where it names one, whoever stands there (a proxy, an address that moves) decides which server is the primary.
+   */
+  readonly presence?: (() => Presence) | undefined;
   close(): Promise<void>;
   /** Schema work and single reads with the owner's rights, such as those of the command line. */
   readonly owner: Knex;
 }
 
+/** Of one pool, besides the one aside. */
+const CONNECTIONS = 16;
+
+/** What a process of the service opens and keeps. */
+export const CONNECTIONS_OF_A_PROCESS = CONNECTIONS + 1;
+
 export function openPool(options: PoolOptions): Pool {
-  const prepares = options.preparedStatements ?? true;
-  const owner = connect(options, options.stream ? 1 : (options.max ?? 16));
-  const aside = options.stream ? owner : connect(options, 1);
+  const present = options.stream ? undefined : presentPrimaryOf(options);
+  const owner = connect(options, options.stream ? 1 : (options.max ?? CONNECTIONS), present);
+  const aside = options.stream ? owner : connect(options, 1, present);
   return {
     owner,
-    ...connectionsOf(owner, prepares),
-    aside: connectionsOf(aside, prepares),
+    ...connectionsOf(owner, options, present),
+    aside: connectionsOf(aside, options, present),
+    presence: present && (() => present.presence()),
     async close() {
+      present?.close();
       await Promise.all([owner.destroy(), aside.destroy()]);
     },
   };
 }
 
-const connect = (options: PoolOptions, max: number): Knex =>
+const presentPrimaryOf = ({ url, onMoved }: PoolOptions): PresentPrimary | undefined =>
+  serverUrls(url).length > 1 ? new PresentPrimary(url, (primary) => onMoved?.(serverName(primary.url))) : undefined;
+
+const connect = (options: PoolOptions, max: number, present: PresentPrimary | undefined): Knex =>
   onPrimary(
     options.url,
     {
@@ -73,11 +97,20 @@ const connect = (options: PoolOptions, max: number): Knex =>
       types: { getTypeParser: parserOf },
       stream: options.stream,
     } as Knex.PgConnectionConfig,
+    present,
   );
 
-const connectionsOf = ({ client: lender }: Knex, prepares: boolean): Connections => ({
-  prepares,
-  acquire: () => lender.acquireConnection() as Promise<Client>,
+const connectionsOf = (
+  { client: lender }: Knex,
+  { preparedStatements = true, onFailure }: PoolOptions,
+  present: PresentPrimary | undefined,
+): Connections => ({
+  prepares: preparedStatements,
+  async acquire() {
+    present?.assertHeld();
+    return lender.acquireConnection() as Promise<Client>;
+  },
+  failed: (error) => onFailure?.(error),
   async release(client, broken = false) {
     if (broken) {
       // Marked so that knex's pool does not lend it again.

@@ -1,22 +1,11 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
+import { DATABASE_SETTINGS } from './database-settings.ts';
 
-/**
- * Settings of PostgreSQL that every connection of the service has.
- *
- * A statement is planned once for all of its values, when a connection first prepares it (`plan_cache_mode`). By itself
- * PostgreSQL plans it for each of the first five values too, which in a life of a payment cost a twentieth of its time.
- *
- * A plan is kept while its table grows. One that is made while the table is empty, as queues often are, would read the whole
- * table each time until the next ANALYZE (`enable_seqscan`). Every table that grows has an index for each question.
- *
- * Days and months are UTC's: in the time zone of a server, which may change its clocks, a day has 23 hours or 25.
- */
-export const SESSION_SETTINGS: Readonly<Record<string, string>> = {
-  plan_cache_mode: 'force_generic_plan',
-  enable_seqscan: 'off',
-  timezone: 'UTC',
-};
+/** Settings that the user of the service has in its database, and thereby every connection of the service. */
+export const SESSION_SETTINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  DATABASE_SETTINGS.filter(({ setBy }) => setBy === 'role').map(({ name, value }) => [name, value]),
+);
 
 /**
  * Gives the user of a connection the settings in its database, from the next connection on. They belong to that user alone:

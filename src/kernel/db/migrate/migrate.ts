@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { onPrimary } from '../connection/primary.ts';
+import { onPrimary } from '../connection/on-primary.ts';
 import { giveSessionSettings } from '../connection/session-settings.ts';
 import { listMigrations, migrationFiles } from './migration-files.ts';
+import { untilUnlocked } from './until-unlocked.ts';
 
 export type MigrationStatus = { applied: string[]; pending: string[] };
 
@@ -61,23 +61,6 @@ async function endSessions(db: Knex): Promise<void> {
       WHERE datname = current_database() AND usename = current_user AND application_name = 'paychart'
         AND pid <> pg_backend_pid()`,
   );
-}
-
-/** Deadlock, and a lock that was not free within LOCK_TIMEOUT. */
-const LOCKED: readonly unknown[] = ['40P01', '55P03'];
-const ATTEMPTS = 60;
-
-/** Repeats a migration that met the locks of the service's own transactions. An attempt that fails changes nothing. */
-async function untilUnlocked(apply: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await apply();
-      return;
-    } catch (error) {
-      if (attempt === ATTEMPTS || !LOCKED.includes((error as { code?: unknown }).code)) throw error;
-      await delay(Math.random() * 1000);
-    }
-  }
 }
 
 /** Lists what is applied and what is pending; changes nothing. @throws MigrationOrderError */

@@ -47,6 +47,8 @@ const WORDS: Readonly<Record<string, (params: Params) => string>> = {
       : 'does not match any of the allowed alternatives',
   not: () => 'is not allowed in this combination',
   'false schema': () => 'is not allowed',
+  // Of no JSON Schema: how to choose between alternatives, as whoever found that none was chosen says it.
+  choice: ({ words }) => String(words),
 };
 
 /** More values than these are too many to read in a sentence. */

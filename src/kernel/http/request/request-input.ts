@@ -47,7 +47,10 @@ export function parseInput(
   if (errors.length > 0) {
     errors.push(...impossiblePhones(meta, body, errors));
     const { code, details } = validationRefusal(meta, errors);
-    if (!meta.lateBodyCodes?.includes(code as ErrorCode)) return new Refusal(code as ErrorCode, { details });
+    if (!meta.lateBodyCodes?.includes(code as ErrorCode)) {
+      const message = sentElsewhere(meta, body);
+      return new Refusal(code as ErrorCode, { details, ...(message !== undefined && { message }) });
+    }
     // It is going to be refused, so that no key is taken for it.
     const invalidBody = { code, errors: [...details.errors] };
     return { query, headers, body, verbatim, invalidBody, idempotencyKey: undefined };
@@ -56,6 +59,12 @@ export function parseInput(
   const unverified = meta.rawBody && { unverified: unverifiedBody(endpoint, rawBody) };
   return { query, headers, body, verbatim, ...unverified, idempotencyKey };
 }
+
+/** What to send instead of a member that the body does not have, and that another operation takes. */
+const sentElsewhere = (
+  { elsewhere = {} }: Endpoint['meta'],
+  body: Readonly<Record<string, unknown>> | undefined,
+): string | undefined => Object.entries(elsewhere).find(([name]) => body?.[name] != null)?.[1];
 
 function encodedQueryErrors(search: string, query: Readonly<Record<string, unknown>>): FieldError[] {
   try {

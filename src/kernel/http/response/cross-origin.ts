@@ -10,7 +10,7 @@ export interface CrossOriginRules {
 }
 
 /** Headers that scripts of other origins may read, besides those that browsers always expose. */
-const EXPOSED_HEADERS = [
+export const EXPOSED_HEADERS: readonly string[] = [
   'X-Request-Id',
   'X-Service-Version',
   'Location',
@@ -40,7 +40,7 @@ export function crossOrigin({
   const listed = (origin: string): string => (corsOrigins.includes(origin) ? origin : '');
   const answer = cors({
     origin: environment === 'sandbox' ? '*' : (context) => listed(context.get('Origin')),
-    exposeHeaders: EXPOSED_HEADERS,
+    exposeHeaders: [...EXPOSED_HEADERS],
     maxAge: PREFLIGHT_SECONDS,
   });
   return (context, next) => (context.req.headers.origin === undefined ? next() : answer(context, next));

@@ -47,9 +47,13 @@ describe('an intent in the words of the off-ramp surface (D-153, D-154)', () => 
       envelope: { nonce: '1' },
       requestedDestinationId: 'dst_1',
       memo: 'Rent',
+      clientReference: 'order-1',
+      clientReferenceUnique: true,
       purpose: { memo: 'May' },
     });
     expect(orderOf(body, PHONE)).toEqual({
+      clientReference: 'order-1',
+      clientReferenceUnique: true,
       phone: PHONE.value,
       did: null,
       amountUsd: '10.00',
@@ -68,6 +72,8 @@ describe('an intent in the words of the off-ramp surface (D-153, D-154)', () => 
 
   it('has null where nothing was said', () => {
     expect(orderOf(intent(), DID)).toEqual({
+      clientReference: null,
+      clientReferenceUnique: null,
       phone: null,
       did: DID.value,
       amountUsd: '10.00',

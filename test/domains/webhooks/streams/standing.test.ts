@@ -32,6 +32,22 @@ test('each credential is asked for once, and judged by its own answer', () => {
 });
 
 test.each([
+  [['key', 'session'], true],
+  [['key', undefined], false],
+  [[undefined, 'session'], false],
+  [[undefined, undefined], false],
+])('a stream opened by a key and a session needs both: with %j it is %s', (found, holds) => {
+  const [key, session] = [standing('key'), standing('session')];
+  const both = { ...key, confirmations: [...(key.confirmations ?? []), ...(session.confirmations ?? [])] };
+  expect(new StandingCheck([both]).holds(both, results(...found), NOW)).toBe(holds);
+});
+
+test('a stream without confirmations holds until it expires', () => {
+  const anybody = { ...standing('a'), confirmations: undefined } as unknown as Standing;
+  expect(new StandingCheck([anybody]).holds(anybody, [], NOW)).toBe(true);
+});
+
+test.each([
   [-1, false],
   [0, false],
   [1, true],

@@ -1,0 +1,132 @@
+/** What the registry shows of the package. A test runs its programs. */
+export const readme = `# paychart
+
+The Paychart API for Python 3.10 and later. It needs no other package.
+
+\`\`\`python
+import os
+
+from paychart import Paychart
+
+client = Paychart(api_key=os.environ["PAYCHART_API_KEY"], base_url=os.environ["PAYCHART_BASE_URL"])
+payment = client.offramp_payments.create(phone="+15550104567", amount_usd="25.00")
+print(payment.payment_id, payment.status)
+\`\`\`
+
+## Refusals
+
+Every operation has an exception of its own. Its \`code\` is one of the codes of that operation, so that a type checker knows
+whether you have handled them all:
+
+\`\`\`python
+import os
+
+from paychart import Paychart
+from paychart.errors import CreateOfframpPaymentError
+
+client = Paychart(api_key=os.environ["PAYCHART_API_KEY"], base_url=os.environ["PAYCHART_BASE_URL"])
+try:
+    client.offramp_payments.create(phone="not a phone number", amount_usd="25.00")
+except CreateOfframpPaymentError as error:
+    match error.code:
+        case "INVALID_PHONE":
+            print("ask for the number again")
+        case "INSUFFICIENT_FUNDS":
+            print("top up first")
+        case _:
+            raise
+
+# Or as a value:
+result = client.offramp_payments.try_create(phone="not a phone number", amount_usd="25.00")
+print(result.data.payment_id if result.ok else result.error.code)
+\`\`\`
+
+\`NETWORK_ERROR\` means that no answer arrived: the outcome is not known. Repeat the call with
+\`options=CallOptions(idempotency_key=error.idempotency_key)\`.
+
+## Values
+
+- **Amounts** with a fraction are \`Decimal\`; pass a \`Decimal\` or a \`str\`, never a \`float\`. Whole base units are \`str\`, exactly
+  as the service sends them.
+- **Times** are \`datetime\` with a time zone.
+- **Enums** are texts. One that this version of the package does not know is an \`Unknown\`, which is a \`str\`.
+- **Lists** of a response are tuples. Everything that you receive is frozen; \`to_json\` writes it again as it came.
+- **None** leaves an optional field out. Where null means something else, such as "no limit", the default is \`UNSET\`, and
+  \`None\` sends null.
+- **Secrets**, such as a new API key, do not show when a value is printed.
+
+## Lists, waits and events
+
+\`\`\`python
+import os
+
+from paychart import Paychart, WaitEnded
+
+client = Paychart(api_key=os.environ["PAYCHART_API_KEY"], base_url=os.environ["PAYCHART_BASE_URL"])
+for payment in client.offramp_payments.list(take=50):
+    print(payment.payment_id, payment.status)
+
+payment = client.offramp_payments.create(phone="+15550104567", amount_usd="25.00")
+client.offramp_payments.cancel(payment.payment_id)
+try:
+    client.offramp_payments.wait(payment.payment_id, until="DELIVERED", timeout=10)
+except WaitEnded as error:
+    print("it can no longer get there:", error.resource_status)
+
+with client.events.stream(type="payment.*", after="0") as events:
+    for event in events:
+        print(event.type, event.resource_id)
+        break
+\`\`\`
+
+A loop over a list goes through all its pages; \`.data\` is the page alone. \`wait\` ends at once when the lifecycle of the
+resource has no way to the status left. A stream connects again by itself, behind the last event.
+
+## Webhooks
+
+\`\`\`python
+import os
+
+from paychart import sign_test_webhook, verify_webhook
+from paychart.types import PaymentEvent
+
+
+def receive(headers: dict[str, str], body: bytes) -> None:
+    event = verify_webhook(os.environ["PAYCHART_WEBHOOK_SECRET"], headers, body)
+    if isinstance(event, PaymentEvent):
+        print(event.data.object.id, event.type)
+
+
+# In your own tests, sign a delivery in the same way as the service.
+delivery = sign_test_webhook(os.environ["PAYCHART_WEBHOOK_SECRET"], {"id": "evt_1", "type": "payment.delivered"})
+\`\`\`
+
+\`Mirror\` keeps the present state of your resources by these events, in your own database if you give it a store.
+
+## Async
+
+\`\`\`python
+import asyncio
+import os
+
+from paychart import AsyncPaychart
+
+
+async def main() -> None:
+    async with AsyncPaychart(
+        api_key=os.environ["PAYCHART_API_KEY"], base_url=os.environ["PAYCHART_BASE_URL"]
+    ) as client:
+        async for payment in client.offramp_payments.list():
+            print(payment.payment_id)
+
+
+asyncio.run(main())
+\`\`\`
+
+It needs httpx: \`pip install paychart[async]\`.
+
+## Threads and processes
+
+Threads may share a client. After a fork, the child opens connections of its own. A client keeps connections open while it is
+not used for four seconds; \`close\` closes them at once.
+`;

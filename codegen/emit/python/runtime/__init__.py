@@ -1,0 +1,1 @@
+"""The parts of the package that are the same for every contract."""

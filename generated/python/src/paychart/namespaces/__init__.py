@@ -1,0 +1,2 @@
+# Written by codegen from spec/. Do not edit.
+"""The namespaces of a client."""

@@ -1,0 +1,128 @@
+# Written by codegen from spec/. Do not edit.
+"""The operations of the namespace email_aliases, and what they fail with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, Mapping
+
+from .._runtime.errors import PaychartError
+from .._runtime.operation import Operation
+from ._shared import SHARED5, SHARED8, SHARED9
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeAlias
+
+    from .._runtime.waits import Waiting
+    from ..types import errors as _errors
+    from ..types import identity as _identity
+    from ._shared import Shared5Code, Shared8Code, Shared9Code
+
+if TYPE_CHECKING:
+    CreateEmailAliasCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'MEMBER_SESSION_REQUIRED', 'EMAIL_ALIAS_TAKEN'] | Shared5Code"
+
+
+class CreateEmailAliasError(PaychartError):
+    """What `email_aliases.create` fails with."""
+
+    code: CreateEmailAliasCode
+    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+
+
+if TYPE_CHECKING:
+    GetEmailAliasCode: TypeAlias = "Literal['EMAIL_ALIAS_NOT_FOUND'] | Shared9Code"
+
+
+class GetEmailAliasError(PaychartError):
+    """What `email_aliases.get` fails with."""
+
+    code: GetEmailAliasCode
+    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+
+
+if TYPE_CHECKING:
+    ListEmailAliasesCode: TypeAlias = "Shared9Code"
+
+
+class ListEmailAliasesError(PaychartError):
+    """What `email_aliases.list` fails with."""
+
+    code: ListEmailAliasesCode
+    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+
+
+if TYPE_CHECKING:
+    RevokeEmailAliasCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'EMAIL_ALIAS_NOT_FOUND'] | Shared8Code"
+
+
+class RevokeEmailAliasError(PaychartError):
+    """What `email_aliases.revoke` fails with."""
+
+    code: RevokeEmailAliasCode
+    details: _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+
+
+CREATE_EMAIL_ALIAS: Operation[_identity.EmailAlias, CreateEmailAliasError] = Operation(
+    name="createEmailAlias",
+    method="POST",
+    path="/v1/email-aliases",
+    query=(),
+    body="rest",
+    replay="key",
+    result="json",
+    form="@identity.EmailAlias",
+    error=CreateEmailAliasError,
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "MEMBER_SESSION_REQUIRED", "EMAIL_ALIAS_TAKEN"),
+    shared=SHARED5,
+)
+
+GET_EMAIL_ALIAS: Operation[_identity.EmailAlias, GetEmailAliasError] = Operation(
+    name="getEmailAlias",
+    method="GET",
+    path="/v1/email-aliases/{id}",
+    query=(),
+    body="none",
+    replay="always",
+    result="json",
+    form="@identity.EmailAlias",
+    error=GetEmailAliasError,
+    codes=("EMAIL_ALIAS_NOT_FOUND",),
+    shared=SHARED9,
+)
+
+LIST_EMAIL_ALIASES: Operation[_identity.EmailAliasList, ListEmailAliasesError] = Operation(
+    name="listEmailAliases",
+    method="GET",
+    path="/v1/email-aliases",
+    query=("status", "skip", "take", "cursor", "createdAfter", "createdBefore"),
+    body="none",
+    replay="always",
+    result="json",
+    form="@identity.EmailAliasList",
+    error=ListEmailAliasesError,
+    codes=(),
+    shared=SHARED9,
+    items=("emailAliases", "email_aliases"),
+)
+
+REVOKE_EMAIL_ALIAS: Operation[_identity.EmailAlias, RevokeEmailAliasError] = Operation(
+    name="revokeEmailAlias",
+    method="DELETE",
+    path="/v1/email-aliases/{id}",
+    query=(),
+    body="none",
+    replay="always",
+    result="json",
+    form="@identity.EmailAlias",
+    error=RevokeEmailAliasError,
+    codes=("ROLE_NOT_PERMITTED", "EMAIL_ALIAS_NOT_FOUND"),
+    shared=SHARED8,
+)
+
+
+def get_email_alias_waiting() -> Waiting:
+    from .._runtime.waits import Waiting
+    from ..lifecycles import WAY_7
+    from .events import LIST_EVENTS
+
+    steps = {"": WAY_7}
+    return Waiting(GET_EMAIL_ALIAS, "id", LIST_EVENTS, steps, None)

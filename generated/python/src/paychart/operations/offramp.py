@@ -1,0 +1,43 @@
+# Written by codegen from spec/. Do not edit.
+"""The operations of the namespace offramp, and what they fail with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, Mapping
+
+from .._runtime.errors import PaychartError
+from .._runtime.operation import Operation
+from ._shared import SHARED7
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeAlias
+
+    from .._runtime.waits import Waiting
+    from ..types import errors as _errors
+    from ..types import offramp as _offramp
+    from ._shared import Shared7Code
+
+if TYPE_CHECKING:
+    ReceiveProviderWebhookCode: TypeAlias = "Literal['UNKNOWN_PROVIDER', 'EMPTY_BODY', 'BODY_TOO_LARGE', 'WEBHOOK_SIGNATURE_INVALID', 'WEBHOOK_REPLAY_WINDOW'] | Shared7Code"
+
+
+class ReceiveProviderWebhookError(PaychartError):
+    """What `offramp.receive_provider_webhook` fails with."""
+
+    code: ReceiveProviderWebhookCode
+    details: _errors.UnknownProviderDetails | _errors.ValidationFailedDetails | Mapping[str, Any] | None
+
+
+RECEIVE_PROVIDER_WEBHOOK: Operation[_offramp.ProviderWebhookReceipt, ReceiveProviderWebhookError] = Operation(
+    name="receiveProviderWebhook",
+    method="POST",
+    path="/v1/webhooks/providers/{provider}",
+    query=(),
+    body="rest",
+    replay="refused",
+    result="json",
+    form="@offramp.ProviderWebhookReceipt",
+    error=ReceiveProviderWebhookError,
+    codes=("UNKNOWN_PROVIDER", "EMPTY_BODY", "BODY_TOO_LARGE", "WEBHOOK_SIGNATURE_INVALID", "WEBHOOK_REPLAY_WINDOW"),
+    shared=SHARED7,
+)

@@ -1,0 +1,37 @@
+// Reads across tenants: histories have no tenant. The key was found behind the tenant's wall, and makes rows of that alone.
+
+import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
+import type { Reads } from '../../../kernel/db/reads.ts';
+import { sql } from '../../../kernel/db/sql.ts';
+
+/** The lifecycles of what a key makes and could outlive it; migration 303 has the index for them (D-517). */
+export const OUTLIVING = [
+  'authority',
+  'card',
+  'member',
+  'payment-policy',
+  'payout-destination',
+  'permit',
+  'phone-alias',
+  'wallet',
+  'webhook-endpoint',
+] as const satisfies readonly LifecycleName[];
+
+export type Outliving = (typeof OUTLIVING)[number];
+
+/** At most this many are named in one answer. */
+const MOST = 1000;
+
+/** What a key has made, the oldest first, whatever has become of it. */
+export const madeByKey = (
+  { acrossTenants }: Pick<Reads, 'acrossTenants'>,
+  keyId: string,
+): Promise<readonly { readonly machine: Outliving; readonly aggregateId: string }[]> =>
+  acrossTenants.many(
+    sql('lifecycle_log')
+      .where({ actor: `key:${keyId}`, step: 1 })
+      .whereRaw(`machine IN (${OUTLIVING.map((machine) => `'${machine}'`).join()})`)
+      .orderBy(['at', 'aggregate_id'])
+      .select('machine', 'aggregate_id')
+      .limit(MOST),
+  );

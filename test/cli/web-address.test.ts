@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { serviceAddress } from '../../src/cli/web-address.ts';
+import { Deployment } from '../../walker/deployment.ts';
+import { run, runProcess } from './run.ts';
+
+const SECRET = 'hunter2-of-ada';
+const WITH_PASSWORD = [`http://ada:${SECRET}@127.0.0.1:9`, `https://${SECRET}@pay.example/x`, `http://:${SECRET}@a`];
+const NO_ADDRESS = [`ftp://pay.example/${SECRET}`, `pay.example/${SECRET}`, `http://${SECRET} x`, `//${SECRET}`];
+const KEY = { PAYCHART_API_KEY: 'svc_test_1' };
+const LISTEN = ['webhooks', 'listen'];
+const HOOKS = ['--forward-to', 'http://127.0.0.1:9/hooks'];
+
+/** Every way by which a command takes an address. */
+const ways: readonly [string, (address: string) => readonly [Record<string, string>, readonly string[]]][] = [
+  ['webhooks listen --url', (address) => [KEY, [...LISTEN, ...HOOKS, '--url', address]]],
+  ['webhooks listen --forward-to', (address) => [KEY, [...LISTEN, '--forward-to', address]]],
+  ['webhooks listen with PAYCHART_URL', (address) => [{ ...KEY, PAYCHART_URL: address }, [...LISTEN, ...HOOKS]]],
+  ['mcp --url', (address) => [KEY, ['mcp', '--url', address]]],
+  ['mcp with PAYCHART_URL', (address) => [{ ...KEY, PAYCHART_URL: address }, ['mcp']]],
+];
+
+describe.each(ways)('%s', (_, call) => {
+  test.each(WITH_PASSWORD)('refuses a password in an address, and does not print it: %s', async (address) => {
+    const { status, stdout, stderr } = await run(...call(address));
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/must not hold a user name or a password/);
+    expect(stderr).not.toContain(SECRET);
+  });
+
+  test.each(NO_ADDRESS)('refuses what is no address, and does not print it: %s', async (address) => {
+    const { status, stderr } = await run(...call(address));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/must be an http or https URL/);
+    expect(stderr).not.toContain(SECRET);
+  });
+});
+
+test('does not print a signing secret that has another form', async () => {
+  const args = [...LISTEN, ...HOOKS, '--secret', `whsec_${SECRET}`];
+  const { status, stderr } = await run(KEY, args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/--secret must be whsec_ and base64/);
+  expect(stderr).not.toContain(SECRET);
+});
+
+test('tells the same in JSON', async () => {
+  const { status, stdout } = await run(KEY, ['mcp', '--url', WITH_PASSWORD[0] ?? '', '--json']);
+  expect([status, stdout.includes(SECRET)]).toEqual([2, false]);
+});
+
+test.each([
+  [undefined, undefined, 'http://localhost:8080'],
+  [undefined, '', 'http://localhost:8080'],
+  [undefined, 'https://pay.example/', 'https://pay.example'],
+  ['http://[::1]:8080//', 'https://pay.example', 'http://[::1]:8080'],
+])('the option %s and the variable %s lead to %s', (option, variable, address) => {
+  expect(serviceAddress(option, variable)).toBe(address);
+});
+
+test.each([...WITH_PASSWORD, ...NO_ADDRESS])('the walker refuses %s, and does not print it', async (address) => {
+  const error = await Deployment.open(address).catch((thrown: Error) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(String(error)).toMatch(/--url must/);
+  expect(String(error)).not.toContain(SECRET);
+});
+
+test('npm run demo refuses a password in its address, and does not print it', async () => {
+  const program = new URL('../../scripts/demo.ts', import.meta.url).pathname;
+  const { status, stdout, stderr } = await runProcess(
+    {},
+    ['--url', WITH_PASSWORD[0] ?? '', '--key', 'svc_test_1'],
+    program,
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/must not hold a user name or a password/);
+  expect(stdout + stderr).not.toContain(SECRET);
+});
