@@ -35,6 +35,7 @@ describe('the database', () => {
     expect(statesOf(findings)).toEqual([
       ['database', 'ok'],
       ['database role', 'ok'],
+      ['database space', 'ok'],
       ['database settings', 'ok'],
       // The server of the tests loses nothing that matters.
       ['server settings', 'warning'],

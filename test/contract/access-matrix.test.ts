@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAgentForbidden } from '../../src/domains/accounts/keys/scopes.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { type CallerCase, callersOf, isOperators, memberOf, scopesFor } from './callers.ts';
+import { type CallerCase, callersOf, isClosedToAgents, isOperators, memberOf, scopesFor } from './callers.ts';
 import { type Documented, documented, operationNamed } from './documented.ts';
 import { type Answer, held, send, targetOf } from './exchange.ts';
 import { type WrittenRows, watchRows } from './rows.ts';
@@ -177,6 +177,6 @@ const DOOR = new Set([
 
 function missingScopes({ meta }: Documented, name: string): object {
   const required = scopesFor(meta, name.includes('session') ? 'memberSession' : 'apiKey');
-  const isForbidden = name === 'the key of an agent' && required.some(isAgentForbidden);
+  const isForbidden = name === 'the key of an agent' && (required.some(isAgentForbidden) || isClosedToAgents(meta));
   return isForbidden ? { required, agentForbidden: true } : { required };
 }

@@ -1,3 +1,4 @@
+import { riskGates } from '../../generated/contract/gates.ts';
 import { isAgentForbidden, scopesOfRole } from '../../src/domains/accounts/keys/scopes.ts';
 import { newId } from '../../src/kernel/db/ids.ts';
 import type { OperationMeta } from '../../src/kernel/http/operation-meta.ts';
@@ -39,9 +40,12 @@ const inTenants = (code: string, elsewhere?: string) => (meta: OperationMeta) =>
 const refusedBehind = ({ codes }: OperationMeta, code: string): string | undefined =>
   code === 'TENANT_AMBIGUOUS' && 'TENANT_REQUIRED' in codes ? 'TENANT_REQUIRED' : code in codes ? code : undefined;
 
-/** Sessions only (D-013), in the words of the operation. */
-const keyRefusal = ({ codes }: OperationMeta): string =>
-  ['APPROVAL_REQUIRES_MEMBER', 'TWOFA_AGENT_NOT_PERMITTED'].find((code) => code in codes) ?? 'MEMBER_SESSION_REQUIRED';
+/** Sessions only (D-013), in the words of the operation. A code of a gate that the operation passes is no answer to that. */
+const keyRefusal = ({ codes, twoFactor }: OperationMeta): string => {
+  if ('APPROVAL_REQUIRES_MEMBER' in codes) return 'APPROVAL_REQUIRES_MEMBER';
+  const isOwn = 'TWOFA_AGENT_NOT_PERMITTED' in codes && twoFactor !== 'rights';
+  return isOwn ? 'TWOFA_AGENT_NOT_PERMITTED' : 'MEMBER_SESSION_REQUIRED';
+};
 
 const byScope = (scheme: 'apiKey' | 'memberSession', held: readonly string[]) => (meta: OperationMeta) => {
   if (isPublic(meta)) return undefined;
@@ -50,6 +54,17 @@ const byScope = (scheme: 'apiKey' | 'memberSession', held: readonly string[]) =>
   return scopesFor(meta, scheme).every((scope) => held.includes(scope)) ? undefined : 'INSUFFICIENT_SCOPE';
 };
 
+/** Whether each risk of the operation, by itself, keeps the keys of agents out (D-519, D-520). */
+export const isClosedToAgents = ({ risks = [], waives = [] }: OperationMeta): boolean =>
+  risks.length > 0 &&
+  !waives.includes('not-agent') &&
+  risks.every((risk) => riskGates[risk].agentKey.some((gate) => gate === 'not-agent'));
+
+const agentScopes = scopesOfRole('OWNER').filter((scope) => !isAgentForbidden(scope));
+
+const byAgent = (meta: OperationMeta): string | undefined =>
+  byScope('apiKey', agentScopes)(meta) ?? (isClosedToAgents(meta) ? 'INSUFFICIENT_SCOPE' : undefined);
+
 const key = (apiKey: string) => ({ 'x-service-api-key': apiKey });
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
@@ -57,8 +72,6 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export async function callersOf(service: TestService, acme: Furnished, harbor: Furnished): Promise<CallerCase[]> {
   const owner = acme.session;
   const issue = async (body: object) => await owner.createApiKey({ name: 'Case', ...body }).unwrap();
-  const agentScopes = scopesOfRole('OWNER').filter((scope) => !isAgentForbidden(scope));
-
   const revoked = await issue({});
   await owner.revokeApiKey({ id: revoked.id }).unwrap();
   const expired = await issue({ expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
@@ -121,7 +134,7 @@ export async function callersOf(service: TestService, acme: Furnished, harbor: F
     },
     { name: 'a key without the scope', headers: key(weak.apiKey), expected: byScope('apiKey', ['status:read']) },
     { name: 'a key with every scope', headers: key(acme.apiKey), expected: byScope('apiKey', scopesOfRole('OWNER')) },
-    { name: 'the key of an agent', headers: key(agentKey.apiKey), expected: byScope('apiKey', agentScopes) },
+    { name: 'the key of an agent', headers: key(agentKey.apiKey), expected: byAgent },
     {
       name: 'the key of a suspended member',
       headers: key(idleKey.apiKey),

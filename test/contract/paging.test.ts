@@ -131,10 +131,10 @@ describe('lists', { shuffle: false }, async () => {
     // As rows alone, too: with their events they would be in the way of the feeds.
     listAuthorities: () => nextVersionOf('authorities', { member_id: acme.ids.members }),
     listPaymentPolicyVersions: () => nextVersionOf('payment_policies', {}),
-    // A row alone: what opens a request holds a payment.
+    // A row alone: what opens a request holds a payment. Its payment has ended, so that no job asks for the newest request.
     listApprovals: async () => {
       const { owner } = service.pool;
-      const row = await owner('approval_requests').where({ tenant_id: acme.tenantId, received_weight: 0 }).first();
+      const row = await owner('approval_requests').where({ tenant_id: acme.tenantId, status: 'REJECTED' }).first();
       const votes = JSON.stringify(row.votes);
       const fresh = { id: newId('apr'), status: 'REJECTED', created_at: new Date(), votes };
       await owner('approval_requests').insert({ ...row, ...fresh });

@@ -1418,7 +1418,7 @@ export interface Methods {
   /**
    * Create an ephemeral key for a card
    *
-   * Creates a short-lived key, with which a client adds the card to a phone wallet (if a nonce is sent) or displays the card (without a nonce). The key is valid for 900 seconds and shown only once. Vendor B accepts neither signature nor certificates; they are refused with VALIDATION_FAILED. A frozen card is refused with INVALID_TRANSITION, and a card of the crypto-funded provider with WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; further requests are refused with 429 and Retry-After. An agent's API key can create them for cards of its agent only; other cards are refused with CARD_NOT_FOUND.
+   * Creates a short-lived key, with which a client adds the card to a phone wallet (if a nonce is sent) or displays the card (without a nonce). The key is valid for 900 seconds and shown only once. Vendor B accepts neither signature nor certificates; they are refused with VALIDATION_FAILED. A frozen card is refused with INVALID_TRANSITION, and a card of the crypto-funded provider with WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; further requests are refused with 429 and Retry-After. An agent's API key is refused with INSUFFICIENT_SCOPE.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *
@@ -1670,7 +1670,7 @@ export interface Methods {
   /**
    * Add a phone number
    *
-   * Adds a phone number to the tenant. The new alias is PENDING, and a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for a phone number is limited per hour and per day, and all tenants together send at most 10 codes and links an hour to it; further requests are refused with 429 and Retry-After.
+   * Adds a phone number to the tenant. The new alias is PENDING until its verification, for which a code of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of codes for a phone number is limited per hour and per day, and all tenants together send at most 10 codes and links an hour to it; further requests are refused with 429 and Retry-After.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. A different body under the same key is refused with 422.
    *

@@ -2,7 +2,7 @@ import type { Vault } from '../../kernel/crypto/index.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import type { Write } from '../../kernel/lifecycle/writes.ts';
 import { sendNotice } from '../../kernel/messages/index.ts';
-import { membersOf } from '../../kernel/tenancy/members.ts';
+import { memberById, membersOf } from '../../kernel/tenancy/members.ts';
 import { factorNotice } from './rules/approval-text.ts';
 
 /** A factor that was verified, and whose it is. */
@@ -29,24 +29,22 @@ export async function noticesOf(
   { tenantId, memberId, type, usableAt }: VerifiedFactor,
   { reads, vault, serviceName, now }: Tools,
 ): Promise<readonly Write[]> {
-  const owners = await reads.many<{ id: string; name: string | null; emailCiphertext: string; role: string }>(
-    membersOf(tenantId)
-      .where((either) => either.where({ status: 'ACTIVE', role: 'OWNER' }).orWhere({ id: memberId }))
-      .orderBy('id')
-      .select('id', 'name', 'email_ciphertext', 'role'),
-  );
-  const member = owners.find(({ id }) => id === memberId);
+  // Two statements: no index serves both halves of an OR.
+  const [owners, member] = await Promise.all([
+    reads.many<{ emailCiphertext: string }>(
+      membersOf(tenantId, 'ACTIVE').where({ role: 'OWNER' }).orderBy('id').select('email_ciphertext'),
+    ),
+    reads.one<{ name: string | null }>(memberById(tenantId, memberId).select('name')),
+  ]);
   const body = factorNotice(serviceName, { name: member?.name ?? memberId, type, usableAt });
-  return owners
-    .filter(({ role }) => role === 'OWNER')
-    .flatMap(({ emailCiphertext }) =>
-      sendNotice(vault, {
-        tenantId,
-        channel: 'email',
-        to: vault.decrypt(emailCiphertext),
-        purpose: 'FACTOR_NOTICE',
-        body,
-        now,
-      }),
-    );
+  return owners.flatMap(({ emailCiphertext }) =>
+    sendNotice(vault, {
+      tenantId,
+      channel: 'email',
+      to: vault.decrypt(emailCiphertext),
+      purpose: 'FACTOR_NOTICE',
+      body,
+      now,
+    }),
+  );
 }

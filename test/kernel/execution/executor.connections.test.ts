@@ -128,7 +128,7 @@ describe('a connection comes back from a request', () => {
     };
     const record = refusalRecorder(test.engine);
     const refusal = { caller: callerOf(), operation: 'confirmThing', code: 'X', resourceId: 'thg_1' };
-    await again(() => expect(record(refusal)).rejects.toThrow(new TryAgain('the database went away')));
+    await again(() => expect(record(refusal)).rejects.toThrow(new TryAgain('the database is not available')));
     test.faults.hit = () => undefined;
     await record(refusal);
     expect(await test.audits()).toEqual(['operation.refused']);

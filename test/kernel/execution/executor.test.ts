@@ -400,7 +400,7 @@ describe('a signature (D-501)', () => {
       },
       { signature: signature() },
     );
-    await expect(run).rejects.toThrow(new TryAgain('the database went away'));
+    await expect(run).rejects.toThrow(new TryAgain('the database is not available'));
   });
 
   it('comes before the key: one that was used elsewhere gets no replay', async () => {
@@ -455,7 +455,7 @@ describe('a failure of the database', () => {
   it('that goes away is an invitation to try again', async () => {
     const lost = Object.assign(new Error('read'), { code: 'ECONNRESET' });
     failing(/FROM idempotency_keys/, lost);
-    await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('the database went away'));
+    await expect(test.run(keyOf(), act())).rejects.toThrow(new TryAgain('the database is not available'));
   });
 
   it('with COMMIT on its way is one only under a key: without it nobody could tell what was done', async () => {

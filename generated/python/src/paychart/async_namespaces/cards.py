@@ -91,8 +91,7 @@ class AsyncCardsNamespace:
         accepts neither signature nor certificates; they are refused with VALIDATION_FAILED. A frozen card is
         refused with INVALID_TRANSITION, and a card of the crypto-funded provider with
         WALLET_PROVISIONING_NOT_AVAILABLE. An IP address can create five keys a minute; further requests are
-        refused with 429 and Retry-After. An agent's API key can create them for cards of its agent only;
-        other cards are refused with CARD_NOT_FOUND.
+        refused with 429 and Retry-After. An agent's API key is refused with INSUFFICIENT_SCOPE.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

@@ -45,10 +45,10 @@ class AsyncPhoneAliasesNamespace:
     async def create(self, *, phone: str, options: CallOptions | None = None) -> _identity.PhoneAlias:
         """Add a phone number.
 
-        Adds a phone number to the tenant. The new alias is PENDING, and a code of six digits is sent to the
-        phone. The code is valid for 10 minutes and 5 attempts. The number of codes for a phone number is
-        limited per hour and per day, and all tenants together send at most 10 codes and links an hour to it;
-        further requests are refused with 429 and Retry-After.
+        Adds a phone number to the tenant. The new alias is PENDING until its verification, for which a code
+        of six digits is sent to the phone. The code is valid for 10 minutes and 5 attempts. The number of
+        codes for a phone number is limited per hour and per day, and all tenants together send at most 10
+        codes and links an hour to it; further requests are refused with 429 and Retry-After.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.
