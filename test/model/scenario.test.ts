@@ -42,7 +42,7 @@ describe('the scenarios that come with the walker', () => {
 tenants: [{ name: owner }]
 steps:
   - { do: getMyTenant, as: ownerKey }
-  - { says: The policy is refused., do: createPolicy, as: ownerKey, with: { name: Mine, document: {} }, refused: POLICY_NOT_FOUND }`,
+  - { says: The policy is refused., do: createPolicy, as: ownerSession, with: { name: Mine, document: {} }, refused: POLICY_NOT_FOUND }`,
     );
     const printed: string[] = [];
     expect(await playAll(deployment, [scenario], 1, (text) => printed.push(text))).toBe(1);

@@ -24,6 +24,8 @@ export const sample: Sample<'authority'> = {
     credentialId: null,
     suspendedAt: null,
     revokedAt: null,
+    // The row keeps it itself, from its actions.
+    everCoveredPayments: true,
   }),
   inLeaf: { SUSPENDED: { suspendedAt: AT }, REVOKED: { revokedAt: AT } },
   events: {

@@ -303,6 +303,7 @@ describe('the gates of the sender’s organization', () => {
   ])('hold the member to the grant: %s (D-209)', async (_what, context, more, expected) => {
     const grant = {
       grantId: 'gra_1',
+      inForce: true,
       memberRole: 'MEMBER',
       perTxLimitBaseUnits: null,
       countersignAboveBaseUnits: null,
