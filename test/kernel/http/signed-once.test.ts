@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SCOPES } from '../../../src/domains/accounts/keys/scopes.ts';
 import { coveredText, sign } from '../../../src/kernel/http/credentials/request-signature.ts';
 import { eventually, startTestService, type TestService, type TestTenant } from '../../support/service.ts';
 
@@ -13,7 +14,9 @@ beforeAll(async () => {
   twin = await startTestService({ databaseUrl: service.databaseUrl, idempotencyWaitMs: 400 });
   tenant = await service.signUp('Signs Requests');
   await tenant.fund('1000.00');
-  const issued = await tenant.session.createApiKey({ name: 'signing', requestSigning: true }).unwrap();
+  const issued = await tenant.session
+    .createApiKey({ name: 'signing', requestSigning: true, scopes: [...SCOPES] })
+    .unwrap();
   key = { apiKey: issued.apiKey, signingSecret: issued.signingSecret ?? '' };
 });
 afterAll(async () => {
