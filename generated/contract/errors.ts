@@ -89,7 +89,7 @@ export interface ErrorDetails {
   INTERNAL_ERROR: undefined;
   /** This operation is not built yet. Nothing was changed. */
   NOT_IMPLEMENTED: undefined;
-  /** The database is temporarily unavailable. Nothing was changed. Send the request again. */
+  /** The service is too busy for this request. Nothing was changed. Send it again after the time in Retry-After. */
   TRY_AGAIN: undefined;
   /** The resource's current status does not allow this operation. The details contain the status. */
   INVALID_TRANSITION: {
@@ -1003,8 +1003,6 @@ export interface ErrorDetails {
   } | undefined;
   /** The extraction still has OPEN flags. Correct the facts that the flags name. */
   EXTRACTION_FLAGS_OPEN: undefined;
-  /** Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After. */
-  EXTRACTION_UNAVAILABLE: undefined;
   /** A critical fact has been corrected to an empty value. Give it a value. */
   EXTRACTION_FIELDS_MISSING: undefined;
   /** No financing pool exists with this id, or the caller may not see it. */
@@ -1024,6 +1022,8 @@ export interface ErrorDetails {
   PURCHASE_ORDER_NOT_ACCEPTED: undefined;
   /** The sales order or the extraction cannot be financed: the order has to be ACCEPTED or DELIVERED and not settled, the extraction has to be APPROVED, and neither may have a purchase order yet. */
   ORDER_NOT_FINANCEABLE: undefined;
+  /** Another purchase order finances the same document, and its loan is not repaid. The same bytes are the same document, however often they were uploaded. */
+  DOCUMENT_IN_USE: undefined;
   /** No permit exists with this id, or the caller is not a party to it. */
   PERMIT_NOT_FOUND: undefined;
   /** The borrower has no ACTIVE permit for this pool. */
@@ -1332,7 +1332,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   },
   TRY_AGAIN: {
     statuses: [503],
-    meaning: 'The database is temporarily unavailable. Nothing was changed. Send the request again.',
+    meaning: 'The service is too busy for this request. Nothing was changed. Send it again after the time in Retry-After.',
     retry: true,
     kernel: true,
   },
@@ -2286,12 +2286,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
     retry: false,
     kernel: false,
   },
-  EXTRACTION_UNAVAILABLE: {
-    statuses: [503],
-    meaning: 'Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After.',
-    retry: true,
-    kernel: false,
-  },
   EXTRACTION_FIELDS_MISSING: {
     statuses: [409],
     meaning: 'A critical fact has been corrected to an empty value. Give it a value.',
@@ -2331,6 +2325,12 @@ export const errors: Readonly<Record<ErrorCode, ErrorMeta>> = {
   ORDER_NOT_FINANCEABLE: {
     statuses: [409],
     meaning: 'The sales order or the extraction cannot be financed: the order has to be ACCEPTED or DELIVERED and not settled, the extraction has to be APPROVED, and neither may have a purchase order yet.',
+    retry: false,
+    kernel: false,
+  },
+  DOCUMENT_IN_USE: {
+    statuses: [409],
+    meaning: 'Another purchase order finances the same document, and its loan is not repaid. The same bytes are the same document, however often they were uploaded.',
     retry: false,
     kernel: false,
   },
@@ -2517,4 +2517,5 @@ export const constraintErrors: Readonly<Record<string, ErrorCode>> = {
   policy_attachments_one_per_subject: 'POLICY_SUBJECT_ATTACHED',
   purchase_orders_trade_order_unique: 'ORDER_NOT_FINANCEABLE',
   purchase_orders_extraction_unique: 'ORDER_NOT_FINANCEABLE',
+  purchase_orders_document_in_use: 'DOCUMENT_IN_USE',
 };

@@ -777,7 +777,7 @@ export interface Operations {
     body: CreateExtractionRequest;
     result: Extraction;
     status: 201;
-    codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND' | 'EXTRACTION_UNAVAILABLE';
+    codes: 'VALIDATION_FAILED' | 'UPLOAD_NOT_FOUND';
     risk: 'none';
   };
   /** Create a financing pool */
@@ -852,6 +852,7 @@ export interface Operations {
     codes: 'ROLE_NOT_PERMITTED'
       | 'VALIDATION_FAILED'
       | 'MEMBER_EXISTS'
+      | 'RATE_LIMITED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -1032,8 +1033,7 @@ export interface Operations {
     body: CreateProviderCardRequest;
     result: ProviderCard;
     status: 201;
-    codes: 'SANDBOX_ONLY'
-      | 'VALIDATION_FAILED'
+    codes: 'VALIDATION_FAILED'
       | 'INVALID_WALLET_ADDRESS'
       | 'IDENTITY_REQUIRED'
       | 'TWOFA_AGENT_NOT_PERMITTED'
@@ -1179,7 +1179,7 @@ export interface Operations {
     headers: { 'idempotency-key'?: string };
     body: CreateUploadRequest;
     result: Upload;
-    status: 201;
+    status: 200 | 201;
     codes: 'VALIDATION_FAILED';
     risk: 'none';
   };
@@ -1983,7 +1983,7 @@ export interface Operations {
   getReadiness: {
     path: Record<never, never>;
     query: Record<never, never>;
-    headers: Record<never, never>;
+    headers: { 'x-service-admin-key'?: string };
     body: undefined;
     result: Readiness;
     status: 200;
@@ -2163,8 +2163,7 @@ export interface Operations {
     body: IssueCardRequest | undefined;
     result: CardIssued;
     status: 201;
-    codes: 'SANDBOX_ONLY'
-      | 'WALLET_NOT_FOUND'
+    codes: 'WALLET_NOT_FOUND'
       | 'AGENT_NOT_FOUND'
       | 'IDENTITY_REQUIRED'
       | 'WALLET_NOT_DEPLOYED'
@@ -2190,6 +2189,7 @@ export interface Operations {
       | 'POOL_PHASE'
       | 'PRINCIPAL_EXCEEDS_LIMIT'
       | 'AUTHORITY_MISSING'
+      | 'DOCUMENT_IN_USE'
       | 'TWOFA_AGENT_NOT_PERMITTED'
       | 'TWOFA_NOT_ENROLLED'
       | 'TWOFA_REQUIRED'
@@ -2925,6 +2925,7 @@ export interface Operations {
       | 'NOT_ORDER_PARTY'
       | 'ORG_ACCOUNT_NOT_READY'
       | 'ORDER_NOT_FINANCEABLE'
+      | 'DOCUMENT_IN_USE'
       | 'INVALID_AMOUNT';
     risk: 'none';
   };

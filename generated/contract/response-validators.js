@@ -76,7 +76,7 @@ export const responseValidators = {
   createTreasuryAccount: { '202': responsesTreasury.TreasuryAccount },
   createTreasuryRule: { '201': responsesTreasury.TreasuryRule },
   createTreasurySweep: { '201': responsesTreasury.TreasurySweep },
-  createUpload: { '201': responsesTrade.Upload },
+  createUpload: { '200': responsesTrade.Upload, '201': responsesTrade.Upload },
   createVerificationHandoff: { '201': responsesIdentity.VerificationHandoff },
   createVerificationSession: { '200': responsesIdentity.VerificationSession, '201': responsesIdentity.VerificationSession },
   createWallet: { '201': responsesWallets.Wallet },

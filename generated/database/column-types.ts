@@ -2,6 +2,13 @@
 
 /** The type of each column, by table and by the name that the database has for it. */
 export const columnTypes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  address_sends: {
+    created_at: 'timestamptz',
+    id: 'text',
+    recipient_index: 'text',
+    sent_at: 'timestamptz',
+    tenant_id: 'text',
+  },
   agents: {
     created_at: 'timestamptz',
     id: 'text',
@@ -776,6 +783,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     claim_id: 'text',
     cleared_reviews: '_text',
     client_reference: 'text',
+    client_reference_unique: 'bool',
     created_at: 'timestamptz',
     custody: 'text',
     deal_id: 'text',
@@ -833,6 +841,9 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     last_error: 'text',
     lease_until: 'timestamptz',
     leased_by: 'text',
+    parked_at: 'timestamptz',
+    parked_by: 'text',
+    parked_reason: 'text',
     payload: 'jsonb',
     tenant_id: 'text',
     topic: 'text',
@@ -1061,6 +1072,7 @@ export const columnTypes: Readonly<Record<string, Readonly<Record<string, string
     borrower_address: 'text',
     borrower_tenant_id: 'text',
     created_at: 'timestamptz',
+    document_id: 'text',
     extraction_id: 'text',
     face_amount: 'numeric',
     id: 'text',

@@ -2,6 +2,13 @@
 
 /** What a row is written with, by table. What the database fills in by itself may be left out. */
 export interface Tables {
+  address_sends: {
+    createdAt: Date;
+    id: string;
+    recipientIndex: string;
+    sentAt: Date;
+    tenantId: string;
+  };
   agents: {
     createdAt: Date;
     id: string;
@@ -776,6 +783,7 @@ export interface Tables {
     claimId?: string | null;
     clearedReviews: readonly string[];
     clientReference?: string | null;
+    clientReferenceUnique?: boolean;
     createdAt: Date;
     custody: string;
     dealId?: string | null;
@@ -833,6 +841,9 @@ export interface Tables {
     lastError?: string | null;
     leaseUntil?: Date | null;
     leasedBy?: string | null;
+    parkedAt?: Date | null;
+    parkedBy?: string | null;
+    parkedReason?: string | null;
     payload: object;
     tenantId?: string | null;
     topic: string;
@@ -1061,6 +1072,7 @@ export interface Tables {
     borrowerAddress: string;
     borrowerTenantId: string;
     createdAt: Date;
+    documentId?: string | null;
     extractionId?: string | null;
     faceAmount: bigint;
     id: string;

@@ -11,6 +11,7 @@ DETAILS: Mapping[str, str] = {
     "ALIAS_OTP_INVALID": "@errors.AliasOtpInvalidDetails",
     "AMBIGUOUS_PAYMENT_BODY": "@errors.AmbiguousPaymentBodyDetails",
     "APPROVAL_NOT_PENDING": "@errors.ApprovalNotPendingDetails",
+    "APPROVAL_REQUIRED": "@errors.ApprovalRequiredDetails",
     "APPROVAL_SIGNATURE_INVALID": "@errors.ApprovalSignatureInvalidDetails",
     "AUTHORITY_ACTIONS_REQUIRED": "@errors.AuthorityActionsRequiredDetails",
     "AUTHORITY_ALREADY_ATTESTED": "@errors.AuthorityAlreadyAttestedDetails",

@@ -130,17 +130,28 @@ WAY_14: Mapping[str, Sequence[str]] = {
 }
 
 WAY_15: Mapping[str, Sequence[str]] = {
+    "CREATED": ("AWAITING_SIGNATURE", "CANCELLED", "COMPLETED", "EXECUTING", "FAILED", "READY_TO_EXECUTE", "SIGNING"),
+    "AWAITING_SIGNATURE": ("AWAITING_SIGNATURE", "CANCELLED", "COMPLETED", "EXECUTING", "FAILED", "READY_TO_EXECUTE", "SIGNING"),
+    "SIGNING": ("AWAITING_SIGNATURE", "CANCELLED", "COMPLETED", "EXECUTING", "FAILED", "READY_TO_EXECUTE", "SIGNING"),
+    "READY_TO_EXECUTE": ("AWAITING_SIGNATURE", "CANCELLED", "COMPLETED", "EXECUTING", "FAILED", "READY_TO_EXECUTE", "SIGNING"),
+    "EXECUTING": ("COMPLETED", "FAILED"),
+    "COMPLETED": (),
+    "FAILED": (),
+    "CANCELLED": (),
+}
+
+WAY_16: Mapping[str, Sequence[str]] = {
     "PENDING_VERIFICATION": ("ACTIVE", "PENDING_VERIFICATION", "REVOKED"),
     "ACTIVE": ("ACTIVE", "REVOKED"),
     "REVOKED": (),
 }
 
-WAY_16: Mapping[str, Sequence[str]] = {
+WAY_17: Mapping[str, Sequence[str]] = {
     "ACTIVE": ("ACTIVE", "DELETED"),
     "DELETED": (),
 }
 
-WAY_17: Mapping[str, Sequence[str]] = {
+WAY_18: Mapping[str, Sequence[str]] = {
     "DRAFT": ("ACCEPTED", "CANCELED", "CHANGES_REQUESTED", "COMPLETED", "DELIVERED", "DRAFT", "REJECTED", "SUBMITTED"),
     "SUBMITTED": ("ACCEPTED", "CANCELED", "CHANGES_REQUESTED", "COMPLETED", "DELIVERED", "REJECTED", "SUBMITTED"),
     "CHANGES_REQUESTED": ("ACCEPTED", "CANCELED", "CHANGES_REQUESTED", "COMPLETED", "DELIVERED", "REJECTED", "SUBMITTED"),
@@ -151,20 +162,20 @@ WAY_17: Mapping[str, Sequence[str]] = {
     "CANCELED": (),
 }
 
-WAY_18: Mapping[str, Sequence[str]] = {
+WAY_19: Mapping[str, Sequence[str]] = {
     "PROVISIONING": ("ACTIVE", "FAILED"),
     "ACTIVE": (),
     "FAILED": (),
 }
 
-WAY_19: Mapping[str, Sequence[str]] = {
+WAY_20: Mapping[str, Sequence[str]] = {
     "PROPOSED": ("CANCELED", "COMPLETED", "FAILED"),
     "COMPLETED": (),
     "FAILED": (),
     "CANCELED": (),
 }
 
-WAY_20: Mapping[str, Sequence[str]] = {
+WAY_21: Mapping[str, Sequence[str]] = {
     "PENDING": ("CANCELLED", "EXPIRED", "PENDING", "REDEEMED", "SATISFIED"),
     "SATISFIED": ("EXPIRED", "REDEEMED"),
     "REDEEMED": (),
@@ -172,7 +183,7 @@ WAY_20: Mapping[str, Sequence[str]] = {
     "EXPIRED": (),
 }
 
-WAY_21: Mapping[str, Sequence[str]] = {
+WAY_22: Mapping[str, Sequence[str]] = {
     "CREATED": ("CANCELED", "CREATED", "ERROR", "EXPIRED", "REJECTED", "VERIFIED"),
     "VERIFIED": (),
     "REJECTED": (),
@@ -181,54 +192,43 @@ WAY_21: Mapping[str, Sequence[str]] = {
     "ERROR": (),
 }
 
-WAY_22: Mapping[str, Sequence[str]] = {
+WAY_23: Mapping[str, Sequence[str]] = {
     "PENDING_DEPLOYMENT": ("DEPLOYED", "DEPLOYING", "FAILED", "PENDING_DEPLOYMENT"),
     "DEPLOYING": ("DEPLOYED", "DEPLOYING", "FAILED", "PENDING_DEPLOYMENT"),
     "DEPLOYED": ("DEPLOYED",),
     "FAILED": ("DEPLOYED", "DEPLOYING", "FAILED", "PENDING_DEPLOYMENT"),
 }
 
-WAY_23: Mapping[str, Sequence[str]] = {
+WAY_24: Mapping[str, Sequence[str]] = {
     "PENDING": ("DELIVERED", "FAILED", "PENDING"),
     "DELIVERED": ("DELIVERED", "FAILED", "PENDING"),
     "FAILED": ("DELIVERED", "FAILED", "PENDING"),
 }
 
-WAY_24: Mapping[str, Sequence[str]] = {
+WAY_25: Mapping[str, Sequence[str]] = {
     "ENABLED": ("DISABLED", "ENABLED"),
     "DISABLED": ("DISABLED", "ENABLED"),
 }
 
-WAY_25: Mapping[str, Sequence[str]] = {
+WAY_26: Mapping[str, Sequence[str]] = {
     "ACTIVE": ("ACTIVE", "REVOKED", "SUSPENDED"),
     "SUSPENDED": ("ACTIVE", "REVOKED", "SUSPENDED"),
     "REVOKED": (),
 }
 
-WAY_26: Mapping[str, Sequence[str]] = {
+WAY_27: Mapping[str, Sequence[str]] = {
     "PENDING": ("ACTIVE", "REVOKED", "ROTATED"),
     "ACTIVE": ("REVOKED", "ROTATED"),
     "ROTATED": (),
     "REVOKED": (),
 }
 
-WAY_27: Mapping[str, Sequence[str]] = {
+WAY_28: Mapping[str, Sequence[str]] = {
     "REGISTERED": ("ACCEPTED", "DEFAULTED", "FINANCED", "REPAID"),
     "ACCEPTED": ("DEFAULTED", "FINANCED", "REPAID"),
     "FINANCED": ("DEFAULTED", "REPAID"),
     "DEFAULTED": ("REPAID",),
     "REPAID": (),
-}
-
-WAY_28: Mapping[str, Sequence[str]] = {
-    "CREATED": ("AWAITING_SIGNATURE", "CANCELLED", "COMPLETED", "EXECUTING", "FAILED", "READY_TO_EXECUTE", "SIGNING"),
-    "AWAITING_SIGNATURE": ("AWAITING_SIGNATURE", "CANCELLED", "COMPLETED", "EXECUTING", "FAILED", "READY_TO_EXECUTE", "SIGNING"),
-    "SIGNING": ("AWAITING_SIGNATURE", "CANCELLED", "COMPLETED", "EXECUTING", "FAILED", "READY_TO_EXECUTE", "SIGNING"),
-    "READY_TO_EXECUTE": ("AWAITING_SIGNATURE", "CANCELLED", "COMPLETED", "EXECUTING", "FAILED", "READY_TO_EXECUTE", "SIGNING"),
-    "EXECUTING": ("COMPLETED", "FAILED"),
-    "COMPLETED": (),
-    "FAILED": (),
-    "CANCELLED": (),
 }
 
 WAY_29: Mapping[str, Sequence[str]] = {

@@ -542,7 +542,7 @@ export type NotImplementedError = {
 };
 
 /**
- * The database is temporarily unavailable. Nothing was changed. Send the request again.
+ * The service is too busy for this request. Nothing was changed. Send it again after the time in Retry-After.
  */
 export type TryAgainError = {
     statusCode: 503;
@@ -4411,22 +4411,6 @@ export type ExtractionFlagsOpenError = {
 };
 
 /**
- * Too many documents are waiting for extraction. Nothing was changed. Send the request again after Retry-After.
- */
-export type ExtractionUnavailableError = {
-    statusCode: 503;
-    /**
-     * For people; never part of the contract.
-     */
-    message: string;
-    code: 'EXTRACTION_UNAVAILABLE';
-    /**
-     * Quote it to support: it names this request in our logs.
-     */
-    requestId: string;
-};
-
-/**
  * A critical fact has been corrected to an empty value. Give it a value.
  */
 export type ExtractionFieldsMissingError = {
@@ -4542,6 +4526,22 @@ export type OrderNotFinanceableError = {
      */
     message: string;
     code: 'ORDER_NOT_FINANCEABLE';
+    /**
+     * Quote it to support: it names this request in our logs.
+     */
+    requestId: string;
+};
+
+/**
+ * Another purchase order finances the same document, and its loan is not repaid. The same bytes are the same document, however often they were uploaded.
+ */
+export type DocumentInUseError = {
+    statusCode: 409;
+    /**
+     * For people; never part of the contract.
+     */
+    message: string;
+    code: 'DOCUMENT_IN_USE';
     /**
      * Quote it to support: it names this request in our logs.
      */

@@ -11,6 +11,7 @@ import type {
   AuthorityMissingError,
   BodyTooLargeError,
   ChainUnavailableError,
+  DocumentInUseError,
   ExtractionNotFoundError,
   IdempotencyInProgressError,
   IdempotencyKeyReusedError,
@@ -1429,9 +1430,9 @@ export type RegisterPurchaseOrderErrors = {
      */
     404: PoolNotFoundError | SalesOrderNotFoundError | ExtractionNotFoundError | TenantNotFoundError;
     /**
-     * ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     * ORG_ACCOUNT_NOT_READY, ORDER_NOT_FINANCEABLE, DOCUMENT_IN_USE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
-    409: OrgAccountNotReadyError | OrderNotFinanceableError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    409: OrgAccountNotReadyError | OrderNotFinanceableError | DocumentInUseError | IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */
@@ -1927,9 +1928,9 @@ export type IssueLendingOfferErrors = {
      */
     404: OfferNotFoundError;
     /**
-     * OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
+     * OFFER_EXPIRED, POOL_PHASE, PRINCIPAL_EXCEEDS_LIMIT, DOCUMENT_IN_USE, IDEMPOTENCY_IN_PROGRESS, IDEMPOTENCY_KEY_REUSED
      */
-    409: OfferExpiredError | PoolPhaseError | PrincipalExceedsLimitError | IdempotencyInProgressError | IdempotencyKeyReusedError;
+    409: OfferExpiredError | PoolPhaseError | PrincipalExceedsLimitError | DocumentInUseError | IdempotencyInProgressError | IdempotencyKeyReusedError;
     /**
      * IDEMPOTENCY_KEY_REUSED
      */

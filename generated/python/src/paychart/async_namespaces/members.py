@@ -66,7 +66,9 @@ class AsyncMembersNamespace:
 
         Invites a person by e-mail. The new member has the status INVITED, and becomes ACTIVE when the person
         accepts with `POST /v1/invitations/{memberId}/accept`. Until then it counts for nothing else. Only an
-        OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN.
+        OWNER can invite an OWNER. An API key can invite neither an OWNER nor an ADMIN. All tenants together
+        send at most 10 codes and links an hour to one address; a further invitation is refused with 429 and
+        Retry-After.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

@@ -499,8 +499,9 @@ class AsyncOfframpPaymentsNamespace:
 
         Sends a new claim link to the contact of an OPEN claim. Only the sender of the payment may. The new
         link replaces the previous one, whose codes and ticket stop working. A claim gets at most 3 links a
-        day; further requests are refused with 429 and Retry-After. If public claims are disabled, the
-        operation is refused with 404 ROUTE_NOT_FOUND.
+        day, and all tenants together send at most 10 codes and links an hour to one contact; further requests
+        are refused with 429 and Retry-After. If public claims are disabled, the operation is refused with 404
+        ROUTE_NOT_FOUND.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

@@ -84,8 +84,9 @@ class OperationsNamespace:
         Checks the components that the service needs. If one is unavailable, the status is 503: TRY_AGAIN for
         the database, CHAIN_UNAVAILABLE for the chain. A database that has refused a statement within the last
         30 seconds because its disk is full, or because it lacks memory or connections, counts as unavailable.
-        A relayer without gas is only a warning in the response: requests are served, and transactions wait. A
-        process without a configured chain does not check it. The operation is public and not rate limited.
+        A relayer without gas is only a warning in the response: requests are served, and transactions wait.
+        In live, warnings are shown only if the request has the deployment's admin key. A process without a
+        configured chain does not check it. The operation is public and not rate limited.
 
         `GET /readyz`
 

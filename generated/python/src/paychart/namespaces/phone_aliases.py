@@ -47,7 +47,8 @@ class PhoneAliasesNamespace:
 
         Adds a phone number to the tenant. The new alias is PENDING, and a code of six digits is sent to the
         phone. The code is valid for 10 minutes and 5 attempts. The number of codes for a phone number is
-        limited per hour and per day; further requests are refused with 429 and Retry-After.
+        limited per hour and per day, and all tenants together send at most 10 codes and links an hour to it;
+        further requests are refused with 429 and Retry-After.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.
@@ -134,7 +135,8 @@ class PhoneAliasesNamespace:
         """Resend a phone verification code.
 
         Sends a new code for an alias that is PENDING or REVERIFICATION_REQUIRED. The new code replaces the
-        previous one. The number of codes is limited; further requests are refused with 429 and Retry-After.
+        previous one. The number of codes is limited, and all tenants together send at most 10 codes and links
+        an hour to a phone number; further requests are refused with 429 and Retry-After.
 
         **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first
         response. A different body under the same key is refused with 422.

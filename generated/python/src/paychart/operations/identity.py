@@ -371,8 +371,8 @@ VERIFY_PRESENTATION: Operation[_identity.PresentationResult, VerifyPresentationE
 
 def get_verification_session_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_21
+    from ..lifecycles import WAY_22
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_21}
+    steps = {"": WAY_22}
     return Waiting(GET_VERIFICATION_SESSION, "id", LIST_EVENTS, steps, None)

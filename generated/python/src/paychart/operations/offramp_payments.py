@@ -30,14 +30,14 @@ class CancelOfframpPaymentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ConfirmOfframpPaymentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED'] | Shared1Code"
+    ConfirmOfframpPaymentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'POLICY_DENIED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class ConfirmOfframpPaymentError(PaychartError):
     """What `offramp_payments.confirm` fails with."""
 
     code: ConfirmOfframpPaymentCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.RouteNotSelectedDetails | _errors.PayeeCoolingOffDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.RouteNotSelectedDetails | _errors.PayeeCoolingOffDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -118,14 +118,14 @@ class ResendOfframpPaymentClaimError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SelectOfframpPaymentRouteCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED'] | Shared1Code"
+    SelectOfframpPaymentRouteCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'POLICY_DENIED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class SelectOfframpPaymentRouteError(PaychartError):
     """What `offramp_payments.select_route` fails with."""
 
     code: SelectOfframpPaymentRouteCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.PayeeCoolingOffDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.PayeeCoolingOffDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 CANCEL_OFFRAMP_PAYMENT: Operation[_offramp.OfframpPayment, CancelOfframpPaymentError] = Operation(
@@ -152,7 +152,7 @@ CONFIRM_OFFRAMP_PAYMENT: Operation[_offramp.OfframpPayment, ConfirmOfframpPaymen
     result="json",
     form="@offramp.OfframpPayment",
     error=ConfirmOfframpPaymentError,
-    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "RECIPIENT_CONSENT_REQUIRED", "PAYMENT_NOT_FOUND", "RECIPIENT_UNRESOLVED", "ROUTE_NOT_SELECTED", "PAYEE_COOLING_OFF", "ROUTE_QUOTE_EXPIRED"),
+    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "RECIPIENT_CONSENT_REQUIRED", "POLICY_DENIED", "PAYMENT_NOT_FOUND", "RECIPIENT_UNRESOLVED", "ROUTE_NOT_SELECTED", "PAYEE_COOLING_OFF", "ROUTE_QUOTE_EXPIRED", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -265,7 +265,7 @@ SELECT_OFFRAMP_PAYMENT_ROUTE: Operation[_offramp.OfframpPayment, SelectOfframpPa
     result="json",
     form="@offramp.OfframpPayment",
     error=SelectOfframpPaymentRouteError,
-    codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "RECIPIENT_CONSENT_REQUIRED", "PAYMENT_NOT_FOUND", "ROUTE_QUOTE_NOT_AVAILABLE", "RECIPIENT_UNRESOLVED", "PAYEE_COOLING_OFF", "ROUTE_QUOTE_EXPIRED"),
+    codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "RECIPIENT_CONSENT_REQUIRED", "POLICY_DENIED", "PAYMENT_NOT_FOUND", "ROUTE_QUOTE_NOT_AVAILABLE", "RECIPIENT_UNRESOLVED", "PAYEE_COOLING_OFF", "ROUTE_QUOTE_EXPIRED", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 

@@ -42,25 +42,25 @@ class CancelPaymentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    ConfirmPaymentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED'] | Shared1Code"
+    ConfirmPaymentCode: TypeAlias = "Literal['INVALID_TRANSITION', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'POLICY_DENIED', 'PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'ROUTE_NOT_SELECTED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class ConfirmPaymentError(PaychartError):
     """What `payments.confirm` fails with."""
 
     code: ConfirmPaymentCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.RouteNotSelectedDetails | _errors.PayeeCoolingOffDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.RouteNotSelectedDetails | _errors.PayeeCoolingOffDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    CreatePaymentCode: TypeAlias = "Literal['AMBIGUOUS_PAYMENT_BODY', 'UNRECOGNIZED_PAYMENT_BODY', 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'UNSUPPORTED_RECIPIENT_KIND', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY', 'ENVELOPE_INVALID', 'IDEMPOTENCY_KEY_REQUIRED', 'RECIPIENT_NOT_ROUTABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'WALLET_NOT_FOUND', 'PAYEE_NOT_FOUND', 'EMAIL_NOT_FOUND', 'IDENTITY_NOT_FOUND', 'INVOICE_NOT_FOUND', 'CLIENT_REFERENCE_TAKEN', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
+    CreatePaymentCode: TypeAlias = "Literal['AMBIGUOUS_PAYMENT_BODY', 'UNRECOGNIZED_PAYMENT_BODY', 'RECIPIENT_REQUIRED', 'RECIPIENT_AMBIGUOUS', 'UNSUPPORTED_RECIPIENT_KIND', 'INVALID_PHONE', 'INVALID_DID', 'DID_NOT_RESOLVABLE', 'INVALID_AMOUNT', 'ACCOUNT_CHAIN_MISMATCH', 'FUNDING_MODE_NOT_AVAILABLE', 'INVALID_WALLET_ADDRESS', 'INVALID_PAYMENT_BODY', 'ENVELOPE_INVALID', 'IDEMPOTENCY_KEY_REQUIRED', 'RECIPIENT_NOT_ROUTABLE', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'DESTINATION_NOT_ELIGIBLE', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'APPROVAL_REQUIRED', 'WALLET_NOT_FOUND', 'PAYEE_NOT_FOUND', 'EMAIL_NOT_FOUND', 'IDENTITY_NOT_FOUND', 'INVOICE_NOT_FOUND', 'CLIENT_REFERENCE_TAKEN', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
 
 
 class CreatePaymentError(PaychartError):
     """What `payments.create` fails with."""
 
     code: CreatePaymentCode
-    details: _errors.AmbiguousPaymentBodyDetails | _errors.UnrecognizedPaymentBodyDetails | _errors.RecipientRequiredDetails | _errors.RecipientAmbiguousDetails | _errors.UnsupportedRecipientKindDetails | _errors.InvalidPhoneDetails | _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.InvalidAmountDetails | _errors.AccountChainMismatchDetails | _errors.FundingModeNotAvailableDetails | _errors.InvalidWalletAddressDetails | _errors.InvalidPaymentBodyDetails | _errors.EnvelopeInvalidDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.ClientReferenceTakenDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.AmbiguousPaymentBodyDetails | _errors.UnrecognizedPaymentBodyDetails | _errors.RecipientRequiredDetails | _errors.RecipientAmbiguousDetails | _errors.UnsupportedRecipientKindDetails | _errors.InvalidPhoneDetails | _errors.InvalidDidDetails | _errors.DidNotResolvableDetails | _errors.InvalidAmountDetails | _errors.AccountChainMismatchDetails | _errors.FundingModeNotAvailableDetails | _errors.InvalidWalletAddressDetails | _errors.InvalidPaymentBodyDetails | _errors.EnvelopeInvalidDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.ApprovalRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdentityNotFoundDetails | _errors.ClientReferenceTakenDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -119,14 +119,14 @@ class ListPaymentsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SelectPaymentRouteCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED'] | Shared1Code"
+    SelectPaymentRouteCode: TypeAlias = "Literal['INVALID_TRANSITION', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'RECIPIENT_CONSENT_REQUIRED', 'POLICY_DENIED', 'PAYMENT_NOT_FOUND', 'ROUTE_QUOTE_NOT_AVAILABLE', 'RECIPIENT_UNRESOLVED', 'PAYEE_COOLING_OFF', 'ROUTE_QUOTE_EXPIRED', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class SelectPaymentRouteError(PaychartError):
     """What `payments.select_route` fails with."""
 
     code: SelectPaymentRouteCode
-    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.PayeeCoolingOffDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidTransitionDetails | _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.PayeeCoolingOffDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ CONFIRM_PAYMENT: Operation[_payments.UnifiedPayment, ConfirmPaymentError] = Oper
     result="json",
     form="@payments.UnifiedPayment",
     error=ConfirmPaymentError,
-    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "RECIPIENT_CONSENT_REQUIRED", "PAYMENT_NOT_FOUND", "RECIPIENT_UNRESOLVED", "ROUTE_NOT_SELECTED", "PAYEE_COOLING_OFF", "ROUTE_QUOTE_EXPIRED"),
+    codes=("INVALID_TRANSITION", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "RECIPIENT_CONSENT_REQUIRED", "POLICY_DENIED", "PAYMENT_NOT_FOUND", "RECIPIENT_UNRESOLVED", "ROUTE_NOT_SELECTED", "PAYEE_COOLING_OFF", "ROUTE_QUOTE_EXPIRED", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -192,7 +192,7 @@ CREATE_PAYMENT: Operation[_payments.CreatePaymentResult, CreatePaymentError] = O
     result="json",
     form="@payments.CreatePaymentResult",
     error=CreatePaymentError,
-    codes=("AMBIGUOUS_PAYMENT_BODY", "UNRECOGNIZED_PAYMENT_BODY", "RECIPIENT_REQUIRED", "RECIPIENT_AMBIGUOUS", "UNSUPPORTED_RECIPIENT_KIND", "INVALID_PHONE", "INVALID_DID", "DID_NOT_RESOLVABLE", "INVALID_AMOUNT", "ACCOUNT_CHAIN_MISMATCH", "FUNDING_MODE_NOT_AVAILABLE", "INVALID_WALLET_ADDRESS", "INVALID_PAYMENT_BODY", "ENVELOPE_INVALID", "IDEMPOTENCY_KEY_REQUIRED", "RECIPIENT_NOT_ROUTABLE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "DESTINATION_NOT_ELIGIBLE", "AUTHORITY_MISSING", "NEW_PAYEE_NOT_SAVED", "PAYEE_COOLING_OFF", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "WALLET_NOT_FOUND", "PAYEE_NOT_FOUND", "EMAIL_NOT_FOUND", "IDENTITY_NOT_FOUND", "INVOICE_NOT_FOUND", "CLIENT_REFERENCE_TAKEN", "WALLET_NOT_DEPLOYED", "POLICY_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
+    codes=("AMBIGUOUS_PAYMENT_BODY", "UNRECOGNIZED_PAYMENT_BODY", "RECIPIENT_REQUIRED", "RECIPIENT_AMBIGUOUS", "UNSUPPORTED_RECIPIENT_KIND", "INVALID_PHONE", "INVALID_DID", "DID_NOT_RESOLVABLE", "INVALID_AMOUNT", "ACCOUNT_CHAIN_MISMATCH", "FUNDING_MODE_NOT_AVAILABLE", "INVALID_WALLET_ADDRESS", "INVALID_PAYMENT_BODY", "ENVELOPE_INVALID", "IDEMPOTENCY_KEY_REQUIRED", "RECIPIENT_NOT_ROUTABLE", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "DESTINATION_NOT_ELIGIBLE", "AUTHORITY_MISSING", "NEW_PAYEE_NOT_SAVED", "PAYEE_COOLING_OFF", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "APPROVAL_REQUIRED", "WALLET_NOT_FOUND", "PAYEE_NOT_FOUND", "EMAIL_NOT_FOUND", "IDENTITY_NOT_FOUND", "INVOICE_NOT_FOUND", "CLIENT_REFERENCE_TAKEN", "WALLET_NOT_DEPLOYED", "POLICY_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -277,7 +277,7 @@ SELECT_PAYMENT_ROUTE: Operation[_payments.UnifiedPayment, SelectPaymentRouteErro
     result="json",
     form="@payments.UnifiedPayment",
     error=SelectPaymentRouteError,
-    codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "RECIPIENT_CONSENT_REQUIRED", "PAYMENT_NOT_FOUND", "ROUTE_QUOTE_NOT_AVAILABLE", "RECIPIENT_UNRESOLVED", "PAYEE_COOLING_OFF", "ROUTE_QUOTE_EXPIRED"),
+    codes=("INVALID_TRANSITION", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "RECIPIENT_CONSENT_REQUIRED", "POLICY_DENIED", "PAYMENT_NOT_FOUND", "ROUTE_QUOTE_NOT_AVAILABLE", "RECIPIENT_UNRESOLVED", "PAYEE_COOLING_OFF", "ROUTE_QUOTE_EXPIRED", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -298,8 +298,8 @@ SIGN_PAYMENT: Operation[_payments.LegacyPayment, SignPaymentError] = Operation(
 
 def get_payment_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_14
+    from ..lifecycles import WAY_14, WAY_15
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_14}
-    return Waiting(GET_PAYMENT, "id", LIST_EVENTS, steps, None)
+    steps = {"intent": WAY_14, "legacy": WAY_15}
+    return Waiting(GET_PAYMENT, "id", LIST_EVENTS, steps, "generation")

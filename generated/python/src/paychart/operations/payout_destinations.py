@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from ._shared import Shared1Code, Shared9Code
 
 if TYPE_CHECKING:
-    CreatePayoutDestinationCode: TypeAlias = "Literal['DESTINATION_TYPE_REQUIRED', 'DESTINATION_RAIL_NOT_AVAILABLE', 'DESTINATION_IDENTIFIER_REQUIRED', 'UNSUPPORTED_NETWORK', 'INVALID_DESTINATION_ADDRESS', 'DESTINATION_RAIL_CONSTRAINT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'IDENTITY_REQUIRED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_EXISTS'] | Shared1Code"
+    CreatePayoutDestinationCode: TypeAlias = "Literal['DESTINATION_TYPE_REQUIRED', 'DESTINATION_RAIL_NOT_AVAILABLE', 'DESTINATION_IDENTIFIER_REQUIRED', 'UNSUPPORTED_NETWORK', 'INVALID_DESTINATION_ADDRESS', 'DESTINATION_RAIL_CONSTRAINT', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'IDENTITY_REQUIRED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_EXISTS', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class CreatePayoutDestinationError(PaychartError):
     """What `payout_destinations.create` fails with."""
 
     code: CreatePayoutDestinationCode
-    details: _errors.DestinationTypeRequiredDetails | _errors.DestinationRailNotAvailableDetails | _errors.ValidationFailedDetails | _errors.DestinationIdentifierRequiredDetails | _errors.UnsupportedNetworkDetails | _errors.InvalidDestinationAddressDetails | _errors.DestinationRailConstraintDetails | _errors.IdentityRequiredDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.DestinationTypeRequiredDetails | _errors.DestinationRailNotAvailableDetails | _errors.ValidationFailedDetails | _errors.DestinationIdentifierRequiredDetails | _errors.UnsupportedNetworkDetails | _errors.InvalidDestinationAddressDetails | _errors.DestinationRailConstraintDetails | _errors.IdentityRequiredDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -51,47 +51,47 @@ class ListPayoutDestinationsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    RevokePayoutDestinationCode: TypeAlias = "Literal['REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED'] | Shared1Code"
+    RevokePayoutDestinationCode: TypeAlias = "Literal['REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class RevokePayoutDestinationError(PaychartError):
     """What `payout_destinations.revoke` fails with."""
 
     code: RevokePayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    SetDefaultPayoutDestinationCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_NOT_VERIFIED', 'DESTINATION_NOT_ACTIVE'] | Shared1Code"
+    SetDefaultPayoutDestinationCode: TypeAlias = "Literal['ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_NOT_VERIFIED', 'DESTINATION_NOT_ACTIVE', 'POLICY_UNAVAILABLE'] | Shared1Code"
 
 
 class SetDefaultPayoutDestinationError(PaychartError):
     """What `payout_destinations.set_default` fails with."""
 
     code: SetDefaultPayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationNotVerifiedDetails | _errors.DestinationNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationNotVerifiedDetails | _errors.DestinationNotActiveDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    UpdatePayoutDestinationCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED'] | Shared9Code"
+    UpdatePayoutDestinationCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'DESTINATION_NOT_VERIFIED', 'POLICY_UNAVAILABLE'] | Shared9Code"
 
 
 class UpdatePayoutDestinationError(PaychartError):
     """What `payout_destinations.update` fails with."""
 
     code: UpdatePayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.DestinationNotVerifiedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.DestinationNotVerifiedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
-    VerifyPayoutDestinationCode: TypeAlias = "Literal['DESTINATION_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'DESTINATION_VERIFY_NOT_AVAILABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'PROVIDER_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
+    VerifyPayoutDestinationCode: TypeAlias = "Literal['DESTINATION_SIGNATURE_INVALID', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'DESTINATION_VERIFY_NOT_AVAILABLE', 'DESTINATION_NOT_FOUND', 'DESTINATION_REVOKED', 'POLICY_UNAVAILABLE', 'PROVIDER_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
 
 
 class VerifyPayoutDestinationError(PaychartError):
     """What `payout_destinations.verify` fails with."""
 
     code: VerifyPayoutDestinationCode
-    details: _errors.ValidationFailedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.DestinationRevokedDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 CREATE_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, CreatePayoutDestinationError] = Operation(
@@ -104,7 +104,7 @@ CREATE_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, CreatePayo
     result="json",
     form="@destinations.PayoutDestination",
     error=CreatePayoutDestinationError,
-    codes=("DESTINATION_TYPE_REQUIRED", "DESTINATION_RAIL_NOT_AVAILABLE", "DESTINATION_IDENTIFIER_REQUIRED", "UNSUPPORTED_NETWORK", "INVALID_DESTINATION_ADDRESS", "DESTINATION_RAIL_CONSTRAINT", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "IDENTITY_REQUIRED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "DESTINATION_EXISTS"),
+    codes=("DESTINATION_TYPE_REQUIRED", "DESTINATION_RAIL_NOT_AVAILABLE", "DESTINATION_IDENTIFIER_REQUIRED", "UNSUPPORTED_NETWORK", "INVALID_DESTINATION_ADDRESS", "DESTINATION_RAIL_CONSTRAINT", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "IDENTITY_REQUIRED", "POLICY_DENIED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "DESTINATION_EXISTS", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -147,7 +147,7 @@ REVOKE_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, RevokePayo
     result="json",
     form="@destinations.PayoutDestination",
     error=RevokePayoutDestinationError,
-    codes=("REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "DESTINATION_NOT_FOUND", "DESTINATION_REVOKED"),
+    codes=("REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "DESTINATION_NOT_FOUND", "DESTINATION_REVOKED", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -161,7 +161,7 @@ SET_DEFAULT_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, SetDe
     result="json",
     form="@destinations.PayoutDestination",
     error=SetDefaultPayoutDestinationError,
-    codes=("ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "DESTINATION_NOT_FOUND", "DESTINATION_NOT_VERIFIED", "DESTINATION_NOT_ACTIVE"),
+    codes=("ROLE_NOT_PERMITTED", "POLICY_DENIED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "DESTINATION_NOT_FOUND", "DESTINATION_NOT_VERIFIED", "DESTINATION_NOT_ACTIVE", "POLICY_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -175,7 +175,7 @@ UPDATE_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, UpdatePayo
     result="json",
     form="@destinations.PayoutDestination",
     error=UpdatePayoutDestinationError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "DESTINATION_NOT_FOUND", "DESTINATION_REVOKED", "DESTINATION_NOT_VERIFIED"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "DESTINATION_NOT_FOUND", "DESTINATION_REVOKED", "DESTINATION_NOT_VERIFIED", "POLICY_UNAVAILABLE"),
     shared=SHARED9,
 )
 
@@ -189,15 +189,15 @@ VERIFY_PAYOUT_DESTINATION: Operation[_destinations.PayoutDestination, VerifyPayo
     result="json",
     form="@destinations.PayoutDestination",
     error=VerifyPayoutDestinationError,
-    codes=("DESTINATION_SIGNATURE_INVALID", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "DESTINATION_VERIFY_NOT_AVAILABLE", "DESTINATION_NOT_FOUND", "DESTINATION_REVOKED", "PROVIDER_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
+    codes=("DESTINATION_SIGNATURE_INVALID", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "DESTINATION_VERIFY_NOT_AVAILABLE", "DESTINATION_NOT_FOUND", "DESTINATION_REVOKED", "POLICY_UNAVAILABLE", "PROVIDER_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
     shared=SHARED1,
 )
 
 
 def get_payout_destination_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_15
+    from ..lifecycles import WAY_16
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_15}
+    steps = {"": WAY_16}
     return Waiting(GET_PAYOUT_DESTINATION, "id", LIST_EVENTS, steps, None)

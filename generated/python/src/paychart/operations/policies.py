@@ -196,8 +196,8 @@ LIST_POLICIES: Operation[_policies.PolicyList, ListPoliciesError] = Operation(
 
 def get_policy_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_16
+    from ..lifecycles import WAY_17
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_16}
+    steps = {"": WAY_17}
     return Waiting(GET_POLICY, "id", LIST_EVENTS, steps, None)

@@ -145,8 +145,8 @@ VERIFY_TWO_FACTOR_CHALLENGE: Operation[_protection.TwoFactorChallengeProgress, V
 
 def get_two_factor_challenge_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_20
+    from ..lifecycles import WAY_21
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_20}
+    steps = {"": WAY_21}
     return Waiting(GET_TWO_FACTOR_CHALLENGE, "id", LIST_EVENTS, steps, None)

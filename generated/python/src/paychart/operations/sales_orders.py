@@ -296,8 +296,8 @@ UPDATE_SALES_ORDER_TERMS: Operation[_trade.SalesOrder, UpdateSalesOrderTermsErro
 
 def get_sales_order_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_17
+    from ..lifecycles import WAY_18
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_17}
+    steps = {"": WAY_18}
     return Waiting(GET_SALES_ORDER, "id", LIST_EVENTS, steps, None)

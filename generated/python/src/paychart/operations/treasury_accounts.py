@@ -96,8 +96,8 @@ LIST_TREASURY_ACCOUNTS: Operation[_treasury.TreasuryAccountList, ListTreasuryAcc
 
 def get_treasury_account_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_18
+    from ..lifecycles import WAY_19
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_18}
+    steps = {"": WAY_19}
     return Waiting(GET_TREASURY_ACCOUNT, "id", LIST_EVENTS, steps, None)

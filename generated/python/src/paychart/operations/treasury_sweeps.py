@@ -96,8 +96,8 @@ LIST_TREASURY_SWEEPS: Operation[_treasury.TreasurySweepList, ListTreasurySweepsE
 
 def get_treasury_sweep_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_19
+    from ..lifecycles import WAY_20
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_19}
+    steps = {"": WAY_20}
     return Waiting(GET_TREASURY_SWEEP, "sweepId", LIST_EVENTS, steps, None)

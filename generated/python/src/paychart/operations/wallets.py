@@ -41,14 +41,14 @@ class CreateWalletError(PaychartError):
 
 
 if TYPE_CHECKING:
-    CreateWalletTransactionCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
+    CreateWalletTransactionCode: TypeAlias = "Literal['INVALID_WALLET_ADDRESS', 'BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'REQUEST_SIGNATURE_REQUIRED', 'INSUFFICIENT_FUNDS', 'AUTHORITY_MISSING', 'NEW_PAYEE_NOT_SAVED', 'PAYEE_COOLING_OFF', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'POLICY_DENIED', 'APPROVAL_REQUIRED', 'WALLET_NOT_FOUND', 'WALLET_NOT_DEPLOYED', 'POLICY_UNAVAILABLE', 'CHAIN_UNAVAILABLE'] | Shared1Code"
 
 
 class CreateWalletTransactionError(PaychartError):
     """What `wallets.create_transaction` fails with."""
 
     code: CreateWalletTransactionCode
-    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
+    details: _errors.InvalidWalletAddressDetails | _errors.ValidationFailedDetails | _errors.InsufficientFundsDetails | _errors.AuthorityMissingDetails | _errors.PayeeCoolingOffDetails | _errors.TwofaRequiredDetails | _errors.PolicyDeniedDetails | _errors.ApprovalRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | _errors.IdempotencyKeyReusedDetails | Mapping[str, Any] | None
 
 
 if TYPE_CHECKING:
@@ -129,14 +129,14 @@ class ListWalletsError(PaychartError):
 
 
 if TYPE_CHECKING:
-    SetDirectoryHandleCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN'] | Shared9Code"
+    SetDirectoryHandleCode: TypeAlias = "Literal['BODY_TOO_LARGE', 'UNSUPPORTED_CONTENT_TYPE', 'INVALID_JSON', 'ROLE_NOT_PERMITTED', 'POLICY_DENIED', 'TWOFA_AGENT_NOT_PERMITTED', 'TWOFA_NOT_ENROLLED', 'TWOFA_REQUIRED', 'TWOFA_BINDING_MISMATCH', 'TWOFA_CHALLENGE_NOT_REDEEMABLE', 'WALLET_NOT_FOUND', 'HANDLE_RESERVED', 'HANDLE_TAKEN', 'POLICY_UNAVAILABLE'] | Shared9Code"
 
 
 class SetDirectoryHandleError(PaychartError):
     """What `wallets.set_directory_handle` fails with."""
 
     code: SetDirectoryHandleCode
-    details: _errors.ValidationFailedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
+    details: _errors.ValidationFailedDetails | _errors.PolicyDeniedDetails | _errors.TwofaRequiredDetails | _errors.MemberNotActiveDetails | _errors.InsufficientScopeDetails | Mapping[str, Any] | None
 
 
 CREATE_DRIP: Operation[_wallets.Drip, CreateDripError] = Operation(
@@ -177,7 +177,7 @@ CREATE_WALLET_TRANSACTION: Operation[_payments.LegacyPayment, CreateWalletTransa
     result="json",
     form="@payments.LegacyPayment",
     error=CreateWalletTransactionError,
-    codes=("INVALID_WALLET_ADDRESS", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "NEW_PAYEE_NOT_SAVED", "PAYEE_COOLING_OFF", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "WALLET_NOT_FOUND", "WALLET_NOT_DEPLOYED", "POLICY_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
+    codes=("INVALID_WALLET_ADDRESS", "BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "REQUEST_SIGNATURE_REQUIRED", "INSUFFICIENT_FUNDS", "AUTHORITY_MISSING", "NEW_PAYEE_NOT_SAVED", "PAYEE_COOLING_OFF", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "POLICY_DENIED", "APPROVAL_REQUIRED", "WALLET_NOT_FOUND", "WALLET_NOT_DEPLOYED", "POLICY_UNAVAILABLE", "CHAIN_UNAVAILABLE"),
     shared=SHARED1,
 )
 
@@ -291,7 +291,7 @@ SET_DIRECTORY_HANDLE: Operation[_wallets.DirectoryHandle, SetDirectoryHandleErro
     result="json",
     form="@wallets.DirectoryHandle",
     error=SetDirectoryHandleError,
-    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "WALLET_NOT_FOUND", "HANDLE_RESERVED", "HANDLE_TAKEN"),
+    codes=("BODY_TOO_LARGE", "UNSUPPORTED_CONTENT_TYPE", "INVALID_JSON", "ROLE_NOT_PERMITTED", "POLICY_DENIED", "TWOFA_AGENT_NOT_PERMITTED", "TWOFA_NOT_ENROLLED", "TWOFA_REQUIRED", "TWOFA_BINDING_MISMATCH", "TWOFA_CHALLENGE_NOT_REDEEMABLE", "WALLET_NOT_FOUND", "HANDLE_RESERVED", "HANDLE_TAKEN", "POLICY_UNAVAILABLE"),
     shared=SHARED9,
 )
 
@@ -307,8 +307,8 @@ def get_drip_waiting() -> Waiting:
 
 def get_wallet_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_22
+    from ..lifecycles import WAY_23
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_22}
+    steps = {"": WAY_23}
     return Waiting(GET_WALLET, "id", LIST_EVENTS, steps, None)

@@ -96,8 +96,8 @@ REDELIVER_WEBHOOK_DELIVERY: Operation[_webhooks.WebhookDelivery, RedeliverWebhoo
 
 def get_webhook_delivery_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_23
+    from ..lifecycles import WAY_24
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_23}
+    steps = {"": WAY_24}
     return Waiting(GET_WEBHOOK_DELIVERY, "id", LIST_EVENTS, steps, None)

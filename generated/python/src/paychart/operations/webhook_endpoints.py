@@ -221,8 +221,8 @@ UPDATE_WEBHOOK_ENDPOINT: Operation[_webhooks.WebhookEndpoint, UpdateWebhookEndpo
 
 def get_webhook_endpoint_waiting() -> Waiting:
     from .._runtime.waits import Waiting
-    from ..lifecycles import WAY_24
+    from ..lifecycles import WAY_25
     from .events import LIST_EVENTS
 
-    steps = {"": WAY_24}
+    steps = {"": WAY_25}
     return Waiting(GET_WEBHOOK_ENDPOINT, "id", LIST_EVENTS, steps, None)

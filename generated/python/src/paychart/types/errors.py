@@ -117,6 +117,26 @@ class ApprovalNotPendingDetails(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class ApprovalRequiredDetails(Model):
+    """ApprovalRequiredDetails."""
+
+    #: The amount that was judged, in USD. Null for ether and unknown calls, which no limit allows.
+    amount_usd: str | None
+    #: The limit of the member's grant or of the payment policy. `authorityList` stands for a list of the
+    #: grant, `paymentPolicy` for a list of the policy. `maximumAmountUsd` and `paymentPolicy` cannot be
+    #: approved by anybody.
+    limit: Literal["perTxLimitUsd", "dailyLimitUsd", "monthlyLimitUsd", "countersignAboveUsd", "authorityList", "requiresCountersignature", "approvals", "maximumAmountUsd", "paymentPolicy"] | Unknown
+    #: The amount up to which the operation is allowed, in USD. Null if the limit is no amount.
+    limit_usd: str | None
+
+    _fields_ = (
+        ("amount_usd", "amountUsd", True, False, ""),
+        ("limit", "limit", True, False, "=perTxLimitUsd|dailyLimitUsd|monthlyLimitUsd|countersignAboveUsd|authorityList|requiresCountersignature|approvals|maximumAmountUsd|paymentPolicy"),
+        ("limit_usd", "limitUsd", True, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class ApprovalSignatureInvalidDetails(Model):
     """ApprovalSignatureInvalidDetails."""
 
