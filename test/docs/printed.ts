@@ -10,7 +10,7 @@ export const printed: Readonly<Record<string, readonly string[]>> = {
     'true true',
     'true',
   ],
-  'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED'],
+  'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED', '0'],
   'holds-and-claims': [
     'PENDING_CLAIM OPEN',
     'CANCELED CANCELED',

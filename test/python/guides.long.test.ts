@@ -36,7 +36,7 @@ it.each(withTypeScript)('%s has each program in TypeScript and in Python, one af
 /** What is written for one field of the contract, with a field that does not exist: mypy has to find it. */
 const planted = (): string => {
   const path = join(folder, 'planted.py');
-  writeFileSync(path, pythonOf('README.md').join('\n').replaceAll('payment.payment_id', 'payment.id'));
+  writeFileSync(path, pythonOf('README.md').join('\n').replaceAll('payment.status', 'payment.state'));
   return path;
 };
 
@@ -47,7 +47,7 @@ it.runIf(hasMypy)(
       runPython(['-m', 'mypy', '--strict', '--cache-dir', 'node_modules/.cache/mypy', ...files]);
     const right = await mypy(...[...withTypeScript, 'README.md'].map(programOf));
     expect(right.stdout).toMatch(/^Success: no issues found in \d+ source files\n$/);
-    expect((await mypy(planted())).stdout).toContain('has no attribute "id"');
+    expect((await mypy(planted())).stdout).toContain('has no attribute "state"');
   },
 );
 
@@ -79,7 +79,7 @@ describe.runIf(hasPython)('the programs in Python', () => {
     writeFileSync(path, readFileSync(path, 'utf8').replace('http://localhost:8080', service.url));
     const { stdout, stderr } = await runPython([path], await funded('Python Readme'));
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^(pay_\w+) PENDING_CLAIM\n\1 DELIVERED\n$/);
+    expect(stdout).toMatch(/^(pay_\w+) ACTION_REQUIRED\n\1 DELIVERED\n$/);
   });
 
   it('of the package’s README run, each by itself', async () => {
@@ -97,4 +97,12 @@ describe.runIf(hasPython)('the programs in Python', () => {
     expect(outputs[1]).toBe('ask for the number again\nINVALID_PHONE\n');
     expect(outputs[2]).toMatch(/^payment\.created pay_\w+$/m);
   });
+});
+
+it('the marketplace is one program of at most 40 lines, with one create, one list and one handler', () => {
+  const program = pythonOf('docs/guides/pay-many-recipients.md').find((text) => text.includes('payments.try_create('));
+  const lines = (program ?? '').split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  expect(lines.length).toBeLessThanOrEqual(40);
+  for (const call of ['payments.try_create(', 'payments.list(', 'events.stream(', 'def handle('])
+    expect(program?.split(call)).toHaveLength(2);
 });
