@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errors } from '../generated/contract/errors.ts';
+import * as gates from '../generated/contract/gates.ts';
 import { namespaces } from '../generated/sdk/src/namespaces.gen.ts';
 import { createReference, fileOf, readContract } from '../src/reference/index.ts';
 import { usage } from './usage.ts';
@@ -16,7 +17,7 @@ Writes the reference as files that need no service.
 const { values } = parseArgs({ options: { out: { type: 'string', short: 'o', default: 'docs-site' } } });
 
 const folder = resolve(values.out);
-const reference = createReference(await readContract({ errors, namespaces }), '.html');
+const reference = createReference(await readContract({ errors, namespaces, gates }), '.html');
 await rm(folder, { recursive: true, force: true });
 for (const path of reference.paths) {
   const file = join(folder, fileOf(path, '.html'));

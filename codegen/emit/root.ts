@@ -1,6 +1,6 @@
 import { parseDocument, stringify, visit } from 'yaml';
 import type { JsonObject } from '../load/json.ts';
-import { DOCUMENT_FILE, ROOT_FILE } from '../load/root.ts';
+import { ROOT_FILE } from '../load/root.ts';
 import type { Emitter } from './emitter.ts';
 
 const HEAD = `# \`npm run generate\` writes this file from spec/document.yaml, spec/components.yaml and the files of the domains, for

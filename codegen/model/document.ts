@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../load/json.ts';
+import { asArray, asObject, type Json, type JsonObject } from '../load/json.ts';
 import { errorExample, errorExampleName, errorSchema, errorSchemaName } from './errors.ts';
 import type { ErrorEntry, Operation } from './model.ts';
 import { deprecated } from './operations/deprecation.ts';

@@ -1,4 +1,5 @@
 import { errors } from '../../generated/contract/errors.ts';
+import * as gates from '../../generated/contract/gates.ts';
 import { CONSOLE_PATHS, consoleRoute } from '../console/index.ts';
 import { createAuthenticator } from '../domains/accounts/index.ts';
 import { servedAt, watchHorizon, watchOperations } from '../domains/admin/index.ts';
@@ -104,7 +105,7 @@ export function createService(options: ServiceOptions): Service {
       import('../reference/index.ts'),
       import('../../generated/sdk/src/namespaces.gen.ts'),
     ]);
-    const contract = await readContract({ errors, namespaces });
+    const contract = await readContract({ errors, namespaces, gates });
     return createReference({ ...contract, document: servedAt(contract.document, services) }, '');
   });
   // Relative, so that it also leads there behind a proxy that serves us below a path of its own.

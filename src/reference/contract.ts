@@ -12,8 +12,17 @@ export interface Contract {
   readonly access?: AccessRecord;
   /** The SDK's methods by namespace, each with its operation: `offrampPayments.create` is `createOfframpPayment`. */
   readonly namespaces?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is asked of a caller before a change takes effect; undefined where the contract has no table of gates. */
+  readonly gates?: GateTable;
   /** A call of each operation in Python, by the operation. */
   readonly python?: Readonly<Record<string, string>>;
+}
+
+/** The gates of each kind of caller by the risk of an operation, and the words for both. */
+export interface GateTable {
+  readonly riskGates: Readonly<Record<string, Readonly<Record<'session' | 'key' | 'agentKey', readonly string[]>>>>;
+  readonly riskWords: Readonly<Record<string, string>>;
+  readonly gateWords: Readonly<Record<string, string>>;
 }
 
 /** `docs/access.json`: by operation and kind of caller, `allowed`, the code of the refusal, or null where it does not apply. */

@@ -22,7 +22,7 @@ const SOURCES = ['requirements', 'decisions'];
 
 /** Reads what the generator wrote and the guides; what is no data file (registry of errors, names in the SDK) is handed in. */
 export const readContract = async (
-  { errors, namespaces }: Pick<Contract, 'errors' | 'namespaces'>,
+  { errors, namespaces, gates }: Pick<Contract, 'errors' | 'namespaces' | 'gates'>,
   { generated, guides, sources }: ContractFolders = projectFolders,
 ): Promise<Contract> => {
   const [document, lifecycles, diagrams, python, markdown, access, origins] = await Promise.all([
@@ -40,6 +40,7 @@ export const readContract = async (
     lifecycles: lifecycles.map(([, text]) => JSON.parse(text) as Lifecycle),
     access: JSON.parse(access) as AccessRecord,
     ...(namespaces && { namespaces }),
+    ...(gates && { gates }),
     python: JSON.parse(python) as Readonly<Record<string, string>>,
     diagrams: Object.fromEntries(diagrams),
     guides: markdown.map(([name, text]) => ({ name, markdown: text })),

@@ -170,7 +170,10 @@ describe('long lists', { shuffle: false }, () => {
       const tenants = page.values.filter((value) => typeof value === 'string' && value.startsWith('ten_'));
       const row =
         (await owner(table).whereIn('id', ids).orderBy('id').first('id')) ??
-        (await owner(table).whereIn('tenant_id', tenants as string[]).orderBy('id').first('id'));
+        (await owner(table)
+          .whereIn('tenant_id', tenants as string[])
+          .orderBy('id')
+          .first('id'));
       expect(row, `the list has a row of ${table}`).toBeDefined();
       const blocks = await blocksOf(table, page, filters);
       const kept = conditionsOf(page).map(({ column }) => column);

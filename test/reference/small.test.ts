@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract } from '../../src/reference/contract.ts';
 import { createReference } from '../../src/reference/index.ts';
-import { readMarkup } from './markup.ts';
-import { smallContract, smallDocument } from './small-contract.ts';
+import { smallContract } from './small-contract.ts';
 
 const bodyOf = (path: string, contract: Contract = smallContract()): string =>
   createReference(contract, '').file(path)?.body ?? 'no page';

@@ -110,8 +110,8 @@ export const plantedOperations: readonly Planted[] = [
     expect: ['kernel-codes createOrder: c - -', 'restriction-removed createOrder: c - -'],
   },
   {
-    name: 'an operation is for the sandbox only',
-    edits: [{ file, from: '    x-signed: true\n', to: '    x-signed: true\n    x-sandbox: true\n' }],
+    name: 'an operation is for sessions only',
+    edits: [{ file, from: '    x-signed: true\n', to: '    x-signed: true\n    x-session-only: true\n' }],
     expect: ['kernel-codes createOrder: c - -', 'restriction-added createOrder: b - -'],
   },
   {
@@ -208,7 +208,7 @@ export const plantedOperations: readonly Planted[] = [
       {
         file,
         from: 'summary: Get an order\n    security: [{ apiKey: ["orders:read"] }, { memberSession: ["orders:read"] }]',
-        to: 'summary: Get an order\n    security: [{ apiKey: ["orders:read", "orders:all"] }]',
+        to: 'summary: Get an order\n    security: [{ apiKey: ["orders:read", "orders:write"] }]',
       },
     ],
     expect: [
@@ -223,7 +223,7 @@ export const plantedOperations: readonly Planted[] = [
       {
         file,
         from: 'summary: Cancel an order\n    security: [{ memberSession: ["orders:write"] }]',
-        to: 'summary: Cancel an order\n    security: [{ memberSession: [] }, { adminKey: [] }]',
+        to: 'summary: Cancel an order\n    x-unscoped: true\n    security: [{ memberSession: [] }, { apiKey: [] }]',
       },
     ],
     expect: [

@@ -126,7 +126,14 @@ describe('sleep and random only decide when the next attempt is made', () => {
 
 describe('functions that a person answers reject with their own error, after nothing was carried out', () => {
   const factors = [{ id: 'fac_1', type: 'TOTP', hint: null }];
-  const details = { challengeId: 'twc_1', expiresAt: '', amountUsd: null, change: 'protection settings', requiredFactors: 1, factors };
+  const details = {
+    challengeId: 'twc_1',
+    expiresAt: '',
+    amountUsd: null,
+    change: 'protection settings',
+    requiredFactors: 1,
+    factors,
+  };
   const error = { code: 'TWOFA_REQUIRED', message: '', details };
   const refused = { ok: false, data: undefined, error, attempts: 1, idempotencyKey: 'key' } as const;
   const client = { sendTwoFactorChallengeCode: vi.fn(), verifyTwoFactorChallenge: vi.fn() };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
 import { HeyApi } from '../../codegen/emit/sdk/hey-api.ts';
-import { publicDocument } from '../../codegen/model/sdk/public-document.ts';
 import { typeDocuments } from '../../codegen/emit/sdk/type-documents.ts';
 import { asObject, type JsonObject } from '../../codegen/load/json.ts';
+import { publicDocument } from '../../codegen/model/sdk/public-document.ts';
 import { contract, emitted } from './contract.ts';
 
 const generated = new URL('../../generated/', import.meta.url);

@@ -54,14 +54,14 @@ const wordOf = (answer: string | null | undefined): string => {
 
 /** `/docs/access`: who may call what, as the last run over every operation and kind of caller found it. */
 export const accessPage = (view: View): Content => {
-  const { access } = view.catalog.contract;
+  const { access, gates } = view.catalog.contract;
   return {
     title: 'Who may call what',
     hasContents: true,
     main: html`<h1>Who may call what</h1>
 <p>The table shows what each kind of caller hears from each operation. A test has called every operation with every kind of credential, and recorded the responses. ${figures(view, access)}</p>
 ${legend(view)}
-${gateTable()}
+${gates && gateTable(gates)}
 ${view.catalog.tags
   .filter(({ operations }) => operations.length > 0)
   .map(

@@ -1,7 +1,8 @@
 import { createPaychart, type ParamsOf } from '#sdk';
 import { toolsOf } from '../../../src/cli/operator.ts';
 import { inviteMember } from '../../../src/domains/accounts/index.ts';
-import { UnitOfWork } from '../../../src/kernel/lifecycle/unit-of-work.ts';
+import { transact } from '../../../src/kernel/lifecycle/transact.ts';
+import { Refusal } from '../../../src/kernel/refusal.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../../support/recipient.ts';
 import type { Client, TestService, TestTenant } from '../../support/service.ts';
 import { type Approving, confirmed } from '../protection/fixture.ts';
@@ -29,11 +30,13 @@ export async function member(
   const email = `approver-${people}@approvals.test`;
   const { id: tenantId } = await session.getMyTenant().unwrap();
   const by = { actorType: 'system', actorId: 'tests', requestId: null } as const;
-  const work = new UnitOfWork(service.engine, { role: 'system', tenantId: null, by });
   const invitation = { tenantId, email, name: email, role, approvalGroups, approverGroup };
-  const invited = await inviteMember(toolsOf(work), service.engine.services, invitation);
+  const { engine } = service;
+  const invited = await transact(engine, by, async (work) =>
+    inviteMember(toolsOf(work), engine.services, invitation, await work.now(tenantId)),
+  );
   if (typeof invited === 'string') throw new Error(invited);
-  await work.commit();
+  if (invited instanceof Refusal) throw new Error(invited.code);
   return signedIn(service, { session }, invited.id);
 }
 

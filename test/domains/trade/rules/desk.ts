@@ -100,7 +100,7 @@ export class Desk {
         isOfGates(query) ? [{ ...ungated, dailyLimitBaseUnits: null, monthlyLimitBaseUnits: null }] : rows(query),
     };
     const reads = { many: async (query: never) => rows(query), one: async (query: never) => rows(query)[0] };
-    keepOrder(reads, new LockOrder('a test'));
+    keepOrder(reads as never, new LockOrder('a test'));
     const config = parseConfig({ ...sandboxPayoutVariables, LOG_LEVEL: 'silent' });
     const unit = {
       now: NOW,
