@@ -2,14 +2,7 @@
 export const printed: Readonly<Record<string, readonly string[]>> = {
   'make-your-first-payment': ['ACTION_REQUIRED', 'ROUTING', 'DELIVERED'],
   'pay-many-recipients': ['order-n-1 DELIVERED', 'order-n-2 DELIVERED', 'order-n-3 DELIVERED'],
-  'handle-errors-and-repeat-requests': [
-    'INSUFFICIENT_FUNDS',
-    'true',
-    'true',
-    'IDEMPOTENCY_KEY_REUSED',
-    'true',
-    'true',
-  ],
+  'handle-errors-and-repeat-requests': ['INSUFFICIENT_FUNDS', 'true', 'true', 'IDEMPOTENCY_KEY_REUSED', 'true', 'true'],
   'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED', '0'],
   'holds-and-claims': [
     'PENDING_CLAIM OPEN',
