@@ -149,8 +149,9 @@ describe('authority grants', () => {
     const admin = await member(service, tenant, 'ADMIN');
     const keyOf = async (memberId: string) => {
       // A key manages members only where it names the scope (D-517).
-      const scopes = ['members:manage'] as const;
-      const { apiKey } = await tenant.session.createApiKey({ name: 'Key', memberId, scopes }).unwrap();
+      const { apiKey } = await tenant.session
+        .createApiKey({ name: 'Key', memberId, scopes: ['members:manage'] })
+        .unwrap();
       return createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
     };
     const callers: readonly (readonly [string, Client])[] = [
