@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Consumer, installPacked, run } from '../sdk/packed.ts';
 import { startTestService, type TestService } from '../support/service.ts';
-import { printed } from './printed.ts';
+import { linesOf, printed } from './printed.ts';
 
 let service: TestService;
 let consumer: Consumer;
@@ -30,7 +30,7 @@ it.each(Object.entries(printed))(
     const env = { ...process.env, PAYCHART_URL: service.url, PAYCHART_API_KEY: sender.apiKey };
     for (const time of ['first', 'second']) {
       const { stdout } = await run(process.execPath, [`${name}.ts`], { cwd: consumer.folder, env });
-      expect(stdout.trim().split('\n'), `the ${time} time`).toEqual(lines);
+      expect(linesOf(name, stdout), `the ${time} time`).toEqual(lines);
     }
   },
   60_000,

@@ -38,6 +38,9 @@ const tableOf = (rows: readonly Requirement[]): string => {
     .join('');
 };
 
+/** A table without the spaces and dashes that align its columns. */
+const unaligned = (table: string): string => table.replaceAll(/ *\| */g, '|').replaceAll(/-{3,}/g, '---');
+
 const lost = (files: readonly string[]): string[] => files.filter((file) => !existsSync(new URL(file, ROOT)));
 
 const linksOf = (text: string): string[] => [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, link = '']) => link);
@@ -98,6 +101,6 @@ describe('the answers to ASVS 5.0', () => {
     const [shown, after = ''] = rest.split('<!-- end -->');
     const table = `\n${tableOf(requirements)}\n`;
     if (process.env.ASVS_TABLE === 'write') writeFileSync(PAGE, `${before}<!-- asvs -->\n${table}<!-- end -->${after}`);
-    else expect(shown).toBe(table);
+    else expect(unaligned(shown ?? '')).toBe(unaligned(table));
   });
 });

@@ -435,6 +435,7 @@ const BY_THE_DATABASE: readonly string[] = [
   'src/domains/webhooks/feeds/event.store.ts',
   'src/kernel/db/throttle.ts',
   'src/kernel/execution/idempotency.ts',
+  'src/kernel/messages/message-slot.cross-tenant.ts',
   'src/kernel/outbox/jobs.ts',
   'src/kernel/outbox/timers.ts',
 ];
@@ -467,11 +468,14 @@ const NO_EXPIRY: Readonly<Record<string, string>> = {
     'how often the database is looked at: test/kernel/chain/relayer/outcomes.test.ts',
   'src/kernel/chain/relayer/lease.ts': 'by the database’s clock: test/kernel/chain/relayer/lease.test.ts',
   'src/kernel/http/response/outage.ts': 'how often an outage is told of: test/kernel/http/outage.test.ts',
+  'src/kernel/db/connection/present-primary.ts':
+    'how often the servers are looked at: test/reliability/old-primary.long.test.ts',
   'src/kernel/outbox/due-watch.ts': 'wakes whoever compares again: test/kernel/outbox/due-watch.test.ts',
   'src/kernel/outbox/job-lane.ts': 'when it looks for jobs itself: test/kernel/outbox/job-lane.test.ts',
   'src/kernel/outbox/local-job-queue.ts':
     'leases and rests of jobs: test/kernel/outbox/local-job-queue.test.ts, local-job-queue.leases.test.ts',
   'src/kernel/lifecycle/flush/jobs.ts': 'wakes whoever compares again: test/kernel/outbox/kept-jobs.test.ts',
+  'src/kernel/outbox/job-administration.ts': 'for operators, by the database’s clock: test/cli/jobs.test.ts',
   'src/kernel/outbox/leases.ts': 'by the database’s clock: test/kernel/outbox/leases.test.ts',
   'src/kernel/providers/apply-provider-status.ts': 'the order of a provider’s events',
 };

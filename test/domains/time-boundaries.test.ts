@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '../../generated/contract/limits.ts';
 import { apiKeysOf } from '../../src/domains/accounts/api-key.store.ts';
 import { CUTOFF } from '../../src/domains/admin/retention/rule.ts';
 import { retentionRules } from '../../src/domains/admin/retention/rules.ts';
@@ -11,12 +12,15 @@ import { isOnboarded } from '../../src/domains/identity/credentials/credential.s
 import { identityOf } from '../../src/domains/identity/handles/identity-list.store.ts';
 import { countDrips } from '../../src/domains/wallets/drip.store.ts';
 import { eventOf, feedOf, retainedSince } from '../../src/domains/webhooks/feeds/event.store.ts';
+import type { Vault } from '../../src/kernel/crypto/index.ts';
 import { throttle } from '../../src/kernel/db/throttle.ts';
 import { findKey, storedKey } from '../../src/kernel/execution/idempotency.ts';
 import { countSignature } from '../../src/kernel/execution/used-signatures.ts';
 import type { Batcher } from '../../src/kernel/lifecycle/batch.ts';
+import { messageSlot } from '../../src/kernel/messages/index.ts';
 import { leaseJobs } from '../../src/kernel/outbox/jobs.ts';
 import { TimerSweep } from '../../src/kernel/outbox/timers.ts';
+import { Refusal } from '../../src/kernel/refusal.ts';
 import { anyRow } from '../support/any-row.ts';
 import { asking } from '../support/asking.ts';
 import { startTestEngine, type TestEngine } from '../support/engine.ts';
@@ -80,6 +84,20 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
     identity_type: 'BUSINESS',
     status: 'ACTIVE',
   };
+
+  const address = '+15550700001';
+  const ownMessage = { tenant_id: 'ten_1', recipient_index: address, sent_at: ago(HOUR), created_at: ago(MINUTE) };
+  const othersMessage = { tenant_id: 'ten_2', recipient_index: address, sent_at: ago(MINUTE), created_at: ago(HOUR) };
+  const addressSent = {
+    at: 'over',
+    table: 'address_sends',
+    stands: (now, ask) =>
+      ask(async (reads) => {
+        const vault = { blindIndex: (_kind: string, text: string) => text } as unknown as Vault;
+        const unit = { reads, services: { vault, realTime: () => now } };
+        return (await messageSlot(unit, { tenantId: 'ten_1', to: address, now })) instanceof Refusal;
+      }),
+  } as const satisfies Partial<Boundary>;
 
   /** A member with limits over time. */
   const limited: Readonly<Record<string, readonly Row[]>> = {
@@ -248,6 +266,18 @@ describe('ends in time that a query decides', { shuffle: false }, async () => {
         const rule = { name: 'rule', limit: 1, windowSeconds: 3600 };
         return (await throttle(test.pool, [{ rule, subject: 'me' }], now)) !== undefined;
       },
+    },
+    {
+      ...addressSent,
+      what: 'a message counts against the address for an hour, on the clock of its own tenant (D-526)',
+      row: ownMessage,
+      beside: { address_sends: Array(limits.addressMessages - 1).fill(ownMessage) },
+    },
+    {
+      ...addressSent,
+      what: 'a message of another tenant counts against the address for an hour of real time (D-526)',
+      row: othersMessage,
+      beside: { address_sends: Array(limits.addressMessages - 1).fill(othersMessage) },
     },
     {
       what: 'an idempotency key is held (D-057)',

@@ -20,6 +20,14 @@ export type Way =
 export type Place = 'operator' | 'superuser' | 'clone' | 'console' | 'cluster';
 
 const DEPLOYMENT = 'test/operate/production.long.test.ts';
+const POINT_IN_TIME = 'test/reliability/point-in-time.long.test.ts';
+/** A whole cluster round a restored copy. */
+const remade = (holds: string): Way => ({
+  by: 'nobody',
+  reason: 'No test makes a cluster anew round restored data; the restore itself is tried.',
+  file: 'docs/operate/point-in-time.md',
+  holds,
+});
 const FAILOVERS = 'test/reliability/failover-chaos.long.test.ts';
 const fromGuide = (holds: string, file = DEPLOYMENT): Way => ({ by: 'file', file, holds });
 const asOperator = (says: RegExp, instead: Readonly<Record<string, string>> = {}): Way => ({
@@ -148,6 +156,46 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'paychart restore-marks': fromGuide("blockWith(BACKUP, 'pg_restore')"),
   'paychart doctor': fromGuide("blockWith(BACKUP, 'pg_restore')"),
   'paychart audit verify': fromGuide("blockWith(BACKUP, 'audit verify')"),
+
+  // failover.md
+  'paychart heartbeat': { by: 'file', file: 'src/kernel/db/connection/heartbeat.ts', holds: 'paychart heartbeat' },
+  'npm run chaos -- --failover --kinds hung-patroni,hung-node,partition': fromGuide('--kinds', 'scripts/chaos.ts'),
+
+  // runbook.md
+  'paychart jobs list --state parked': fromGuide("['jobs', ...args", 'test/cli/jobs.test.ts'),
+  'paychart jobs retry <job>': fromGuide("['jobs', ...args", 'test/cli/jobs.test.ts'),
+  'paychart retention run': asOperator(/./),
+
+  // point-in-time.md: its blocks are taken out of the guide.
+  ...Object.fromEntries(
+    [
+      'archive_mode = on',
+      "archive_command = '/opt/paychart/deploy/cluster/archive-wal %p %f /var/lib/postgresql/archive'",
+      'archive_timeout = 60',
+    ].map((line) => [line, fromGuide("blocks('conf')", POINT_IN_TIME)]),
+  ),
+  ...Object.fromEntries(
+    [
+      'cat >> "$DATA/postgresql.auto.conf" <<END',
+      'chmod 700 "$DATA"',
+      'cp -a "$BASE" "$DATA"',
+      'pg_archivecleanup "$ARCHIVE" "$(ls "$ARCHIVE" | grep \'\\.backup$\' | head -n 1)"',
+      'pg_basebackup --dbname="$SERVER" --pgdata="$BASE" --checkpoint=fast --wal-method=none',
+      'pg_ctl --pgdata="$DATA" --log="$DATA/restore.log" --wait start',
+      'pg_verifybackup --no-parse-wal "$BASE"',
+      "psql \"$RESTORED\" -c 'ALTER SYSTEM RESET restore_command' -c 'ALTER SYSTEM RESET recovery_target_time' -c 'ALTER SYSTEM RESET recovery_target_action'",
+      "recovery_target_action = 'promote'",
+      "recovery_target_time = '$MOMENT'",
+      "restore_command = 'cp $ARCHIVE/%f %p'",
+      'touch "$DATA/recovery.signal"',
+      'until psql "$RESTORED" -tAc \'SELECT pg_is_in_recovery()\' | grep -q f; do sleep 1; done',
+      'paychart stuck --older-than 0',
+    ].map((line) => [line, fromGuide("blocks('sh')", POINT_IN_TIME)]),
+  ),
+  'npm run test:long -- point-in-time': fromGuide('describe', POINT_IN_TIME),
+  'patronictl -c /etc/patroni/config.yml edit-config': remade('edit-config'),
+  'patronictl remove paychart': remade('patronictl remove paychart'),
+  'patronictl restart paychart': remade('patronictl restart paychart'),
 };
 
 /** The first line of a command, by which it is listed. */

@@ -2,7 +2,7 @@ import type { SdkCall, SdkModel } from '../../model/sdk/calls.ts';
 import type { Field, NamedShape, Shape } from '../../model/sdk/shapes.ts';
 import { Forms } from './forms.ts';
 import { moduleOf, namesOf, safe } from './names.ts';
-import { EXPLAIN, errorName, namespaceClass, resultOf, rowName, waitingName } from './operations.ts';
+import { EXPLAIN, errorName, namespaceClass, resultOf, resultsOf, rowName, waitingName } from './operations.ts';
 import { docstring, generated, quoted, spread } from './text.ts';
 
 /** Whether a client blocks or awaits. */
@@ -97,12 +97,13 @@ class Methods {
 
   private callMethods(call: SdkCall): string[] {
     const name = safe(call.sdkName.member);
-    const result = resultOf(call, this.forms);
     const item = call.item === undefined ? undefined : this.output(call.item);
     const error = errorName(call);
     const page = this.kind === 'sync' ? 'Page' : 'AsyncPage';
-    const raising = item === undefined ? result : this.kind === 'sync' ? `Page[${item}]` : `AsyncPages[${item}]`;
-    const valued = `Success[${item === undefined ? result : `${page}[${item}]`}] | Failure[${error}]`;
+    const raising = (of: string): string =>
+      item === undefined ? of : this.kind === 'sync' ? `Page[${item}]` : `AsyncPages[${item}]`;
+    const valued = (of: string): string =>
+      `Success[${item === undefined ? of : `${page}[${item}]`}] | Failure[${error}]`;
     const isPages = item !== undefined && this.kind === 'async';
     const give = item === undefined ? 'give' : this.kind === 'sync' ? 'page' : 'pages';
     const attempt = item === undefined ? 'attempt' : 'attempt_page';
@@ -125,13 +126,15 @@ class Methods {
   private method(
     call: SdkCall,
     name: string,
-    result: string,
+    resultFor: (success: string) => string,
     doc: string,
     callee: string,
     def: string,
     awaited: string,
   ): string[] {
     const row = rowName(call);
+    const result = resultFor(resultOf(call, this.forms));
+    const results = resultsOf(call, this.forms).map(resultFor);
     const forms = call.bodies.length > 1 ? call.bodies : [call.bodies[0] ?? []];
     const signatures = forms.map((body) => this.signature(call, body));
     const [only] = signatures;
@@ -148,9 +151,9 @@ class Methods {
         '',
       ];
     }
-    const overloads = signatures.flatMap(({ parameters }) => [
+    const overloads = signatures.flatMap(({ parameters }, at) => [
       '    @overload',
-      `${spread(`${def} ${name}(`, ['self', ...parameters], `) -> ${result}: ...`, '    ')}`,
+      `${spread(`${def} ${name}(`, ['self', ...parameters], `) -> ${results[at] ?? result}: ...`, '    ')}`,
       '',
     ]);
     const path = call.pathParameters.map((field) => `${safe(field.name)}: str`);

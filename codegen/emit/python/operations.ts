@@ -146,6 +146,10 @@ function rowOf(call: SdkCall, forms: Forms, shared: SharedCodes): string {
   return `${spread(`${rowName(call)}: ${type} = Operation(`, parts, ')', '')}\n`;
 }
 
+/** The types of the successes, one for each form of the body. */
+export const resultsOf = (call: SdkCall, forms: Forms): string[] =>
+  call.answers.map((shape) => forms.annotation(shape, { domain: undefined, isInput: false }));
+
 /** The type of a success. */
 export function resultOf(call: SdkCall, forms: Forms): string {
   if (call.success === undefined) return call.result === 'text' ? 'str' : 'None';

@@ -7,10 +7,15 @@ The Paychart API for Python 3.10 and later. It needs no other package.
 import os
 
 from paychart import Paychart
+from paychart.types import IntentAmount, IntentPhoneRecipient
 
 client = Paychart(api_key=os.environ["PAYCHART_API_KEY"], base_url=os.environ["PAYCHART_BASE_URL"])
-payment = client.offramp_payments.create(phone="+15550104567", amount_usd="25.00")
-print(payment.payment_id, payment.status)
+payment = client.payments.create(
+    recipient=IntentPhoneRecipient(phone_number="+15550104567"),
+    amount=IntentAmount(value="25.00", currency="USD"),
+    client_reference="order-1042",
+)
+print(payment.id, payment.status)
 \`\`\`
 
 ## Refusals
@@ -22,12 +27,15 @@ whether you have handled them all:
 import os
 
 from paychart import Paychart
-from paychart.errors import CreateOfframpPaymentError
+from paychart.errors import CreatePaymentError
+from paychart.types import IntentAmount, IntentPhoneRecipient
 
 client = Paychart(api_key=os.environ["PAYCHART_API_KEY"], base_url=os.environ["PAYCHART_BASE_URL"])
+recipient = IntentPhoneRecipient(phone_number="not a phone number")
+amount = IntentAmount(value="25.00", currency="USD")
 try:
-    client.offramp_payments.create(phone="not a phone number", amount_usd="25.00")
-except CreateOfframpPaymentError as error:
+    client.payments.create(recipient=recipient, amount=amount)
+except CreatePaymentError as error:
     match error.code:
         case "INVALID_PHONE":
             print("ask for the number again")
@@ -37,8 +45,8 @@ except CreateOfframpPaymentError as error:
             raise
 
 # Or as a value:
-result = client.offramp_payments.try_create(phone="not a phone number", amount_usd="25.00")
-print(result.data.payment_id if result.ok else result.error.code)
+result = client.payments.try_create(recipient=recipient, amount=amount)
+print(result.data.id if result.ok else result.error.code)
 \`\`\`
 
 \`NETWORK_ERROR\` means that no answer arrived: the outcome is not known. Repeat the call with
@@ -61,15 +69,17 @@ print(result.data.payment_id if result.ok else result.error.code)
 import os
 
 from paychart import Paychart, WaitEnded
+from paychart.types import IntentAmount, IntentPhoneRecipient
 
 client = Paychart(api_key=os.environ["PAYCHART_API_KEY"], base_url=os.environ["PAYCHART_BASE_URL"])
-for payment in client.offramp_payments.list(take=50):
-    print(payment.payment_id, payment.status)
+for payment in client.payments.list(take=50):
+    print(payment.id, payment.status)
 
-payment = client.offramp_payments.create(phone="+15550104567", amount_usd="25.00")
-client.offramp_payments.cancel(payment.payment_id)
+recipient = IntentPhoneRecipient(phone_number="+15550104567")
+created = client.payments.create(recipient=recipient, amount=IntentAmount(value="25.00", currency="USD"))
+client.payments.cancel(created.id)
 try:
-    client.offramp_payments.wait(payment.payment_id, until="DELIVERED", timeout=10)
+    client.payments.wait(created.id, until="DELIVERED", timeout=10)
 except WaitEnded as error:
     print("it can no longer get there:", error.resource_status)
 
@@ -101,7 +111,7 @@ def receive(headers: dict[str, str], body: bytes) -> None:
 delivery = sign_test_webhook(os.environ["PAYCHART_WEBHOOK_SECRET"], {"id": "evt_1", "type": "payment.delivered"})
 \`\`\`
 
-\`Mirror\` keeps the present state of your resources by these events, in your own database if you give it a store.
+\`Mirror\` keeps the present state of your resources by these events, in your own database if you give it a store. \`mirror.follow(client.events.stream)\` applies a stream.
 
 ## Async
 
@@ -116,8 +126,8 @@ async def main() -> None:
     async with AsyncPaychart(
         api_key=os.environ["PAYCHART_API_KEY"], base_url=os.environ["PAYCHART_BASE_URL"]
     ) as client:
-        async for payment in client.offramp_payments.list():
-            print(payment.payment_id)
+        async for payment in client.payments.list():
+            print(payment.id)
 
 
 asyncio.run(main())

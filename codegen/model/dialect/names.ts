@@ -16,7 +16,7 @@ export const GLOBAL_NAMES: readonly string[] = [
 /** Types that the SDK exports beside those of the contract. */
 export const SDK_TYPES: readonly string[] = [
   ...['CaughtUp', 'Mirror', 'MirrorChange', 'MirrorClient', 'MirroredEvent', 'MirroredResources', 'MirrorEntry'],
-  ...['MirrorProblem', 'MirrorStore', 'NextAction', 'NextMethod'],
+  ...['FollowedChange', 'MirrorProblem', 'MirrorStore', 'NextAction', 'NextMethod', 'OpenStream'],
   ...['ApiError', 'AskTwoFactor', 'Call', 'CallEvent', 'CallOptions', 'ClientError', 'ClientOptions', 'DataOf'],
   ...[
     'ErrorOf',

@@ -11,6 +11,8 @@ export interface SdkCall extends SdkOperation {
   readonly queryParameters: readonly Field[];
   /** The fields of the body, once for each form that it may have; none where there is no body. */
   readonly bodies: readonly (readonly Field[])[];
+  /** What each of the bodies is answered with; empty where it is `success` for all. */
+  readonly answers: readonly Shape[];
   /** The shape of a success; undefined where it has no JSON. */
   readonly success: Shape | undefined;
   /** The shape of a list's item. */
@@ -83,6 +85,7 @@ function callOf(root: JsonObject, shapes: Shapes, operation: SdkOperation): SdkC
     pathParameters: placedIn('path'),
     queryParameters: placedIn('query'),
     bodies: body === undefined ? [] : bodiesOf(shapes, operation, body),
+    answers: answersOf(shapes, resolve, operation, node),
     success,
     item: operation.items === undefined ? undefined : itemOf(shapes, success, operation.items),
   };
@@ -113,6 +116,14 @@ function bodiesOf(shapes: Shapes, operation: SdkOperation, body: JsonObject): (r
     return operation.bodyRequired ? object.fields : object.fields.map((field) => ({ ...field, required: false }));
   });
 }
+
+/** The form of a body tells the status of its answer, and the status the shape. The variants are in the order of the bodies. */
+const answersOf = (shapes: Shapes, resolve: Resolve, { typeName, variants }: SdkOperation, node: JsonObject): Shape[] =>
+  variants.map(({ status }) => {
+    const { content } = resolve(asObject(node.responses)[status] ?? null);
+    const { schema } = asObject(asObject(content)['application/json']);
+    return shapes.shapeOf(withoutRefinements(asObject(schema)), `${typeName}${status}`, 'common');
+  });
 
 /** Of every status that is a success, each shape once. */
 function successOf(shapes: Shapes, resolve: Resolve, operation: SdkOperation, node: JsonObject): Shape | undefined {

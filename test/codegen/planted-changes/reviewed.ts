@@ -328,12 +328,6 @@ export const document: readonly Reviewed[] = [
     shows: ['72 hours', '24 hours'],
   },
   {
-    name: 'keys are sent in another header',
-    who: 'client',
-    edits: [{ file: DOCUMENT, from: 'name: X-Service-Api-Key', to: 'name: X-Api-Key' }],
-    says: ['credential-form document components.securitySchemes.apiKey.name: b - -'],
-  },
-  {
     name: 'another server',
     who: 'client',
     edits: [{ file: DOCUMENT, from: 'https://', to: 'https://eu.' }],

@@ -54,10 +54,15 @@ it('everything that is wrong is said at once, and what would be right (D-034)', 
 });
 
 describe('what a key gets', () => {
-  it('all that its creator holds, by default; less for agents (D-007, D-023)', () => {
-    expect(requestedScopes({}, SCOPES)).toEqual(SCOPES);
+  it('all that its creator holds, by default, but the scopes that give rights; less for agents (D-007, D-023, D-517)', () => {
+    const giveRights: readonly string[] = ['members:manage', 'policies:write'];
+    expect(requestedScopes({}, SCOPES)).toEqual(SCOPES.filter((scope) => !giveRights.includes(scope)));
     expect(requestedScopes({ agent: true }, SCOPES).length).toBe(27);
+  });
+
+  it('the scopes that the request names, those that give rights, too (D-517)', () => {
     expect(requestedScopes({ scopes: ['ramps:read'] }, SCOPES)).toEqual(['ramps:read']);
+    expect(requestedScopes({ scopes: ['members:manage'] }, SCOPES)).toEqual(['members:manage']);
   });
 
   it('a form by its environment (D-010, R524)', () => {

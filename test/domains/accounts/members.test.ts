@@ -152,8 +152,11 @@ describe('roles (D-018, D-475)', () => {
     };
     await invite('co-owner', 'OWNER');
     const admin = await invite('admin', 'ADMIN');
+    const scopes = ['members:manage'];
     const keyOf = async (session: typeof owner, memberId: string) =>
-      (await service.call('POST', '/v1/api-keys', session, { name: 'Key', memberId })).body as { apiKey: string };
+      (await service.call('POST', '/v1/api-keys', session, { name: 'Key', memberId, scopes })).body as {
+        apiKey: string;
+      };
     const issued = await keyOf(owner, admin.id);
     const changes = [
       { role: 'FINANCE' },

@@ -148,7 +148,10 @@ describe('authority grants', () => {
     const tenant = await service.signUp('Own Grants');
     const admin = await member(service, tenant, 'ADMIN');
     const keyOf = async (memberId: string) => {
-      const { apiKey } = await tenant.session.createApiKey({ name: 'Key', memberId }).unwrap();
+      // A key manages members only where it names the scope (D-517).
+      const { apiKey } = await tenant.session
+        .createApiKey({ name: 'Key', memberId, scopes: ['members:manage'] })
+        .unwrap();
       return createPaychart({ baseUrl: service.url, apiKey, maxRetries: 0 });
     };
     const callers: readonly (readonly [string, Client])[] = [

@@ -14,6 +14,7 @@ const TABLES = {
       memberRole: 'OWNER',
       approverGroup: null,
       grantId: null,
+      inForce: null,
       rules: null,
       votes: 0,
       requestId: null,
@@ -300,7 +301,13 @@ describe('the gates of the sender’s organization', () => {
       { allowedDestinationIds: ['dst_balance'] },
       'AUTHORITY_LIMIT_EXCEEDED,APPROVAL_THRESHOLD_NOT_MET',
     ],
-  ])('hold the member to the grant: %s (D-209)', async (_what, context, more, expected) => {
+    [
+      'withdrawn, which gives the role’s default not back',
+      {},
+      { memberRole: 'OWNER', inForce: false },
+      'AUTHORITY_LIMIT_EXCEEDED,APPROVAL_THRESHOLD_NOT_MET',
+    ],
+  ])('hold the member to the grant: %s (D-209, D-516)', async (_what, context, more, expected) => {
     const grant = {
       grantId: 'gra_1',
       inForce: true,

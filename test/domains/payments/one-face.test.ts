@@ -51,10 +51,11 @@ describe.each([
       for (const [at, party] of [sender, recipient].entries()) {
         const { events } = await party.api.listEvents({ resourceId: id, take: 200 }).unwrap();
         const payment = await party.api.getPayment({ id }).unwrap();
-        expect(events[0]?.data.object, 'the newest event').toEqual({
+        const newest = events[0]?.data.object as { updatedAt: string; selectedRouteQuoteId: string } | undefined;
+        expect(newest, 'the newest event').toEqual({
           ...payment,
-          updatedAt: (events[0]?.data.object as { updatedAt: string }).updatedAt,
-          selectedRouteQuoteId: (events[0]?.data.object as { selectedRouteQuoteId: string }).selectedRouteQuoteId,
+          updatedAt: newest?.updatedAt,
+          selectedRouteQuoteId: newest?.selectedRouteQuoteId,
         });
         readings[at]?.push(payment);
       }

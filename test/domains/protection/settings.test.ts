@@ -124,11 +124,16 @@ describe('weaker protection', () => {
     const { session } = tenant;
     const refused = await session.updateProtectionSettings({ enabled: false });
     const { challengeId: id, ...bound } = challengeOf(refused);
-    expect(bound).toMatchObject({ amountUsd: null, destinationAddress: null, destinationLabel: null });
+    expect(bound).toMatchObject({
+      amountUsd: null,
+      destinationAddress: null,
+      destinationLabel: null,
+      change: 'protection settings',
+    });
     await satisfy(service, tenant, id);
     const { body, code } = await messageTo(service, tenant, tenant.email, 'TWOFA_OTP');
     expect(body).toBe(
-      `Service: code ${code} approves a change of the protection settings. If you did not start this, do not share it.`,
+      `Service: code ${code} approves this change: protection settings. If you did not start this, do not share it.`,
     );
     const options = { headers: { [CHALLENGE]: id } };
     const other = await session.updateProtectionSettings({ enabled: false, thresholdUsd: '5.00' }, options);

@@ -34,6 +34,7 @@ describe('a transfer at or above the threshold', () => {
       amountUsd: '25.00',
       destinationAddress: `+*******${tenant.phone.slice(-4)}`,
       destinationLabel: 'Blue Harbor',
+      change: null,
     });
     const challenge = await tenant.session.getTwoFactorChallenge({ id: challengeId }).unwrap();
     expect(challenge).toEqual({ challengeId, expiresAt, status: 'PENDING', satisfiedFactors: 0, ...details });

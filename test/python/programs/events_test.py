@@ -322,6 +322,34 @@ class Mirrors(unittest.TestCase):
             stub.say(Answer(200, {"events": [event(8), event(7)]}))
             self.assertEqual(mirror.catch_up().is_complete, True)
 
+    def test_follows_a_stream_from_its_position_and_says_when_events_are_missing(self) -> None:
+        store = MemoryStore()
+        store.advance("4")
+        with Stub(stream_of(block(event(5)), block(event(7)), block(event(8)))) as stub:
+            client = client_of(stub)
+            following = Mirror(client, store).follow(client.events.stream)
+            changes = [next(following) for _ in range(3)]
+            self.assertEqual([(one.outcome, one.missed) for one in changes], [("applied", False), ("applied", True), ("applied", False)])
+            self.assertEqual(stub.asked[0].headers["last-event-id"], "4")
+            # The third change has not been handled yet: it comes again.
+            self.assertEqual(store.position(), "7")
+            following.close()
+            self.assertEqual(store.position(), "7")
+        with Stub(stream_of(block(event(8)), block(event(9)))) as stub:
+            client = client_of(stub)
+            again = Mirror(client, store).follow(client.events.stream)
+            self.assertEqual([next(again).missed for _ in range(2)], [False, False])
+            self.assertEqual((stub.asked[0].headers["last-event-id"], store.position()), ("7", "8"))
+            again.close()
+
+    def test_reads_the_feed_before_it_follows_without_a_position(self) -> None:
+        with Stub(Answer(200, {"events": [event(4), event(3)]}), stream_of(block(event(5)))) as stub:
+            client = client_of(stub)
+            following = Mirror(client).follow(client.events.stream)
+            self.assertEqual(next(following).outcome, "applied")
+            self.assertEqual(stub.asked[1].headers["last-event-id"], "4")
+            following.close()
+
     def test_reads_what_was_too_large_and_passes_on_what_may_pass(self) -> None:
         whole = EVENT["data"]["object"]
         [small] = self.events({**EVENT, "data": {"object": {"id": "pay_1"}}})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from paychart import Mirror, Paychart, verify_webhook
 from paychart.errors import CancelOfframpPaymentError, CreateOfframpPaymentError
-from paychart.types import OfframpPayment
+from paychart.types import IntentAmount, IntentPhoneRecipient, OfframpPayment
 
 client = Paychart(api_key="svc_test_x", base_url="http://localhost:8080")
 
@@ -53,3 +53,9 @@ def a_field_of_some_events() -> str:
 
 def an_error_of_another_operation(error: CancelOfframpPaymentError) -> CreateOfframpPaymentError:
     return error  # error: return-value
+
+
+def the_answer_of_the_other_form() -> None:
+    recipient = IntentPhoneRecipient(phone_number="+15550104567")
+    created = client.payments.create(recipient=recipient, amount=IntentAmount(value="25.00", currency="USD"))
+    print(created.multisig_tx_hash)  # error: attr-defined

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import dataclass
-from typing import Any, Iterable, Literal, Mapping, Protocol, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from typing import Any, Generator, Iterable, Iterator, Literal, Mapping, Protocol, Sequence
 
 from .errors import PaychartError
 from .values import Model, to_json
@@ -92,6 +93,22 @@ class MirrorChange:
     outcome: Literal["applied", "known", "ignored", "refused"]
     entry: MirrorEntry | None = None
     problem: MirrorProblem | None = None
+    #: Of `follow`: True where events before this one have expired unread. Read the resources that matter to you again.
+    missed: bool = False
+
+
+class FollowedStream(Protocol):
+    """A stream of events, which is closed when nobody follows it any longer."""
+
+    def __iter__(self) -> Iterator[Model]: ...
+
+    def close(self) -> None: ...
+
+
+class OpenStream(Protocol):
+    """Opens a stream of events behind a position: `client.events.stream`."""
+
+    def __call__(self, *, after: str) -> FollowedStream: ...
 
 
 @dataclass(frozen=True)
@@ -158,6 +175,24 @@ class MirrorBase:
             self._store.advance(newest)
         is_complete = since is None or oldest is None or int(oldest) == int(since) + 1
         return CaughtUp(applied, is_complete, tuple(problems))
+
+    def follow(self, stream: OpenStream) -> Generator[MirrorChange, None, None]:
+        """Applies a stream as it happens, from where the mirror last was: `mirror.follow(client.events.stream)`.
+
+        Without a position it reads the feed first. The position moves when the loop asks for the next change, so that a
+        change whose handling failed comes again. It ends with the stream.
+        """
+        if self._store.position() is None:
+            self.catch_up()
+        last = self._store.position() or "0"
+        with closing(stream(after=last)) as events:
+            for read in events:
+                event = read.to_json()
+                sequence: str = event["sequence"]
+                missed = last != "0" and int(sequence) != int(last) + 1
+                yield replace(self._apply(event), missed=missed)
+                self._store.advance(sequence)
+                last = sequence
 
     def _entry(self, kind: str, resource_id: str) -> MirrorEntry | None:
         entry = self._store.read(resource_id)

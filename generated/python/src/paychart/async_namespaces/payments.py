@@ -202,7 +202,7 @@ class AsyncPaymentsNamespace:
         idempotency_key: str | None = None,
         requested_destination_id: str | None = None,
         options: CallOptions | None = None,
-    ) -> _payments.CreatePaymentResult: ...
+    ) -> _payments.IntentPaymentCreated: ...
 
     @overload
     async def create(
@@ -213,7 +213,7 @@ class AsyncPaymentsNamespace:
         amount: _payments.LegacyAmount,
         memo: str | None = None,
         options: CallOptions | None = None,
-    ) -> _payments.CreatePaymentResult: ...
+    ) -> _payments.LegacyPayment: ...
 
     async def create(
         self,
@@ -301,7 +301,7 @@ class AsyncPaymentsNamespace:
         idempotency_key: str | None = None,
         requested_destination_id: str | None = None,
         options: CallOptions | None = None,
-    ) -> Success[_payments.CreatePaymentResult] | Failure[CreatePaymentError]: ...
+    ) -> Success[_payments.IntentPaymentCreated] | Failure[CreatePaymentError]: ...
 
     @overload
     async def try_create(
@@ -312,7 +312,7 @@ class AsyncPaymentsNamespace:
         amount: _payments.LegacyAmount,
         memo: str | None = None,
         options: CallOptions | None = None,
-    ) -> Success[_payments.CreatePaymentResult] | Failure[CreatePaymentError]: ...
+    ) -> Success[_payments.LegacyPayment] | Failure[CreatePaymentError]: ...
 
     async def try_create(
         self,

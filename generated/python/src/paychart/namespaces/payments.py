@@ -202,7 +202,7 @@ class PaymentsNamespace:
         idempotency_key: str | None = None,
         requested_destination_id: str | None = None,
         options: CallOptions | None = None,
-    ) -> _payments.CreatePaymentResult: ...
+    ) -> _payments.IntentPaymentCreated: ...
 
     @overload
     def create(
@@ -213,7 +213,7 @@ class PaymentsNamespace:
         amount: _payments.LegacyAmount,
         memo: str | None = None,
         options: CallOptions | None = None,
-    ) -> _payments.CreatePaymentResult: ...
+    ) -> _payments.LegacyPayment: ...
 
     def create(self, options: CallOptions | None = None, **fields: Any) -> _payments.CreatePaymentResult:
         """Create a payment.
@@ -297,7 +297,7 @@ class PaymentsNamespace:
         idempotency_key: str | None = None,
         requested_destination_id: str | None = None,
         options: CallOptions | None = None,
-    ) -> Success[_payments.CreatePaymentResult] | Failure[CreatePaymentError]: ...
+    ) -> Success[_payments.IntentPaymentCreated] | Failure[CreatePaymentError]: ...
 
     @overload
     def try_create(
@@ -308,7 +308,7 @@ class PaymentsNamespace:
         amount: _payments.LegacyAmount,
         memo: str | None = None,
         options: CallOptions | None = None,
-    ) -> Success[_payments.CreatePaymentResult] | Failure[CreatePaymentError]: ...
+    ) -> Success[_payments.LegacyPayment] | Failure[CreatePaymentError]: ...
 
     def try_create(
         self,
