@@ -1557,9 +1557,9 @@ export interface Methods {
   /**
    * Pay a phone number or DID
    *
-   * Pays a phone number or a DID. `POST /v1/payments` with `recipient` does the same for phone numbers, DIDs and
-   * e-mail addresses, and is the operation to begin with. Within this one request the service validates the request,
-   * records the payment, reserves the money, looks up the recipient, applies the policy and quotes the routes.
+   * Pays a phone number or a DID. Begin with `POST /v1/payments` and `recipient`, which also pays e-mail addresses. In
+   * one request the service records the payment, reserves the money, looks up the recipient, applies the policy and
+   * quotes the routes.
    *
    * Once the payment is recorded, the response is 201 with one of these statuses:
    *
@@ -1570,8 +1570,7 @@ export interface Methods {
    * - CANCELED: the policy has rejected the payment. `failureReason` contains the reason.
    *
    * A refused request records nothing, except for a two-factor challenge. The errors are listed in the order in which
-   * they are checked. The member who pays needs an authority grant. With INTERNAL_BALANCE the balance has to cover the
-   * amount.
+   * they are checked. The member who pays needs an authority grant.
    *
    * **Sent again** with the same `Idempotency-Key`: it runs once, and every repetition gets the first response. Under the same key, another value of `phone`, `did`, `amountUsd`, `chainId`, `fundingMode`, `requestedDestinationId` is refused with 409, and any other difference in the body with 422.
    *
