@@ -63,7 +63,9 @@ describe('what an intent says beside its payment (D-151, D-162)', () => {
       WHERE indexname LIKE 'offramp_payments_intents_by_%' ORDER BY indexname`);
     expect(rows.map(({ indexdef }: { indexdef: string }) => indexdef.replace(/^.*USING /, ''))).toEqual([
       'btree (recipient_tenant_id, created_at, id) WHERE (intent IS NOT NULL)',
+      'btree (recipient_tenant_id, public_status, created_at, id) WHERE (intent IS NOT NULL)',
       'btree (sender_tenant_id, created_at, id) WHERE (intent IS NOT NULL)',
+      'btree (sender_tenant_id, public_status, created_at, id) WHERE (intent IS NOT NULL)',
     ]);
   });
 });

@@ -32,7 +32,7 @@ describe('generated routes', () => {
       security: [{ apiKey: ['ramps:write'] }, { memberSession: ['ramps:write'] }],
       validators: { headers: expect.any(Function) },
       codes: { PAYMENT_NOT_FOUND: 404, ROUTE_QUOTE_EXPIRED: 409 },
-      commits: ['ROUTE_QUOTE_EXPIRED'],
+      commits: ['ROUTE_QUOTE_EXPIRED', 'POLICY_DENIED'],
       handler: expect.any(Function),
     });
   });
