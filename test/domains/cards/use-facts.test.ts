@@ -56,8 +56,8 @@ interface Stands {
 function database({ ofCard = 1n, ofAgent = 2n, drawn = 3n, policy = {}, ...more }: Stands = {}) {
   const heard: string[] = [];
   const card = 'card' in more ? more.card : { id: 'card_1', status: 'active', ...limits };
-  const one = async (query: { toString(): string }) => {
-    const text = query.toString();
+  const one = async (query: { toString(): string; text?: string; values?: readonly unknown[] }) => {
+    const text = query.text === undefined ? query.toString() : `${query.text} ${query.values?.join()}`;
     heard.push(text);
     if (text.includes('pg_advisory')) return {};
     if (text.includes('"cards"')) return card;
@@ -81,8 +81,8 @@ describe('what decides about a use of a card (D-270, D-459)', () => {
     await rememberDrawable(reads, 'auz_1', 10n);
     const { facts: known } = await loadUse(useOf(OF_WALLET), reads, services);
     expect(heard.slice(0, 3)).toEqual([
-      expect.stringContaining("'card-spend:wallet:wal_1'"),
-      expect.stringContaining("'card-spend:agent:agt_1'"),
+      expect.stringContaining('card-spend:wallet:wal_1'),
+      expect.stringContaining('card-spend:agent:agt_1'),
       expect.stringMatching(/"cards".*'card_1'.*for update/s),
     ]);
     expect(known).toMatchObject({
