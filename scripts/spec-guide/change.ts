@@ -74,11 +74,14 @@ export const contract: readonly Edit[] = [
     summary: Pause or resume a payout destination
     description: Pauses a destination, or resumes it. Nothing is paid to a PAUSED destination, and it is not the default.
     x-requirements: [A 4.4, D-234]
+    x-risk: directs-money
+    x-waives:
+      two-factor: Two-factor protection judged the destination when it was created.
     security: [{ apiKey: [ramps:write] }, { memberSession: [ramps:write] }]
     x-lifecycle:
       - { machine: payout-destination, event: PAUSE, refused: DESTINATION_NOT_ACTIVE }
       - { machine: payout-destination, event: RESUME, refused: DESTINATION_NOT_PAUSED }
-    x-errors: [DESTINATION_NOT_FOUND, DESTINATION_NOT_ACTIVE, DESTINATION_NOT_PAUSED]
+    x-errors: [ROLE_NOT_PERMITTED, DESTINATION_NOT_FOUND, DESTINATION_NOT_ACTIVE, DESTINATION_NOT_PAUSED]
     parameters:
       - { $ref: ../components.yaml#/parameters/Id }
     requestBody:
@@ -277,8 +280,8 @@ export const pausePayoutDestination: Handler<'pausePayoutDestination'> = async (
   },
   {
     file: PATHS,
-    after: '        DESTINATION_REVOKED,\n',
-    text: '        DESTINATION_NOT_ACTIVE,\n',
+    after: '      - DESTINATION_REVOKED\n      - DESTINATION_VERIFY_NOT_AVAILABLE\n',
+    text: '      - DESTINATION_NOT_ACTIVE\n',
   },
   {
     file: MACHINE,

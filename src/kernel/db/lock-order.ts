@@ -1,3 +1,5 @@
+// Passes the walls of tenants: keeps the order of locks for reads of either kind, and looks at nothing itself.
+
 import { LOCK_CLASSES, type LockClass } from './lock-classes.ts';
 import type { RowReads } from './reads.ts';
 import type { Statement } from './statement.ts';

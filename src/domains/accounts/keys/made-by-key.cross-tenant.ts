@@ -1,4 +1,4 @@
-// Reads across tenants: histories have no tenant. The key was found behind the tenant's wall, and makes rows of that alone.
+// Passes the walls of tenants: histories have no tenant. The key was found behind the wall, and makes rows of its tenant alone.
 
 import type { LifecycleName } from '../../../../generated/contract/lifecycles.ts';
 import type { Reads } from '../../../kernel/db/reads.ts';
