@@ -280,7 +280,7 @@ export const pausePayoutDestination: Handler<'pausePayoutDestination'> = async (
   },
   {
     file: PATHS,
-    after: '      - DESTINATION_REVOKED\n      - DESTINATION_VERIFY_NOT_AVAILABLE\n',
+    before: '      - DESTINATION_VERIFY_NOT_AVAILABLE\n',
     text: '      - DESTINATION_NOT_ACTIVE\n',
   },
   {
