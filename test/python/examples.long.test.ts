@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPaychart } from '#sdk';
 import { eventually } from '../support/eventually.ts';
 import { addServiceBalance, onboard, verifyPhone } from '../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../support/service.ts';
@@ -79,17 +80,15 @@ describe.runIf(hasPython)('the examples in Python', () => {
   it('approve_an_agent.py pays by an agent, and above its limit with two votes', async () => {
     const team = await service.signUp('Python Approvals');
     await team.fund('1000.00');
-    const member = async (name: string, role: 'ADMIN' | 'FINANCE') => {
+    const member = async (name: string, role: 'ADMIN' | 'FINANCE', inviter = team.session) => {
       const email = `${name}@python-approvals.test`;
-      const { id } = await team.session.createMember({ email, role }).unwrap();
+      const { id } = await inviter.createMember({ email, role }).unwrap();
       const { token } = await team.session.createTestSession({ memberId: id }).unwrap();
-      return { id, token };
+      return { token, session: createPaychart({ baseUrl: service.url, session: token }) };
     };
-    const [agent, one, two] = [
-      await member('agent', 'ADMIN'),
-      await member('one', 'FINANCE'),
-      await member('two', 'FINANCE'),
-    ];
+    const agent = await member('agent', 'ADMIN');
+    // Whoever invites a member does not give it a vote: the owner does (D-522).
+    const [one, two] = [await member('one', 'FINANCE', agent.session), await member('two', 'FINANCE', agent.session)];
     const payee = await service.signUp('Python Payee');
     await verifyPhone(service, payee, '+15550104321');
     await onboard(payee);

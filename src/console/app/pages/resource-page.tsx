@@ -79,7 +79,7 @@ function Explained({ explanation, resource, item, refresh }: ExplainedProps) {
         <div>
           <Waits {...shared} />
           <Actions {...shared} />
-          {resource && <Related {...{ id, resource, item, refresh }} isFinal={explanation.resource.isFinal} />}
+          {resource && <Related {...{ id, resource, item, refresh }} />}
           <Approvals explanation={explanation} />
           <Attempts explanation={explanation} />
           <Work explanation={explanation} />

@@ -11,19 +11,17 @@ interface RelatedProps {
   readonly resource: CatalogResource;
   readonly item: Readonly<Record<string, unknown>> | undefined;
   readonly refresh: () => void;
-  /** What it begins has no sense once it has ended. */
-  readonly isFinal: boolean;
 }
 
 /**
  * Shows the resources that a resource names, the operations that create something from it, and the lists that belong to
  * it: none is a step of its lifecycle.
  */
-export function Related({ id, resource, item, refresh, isFinal }: RelatedProps) {
+export function Related({ id, resource, item, refresh }: RelatedProps) {
   const { catalog, href } = usePane();
   const [open, setOpen] = useState<string>();
   const own = ownCollection(catalog, resource);
-  const operations = isFinal ? [] : relatedOperations(catalog, { resource, own, item });
+  const operations = relatedOperations(catalog, { resource, own, item });
   const lists = catalog.resources.flatMap(({ list, lifecycle, listTitle }) => {
     const parameter = list && parameterBehind(operationOf(catalog, list)?.path ?? '', own);
     return parameter ? [{ lifecycle, listTitle, parameter }] : [];
