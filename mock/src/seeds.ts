@@ -69,7 +69,10 @@ export async function found(baseUrl: string, name: string, country: string): Pro
   const { token } = await anyone.createTestSession({ email, name: `${name} Owner` }).unwrap();
   const { member } = await createPaychart({ baseUrl, session: token }).createTenant({ name, country }).unwrap();
   const owner = await anyone.createTestSession({ memberId: member.id }).unwrap();
-  const issued = await createPaychart({ baseUrl, session: owner.token }).createApiKey({ name: 'mock' }).unwrap();
+  const session = createPaychart({ baseUrl, session: owner.token });
+  // All that the owner may, by name: a key holds the scopes by which rights are given only so.
+  const { scopes } = await session.getMe().unwrap();
+  const issued = await session.createApiKey({ name: 'mock', scopes }).unwrap();
   return issued.apiKey;
 }
 

@@ -76,7 +76,8 @@ export async function signUp(baseUrl: string, name: string): Promise<SignedUp> {
   const founder = createPaychart({ baseUrl, session: token });
   const { tenant, member } = await founder.createTenant({ name, country: 'US' }).unwrap();
   const session = await sessionOf(baseUrl, member.id);
-  const { apiKey } = await session.createApiKey({ name: 'chaos' }).unwrap();
+  const { scopes } = await session.getMe().unwrap();
+  const { apiKey } = await session.createApiKey({ name: 'chaos', scopes }).unwrap();
   return { tenantId: tenant.id, memberId: member.id, apiKey, api: clientOf(baseUrl, apiKey), session };
 }
 

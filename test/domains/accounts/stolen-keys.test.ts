@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPaychart } from '#sdk';
 import { OUTLIVING } from '../../../src/domains/accounts/keys/made-by-key.cross-tenant.ts';
 import { SCOPES } from '../../../src/domains/accounts/keys/scopes.ts';
+import { SCOPES as WALKED } from '../../../walker/recipes/people.ts';
 import { documented } from '../../contract/documented.ts';
 import { onboard } from '../../support/recipient.ts';
 import { startTestService, type TestService, type TestTenant } from '../../support/service.ts';
@@ -134,4 +135,8 @@ test('the list of what outlives a key has everything that a key can make with a 
     (id) => !['twofa-challenge', 'credential'].includes(id) && !OUTLIVING.some((one) => one === id),
   );
   expect(missing).toEqual([]);
+});
+
+test('the walker names every scope for its keys', () => {
+  expect(WALKED).toEqual([...SCOPES]);
 });

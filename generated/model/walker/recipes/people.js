@@ -4,6 +4,14 @@ export const signer = (who) => ({
     with: { email: `${who}-{{unique}}@walk.test`, name: `Walking ${who}` },
     keep: { [`${who}Secret`]: 'signer.privateKey', [`${who}Address`]: 'signer.address' },
 });
+/** Every scope: a key has those by which rights are given only if its creator names them. A test holds it to the service's. */
+export const SCOPES = [
+    ...['members:read', 'members:manage', 'policies:read', 'policies:write', 'policies:evaluate', 'payments:read'],
+    ...['payments:create', 'payments:execute', 'ramps:read', 'ramps:write', 'cards:issue', 'cards:read', 'cards:manage'],
+    ...['wallets:read', 'wallets:write', 'wallets:fund', 'treasury:read', 'treasury:write', 'invoices:read'],
+    ...['invoices:write', 'invoices:release', 'status:read', 'identity:read', 'identity:write', 'webhooks:read'],
+    ...['webhooks:manage', 'trade:read', 'trade:write', 'lending:read', 'lending:write'],
+];
 /** A tenant of its own: `<who>Session` is its founder's, and `<who>Key` an API key of it. */
 export const tenant = (who) => [
     {
@@ -17,7 +25,12 @@ export const tenant = (who) => [
         with: { name: `Walk ${who}` },
         keep: { [`${who}Tenant`]: 'tenant.id', [`${who}Member`]: 'member.id' },
     },
-    { call: 'createApiKey', as: `${who}Session`, with: { name: 'walk' }, keep: { [`${who}Key`]: 'apiKey' } },
+    {
+        call: 'createApiKey',
+        as: `${who}Session`,
+        with: { name: 'walk', scopes: SCOPES },
+        keep: { [`${who}Key`]: 'apiKey' },
+    },
 ];
 export const funded = (who) => ({
     call: 'creditTestBalance',
