@@ -29,7 +29,8 @@ export const readContract = async (
     readFile(new URL('openapi.json', generated), 'utf8'),
     readAll(new URL('lifecycles/', generated), '.json'),
     readAll(new URL('docs/lifecycles/', generated), '.svg'),
-    readFile(new URL('docs/python.json', generated), 'utf8'),
+    // A package without the Python SDK has no calls in it to show.
+    readFile(new URL('docs/python.json', generated), 'utf8').catch(() => '{}'),
     readAll(guides, '.md'),
     readFile(new URL('access.json', sources), 'utf8'),
     Promise.all(SOURCES.map((name) => readFile(new URL(`${name}.md`, sources), 'utf8'))),

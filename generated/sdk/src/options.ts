@@ -114,6 +114,12 @@ export function checkOptions(options: PaychartOptions): void {
 export const isBrowser = (): boolean =>
   (globalThis as { window?: { document?: unknown } }).window?.document !== undefined;
 
+/** What stands before an @ may hold a password. */
+function withoutUser(url: string): string {
+  const [slashes, at] = [url.indexOf('//'), url.lastIndexOf('@')];
+  return at < 0 ? url : `${url.slice(0, slashes < at ? slashes + 2 : 0)}…${url.slice(at)}`;
+}
+
 /** The base URL of these options, without a slash at its end; throws a TypeError where nothing tells it. */
 export function baseUrlOf(options: PaychartOptions, published = servers): string {
   if (options.apiKey === '') throw new TypeError('apiKey is empty: is the environment variable that holds it set?');
@@ -122,7 +128,7 @@ export function baseUrlOf(options: PaychartOptions, published = servers): string
   // The URL is not repeated: what it holds is a secret.
   if (parsed?.username || parsed?.password) throw new TypeError('baseUrl must not hold a user name or password');
   if (!/^https?:\/\/./.test(url) || parsed === undefined)
-    throw new TypeError(`baseUrl is not an http or https URL: ${url.replace(/\/\/.*@/s, '//…@')}`);
+    throw new TypeError(`baseUrl is not an http or https URL: ${withoutUser(url)}`);
   // A path that is put behind either would become part of it.
   if (/[?#]/.test(url)) throw new TypeError(`baseUrl must end with its path, without ? and #: ${url}`);
   // Every path of the contract begins with /v1: an address that ends with it means the same service.
