@@ -30,6 +30,7 @@ const READ = [
   'docs/requirements.md',
   'docs/decisions.md',
   'docs/access.json',
+  'generated/docs/python.json',
   'src/reference/assets',
   'src/pages/assets',
   'mock/scenarios',

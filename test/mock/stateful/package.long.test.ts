@@ -46,7 +46,7 @@ it('is at most 12 MB packed, depends on nothing and has no native binaries', asy
   expect(stdout).toBe('');
 });
 
-it('listens within 3 s of CPU and 450 MB, and answers a read in under 5 ms of CPU', async () => {
+it('listens within 3 s of CPU and 480 MB, and answers a read in under 5 ms of CPU', async () => {
   const measured = JSON.parse(
     await output(`
       import { startMock } from '@paychart/mock';
@@ -69,7 +69,7 @@ it('listens within 3 s of CPU and 450 MB, and answers a read in under 5 ms of CP
   );
   // CPU rather than time: other processes of the machine count little.
   expect(measured.cpuMs).toBeLessThan(3000);
-  expect(measured.rssMb).toBeLessThan(450);
+  expect(measured.rssMb).toBeLessThan(480);
   // The client runs in the same process, and counts too.
   expect(measured.readMs).toBeLessThan(5);
 });
