@@ -128,6 +128,8 @@ function operationNode(asked: Asked, body: string | undefined, answer: Answer | 
     operationId: id,
     tags: [tag],
     summary: words(id),
+    // The author says what it can do to money and rights: a row of spec/gates.yaml.
+    ...(asked.method === 'get' ? {} : { 'x-risk': 'none' }),
     security: [{ apiKey: [scope] }, { memberSession: [scope] }],
     ...(machine === undefined ? {} : { 'x-lifecycle': [{ machine, ...sent(event) }] }),
     'x-errors': event === undefined ? [] : ['INVALID_TRANSITION'],

@@ -68,7 +68,7 @@ it('the example: a Safe attests a grant, a payment passes its limit, two members
     );
     const [id = ''] = /pay_\w+/.exec(stdout) ?? [];
     const confirmed = await run(process.execPath, [EXAMPLES[1] ?? '', id], { cwd: consumer.folder, env });
-    expect(confirmed.stdout).toBe(`${id} FUNDS_LOCKED\n`);
+    expect(confirmed.stdout).toBe(`${id} ROUTING\n`);
     await recipient.api.stepTestProvider({ id, steps: 3 }).unwrap();
     expect((await acme.api.getOfframpPayment({ id }).unwrap()).status).toBe('DELIVERED');
   } finally {
