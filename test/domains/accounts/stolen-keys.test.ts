@@ -109,6 +109,10 @@ describe('a new key', () => {
     expect(refusal(await api.createMember({ email: 'thief@protected.test', role: 'FINANCE' })).code).toBe(
       'TWOFA_AGENT_NOT_PERMITTED',
     );
+    const voter = { email: 'voter@protected.test', role: 'VIEWER', approvalGroups: ['board'] } as const;
+    expect(refusal(await api.createMember({ ...voter, approvalGroups: ['board'] })).code).toBe(
+      'TWOFA_AGENT_NOT_PERMITTED',
+    );
     const { members } = await tenant.session.listMembers().unwrap();
     expect(members).toHaveLength(1);
   });

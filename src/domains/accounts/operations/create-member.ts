@@ -11,7 +11,8 @@ export const createMember: Handler<'createMember'> = async (request) => {
   const { tenantId, body, caller, services, now, fail } = request;
   const role = body.role ?? 'MEMBER';
   if (!mayManageRole(caller, role)) return fail('ROLE_NOT_PERMITTED');
-  request.risk(riskOfRole(role));
+  // Whoever is in an approval group may vote, whatever the role.
+  request.risk(body.approvalGroups?.length ? 'grants-rights' : riskOfRole(role));
   const { email, name = null, approvalGroups, approverGroup = null } = body;
   const invitation = { tenantId, email, name, role, approvalGroups: approvalGroups ?? [], approverGroup };
   const member = await inviteMember(request, services, invitation, now);
