@@ -1,4 +1,5 @@
 import type { SdkCall, SdkModel } from '../../model/sdk/calls.ts';
+import { EVENTS } from '../../model/sdk/document.ts';
 import type { WaitSteps } from '../../model/sdk/waits.ts';
 import { Forms } from './forms.ts';
 import { capitalised, constant, moduleOf, safe, snake } from './names.ts';
@@ -181,12 +182,6 @@ function waitingOf(call: SdkCall, { operations }: SdkModel, wait: WaitOf | undef
     '',
   ];
 }
-
-/** A wait reads what has happened with this operation. */
-export const EVENTS = 'listEvents';
-
-/** `next` reads what can happen next with this operation. */
-export const EXPLAIN = 'explainResource';
 
 /** The details of refusals by code, as the runtime reads them. */
 export function detailsModule({ details }: SdkModel, forms: Forms): string {

@@ -38,9 +38,17 @@ export interface SdkOperation {
   streams: boolean;
   codes: string[];
   hasErrors: boolean;
-  /** The wait of a client for what this operation reads, if it is a resource with a lifecycle. */
+  /** The wait of a client for what this operation reads, if it is a resource with a lifecycle whose events can be listed. */
   wait: SdkWait | undefined;
+  /** True if a client can be told what can happen next to the resource that it waits for. */
+  explained: boolean;
 }
+
+/** `wait` reads what has happened with this operation. */
+export const EVENTS = 'listEvents';
+
+/** `next` reads what can happen next with this operation. */
+export const EXPLAIN = 'explainResource';
 
 export interface SdkWait {
   /** `wait` beside `get`, and `waitForDrip` beside `getDrip`. */
@@ -77,11 +85,18 @@ const typeNameOf = (id: string): string => id.charAt(0).toUpperCase() + id.slice
 export function readDocument(root: JsonObject): SdkDocument {
   const paths = Object.entries(asObject(root.paths)).map(([path, item]) => ({ path, item: asObject(item) }));
   const names = sdkNames(paths.flatMap(({ item }) => namedOf(item)));
-  const operations = paths.flatMap(({ path, item }) =>
+  const read = paths.flatMap(({ path, item }) =>
     METHODS.filter((method) => item[method] !== undefined).map((method) =>
       readOperation(root, { path, method, item }, names),
     ),
   );
+  const has = (wanted: string): boolean => read.some(({ id }) => id === wanted);
+  const [hasEvents, hasExplanations] = [has(EVENTS), has(EXPLAIN)];
+  const operations = read.map((operation) => ({
+    ...operation,
+    wait: hasEvents ? operation.wait : undefined,
+    explained: hasExplanations && operation.wait !== undefined,
+  }));
   const schemas = Object.entries(asObject(asObject(root.components).schemas)).map(([name, schema]) => ({
     name,
     schema: asObject(schema),
@@ -195,6 +210,7 @@ function readOperation(
     codes: errorCodes(resolve, responses),
     hasErrors: responses.some(({ status }) => !status.startsWith('2')),
     wait: waitOf(resolve, sdkName, path, operation, content),
+    explained: false,
   };
 }
 
