@@ -3,7 +3,6 @@ import { expect, it, test } from 'vitest';
 import { presentationTypedData } from '#sdk';
 import { asObject, type JsonObject } from '../../codegen/load/json.ts';
 import { readDocument } from '../../codegen/model/sdk/document.ts';
-import { publicDocument } from '../../codegen/model/sdk/public-document.ts';
 import { hasHttpx, hasMypy, hasPython, isRequired, runProgram, runPython } from './python.ts';
 
 test.runIf(isRequired)('Python, mypy and httpx are installed, as CI requires', () => {
@@ -15,7 +14,7 @@ const openapi = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as Js
 it.runIf(hasPython)(
   'the Python SDK calls every operation, reads and writes every example, and raises every refusal',
   async () => {
-    const { operations, webhooks } = readDocument(publicDocument(openapi));
+    const { operations, webhooks } = readDocument(openapi);
     const counts = JSON.parse(await runProgram('contract.py')) as Record<string, number>;
     expect(counts).toMatchObject({ operations: operations.length, called: operations.length });
     expect(counts.responses).toBeGreaterThan(operations.length);
@@ -40,7 +39,7 @@ it.runIf(hasHttpx)('the Python SDK does the same in an event loop', async () => 
 });
 
 it.runIf(hasPython)('every operation has a sample in Python, which sends the contract’s example', async () => {
-  const { operations } = readDocument(publicDocument(openapi));
+  const { operations } = readDocument(openapi);
   expect(Number(await runProgram('samples.py'))).toBe(operations.length);
 });
 

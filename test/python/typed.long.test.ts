@@ -36,9 +36,9 @@ function samples(): string {
   const all = JSON.parse(readFileSync('generated/docs/python.json', 'utf8')) as Record<string, string>;
   const functions = Object.entries(all).map(
     ([id, sample]) =>
-      `def ${id}(client: Paychart) -> None:\n${sample.replaceAll(/^(?=.)/gm, '    ').replace('result = ', '')}\n`,
+      `def ${id}(client: Paychart, admin: PaychartAdmin) -> None:\n${sample.replaceAll(/^(?=.)/gm, '    ').replace('result = ', '')}\n`,
   );
-  writeFileSync(path, `from paychart import Paychart\n\n${functions.join('\n\n')}`);
+  writeFileSync(path, `from paychart import Paychart, PaychartAdmin\n\n${functions.join('\n\n')}`);
   return path;
 }
 
