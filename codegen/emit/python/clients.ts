@@ -62,6 +62,7 @@ export function clientModule(namespaces: Namespaces, { name, kind, audience }: C
     '        headers: Mapping[str, str | None] | None = None,',
     '        on_event: Callable[[CallEvent], Any] | None = None,',
     '        ssl_context: Any = None,',
+    '        proxy: str | None = None,',
     '        random: Callable[[], float] | None = None,',
     ...(kind === 'sync' ? [] : ['        transport: Any = None,']),
     '    ) -> None:',
@@ -126,7 +127,8 @@ const OPERATORS: readonly Credential[] = [
 ];
 
 const SHARED_NAMES = [
-  ...['max_retries', 'timeout', 'deadline', 'retry_base', 'retry_max', 'headers', 'on_event', 'ssl_context', 'random'],
+  ...['max_retries', 'timeout', 'deadline', 'retry_base', 'retry_max', 'headers', 'on_event', 'ssl_context', 'proxy'],
+  'random',
 ];
 
 const SYNC = `A client of the service. Threads may share it, and so may a process and its forks.
@@ -151,7 +153,8 @@ const SHARED = `    max_retries: Retries after the first attempt.
     retry_max: Upper limit in seconds of the random pause before any retry, in addition to Retry-After.
     headers: Sent with every request.
     on_event: Called for every request, answer, failure and retry, without credentials and bodies.
-    ssl_context: An \`ssl.SSLContext\` for a certificate authority of your own.
+    ssl_context: An \`ssl.SSLContext\` for a certificate authority of your own, such as \`ssl.create_default_context(cafile="ca.pem")\`. The variable \`SSL_CERT_FILE\` does the same.
+    proxy: \`http://proxy.example:3128\`, also with a user and a password. By default it is that of the environment (\`HTTPS_PROXY\`, \`HTTP_PROXY\`, \`ALL_PROXY\`, \`NO_PROXY\`), but not for your own machine. An empty text means none.
     random: Used instead of \`random.random\` for the pauses, for tests.`;
 
 const ADMIN = `A client of the operators of a deployment, with its admin key. Threads may share it, and so may a process and its forks.

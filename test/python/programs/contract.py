@@ -215,4 +215,5 @@ def events() -> None:
             check(kind, not type(event).__name__.startswith("Unknown"), type(event))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -74,6 +74,8 @@ class ClientOptions:
     on_event: Callable[[CallEvent], Any] | None = field(default=None, repr=False)
     #: `ssl.SSLContext`, for a certificate authority of your own.
     ssl_context: Any = field(default=None, repr=False)
+    #: `http://proxy.example:3128`; by default that of the environment. An empty text means none.
+    proxy: str | None = field(default=None, repr=False)
     #: Used instead of `random.random` for the jitter, for tests.
     random: Callable[[], float] | None = field(default=None, repr=False)
 
