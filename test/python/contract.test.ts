@@ -101,7 +101,7 @@ describe.runIf(hasPython)('Python 3.10', () => {
 const COMPATIBLE = 'test/python/programs/compatible.py';
 
 /** Other versions of Python that this machine has: each runs the package as the first one does. */
-const others = ['3.10', '3.12', '3.13', '3.14'].map((version) => `python${version}`).filter(isProgram);
+const others = ['3.10', '3.12', '3.13', '3.14'].map((version) => `python${version}`).filter((name) => isProgram(name));
 
 it.runIf(others.length > 0).each(others)('%s calls every operation and keeps its connections', async (other) => {
   for (const name of ['contract.py', 'transport_test.py', 'events_test.py'])

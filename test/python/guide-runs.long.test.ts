@@ -85,7 +85,7 @@ const eventOf = ({ api }: TestTenant, resourceId: string) =>
 async function fundedWallet({ api }: TestTenant, id: string): Promise<void> {
   await eventually('the wallet', async () => (await api.getWallet({ id }).unwrap()).status === 'DEPLOYED');
   const drip = await api.fundWallet({ id }).unwrap();
-  await eventually('the drip', async () => (await api.getDrip({ id: drip.id }).unwrap()).status === 'CONFIRMED');
+  await eventually('the drip', async () => (await api.getDrip({ dripId: drip.id }).unwrap()).status === 'CONFIRMED');
 }
 
 const GUIDES: Readonly<Record<string, Stage>> = {
@@ -241,7 +241,7 @@ const GUIDES: Readonly<Record<string, Stage>> = {
     const wallet = await tenant.api.createWallet({ name: 'Operations', owners, threshold: 1 }).unwrap();
     const lines = await read.run(programs.join('\n'));
     expect(lines.slice(0, 3)).toEqual([expect.stringMatching(/^1 [0-9a-f]{64}$/), '2', 'False PER_TXN_LIMIT']);
-    const attached = await tenant.api.listPolicyAttachments().unwrap();
+    const attached = await tenant.api.listPolicyAttachments({ id: await read.value('policy.policy_id') }).unwrap();
     expect(attached.attachments.map(({ subjectId }) => subjectId)).toContain(wallet.id);
     expect(lines.slice(3)).toEqual([]);
   },
@@ -274,7 +274,7 @@ const GUIDES: Readonly<Record<string, Stage>> = {
     const [definitions = '', use = ''] = (offer ?? '').split(/^(?=holder =)/m);
     await read.run(withOwn(definitions, own));
     await signing(use);
-    expect(await read.run(verify ?? '')).toEqual([expect.stringMatching(/^crd_\w+ \S+ VALID$/)]);
+    expect(await read.run(verify ?? '')).toEqual([expect.stringMatching(/^cred_\w+ 0x[0-9a-f]{64} VALID$/)]);
     expect(await signing(again ?? '')).toEqual(['True']);
   },
 
@@ -335,7 +335,7 @@ const GUIDES: Readonly<Record<string, Stage>> = {
     expect(await read.run(sign ?? '')).toEqual([hash, expect.stringMatching(/^(?:EXECUTING|COMPLETED)$/)]);
     await read.run(byHand ?? '');
     expect(await read.run(policy ?? '')).toEqual([]);
-    const attached = await tenant.api.listPolicyAttachments().unwrap();
+    const attached = await tenant.api.listPolicyAttachments({ id: await read.value('policy.policy_id') }).unwrap();
     expect(attached.attachments).toMatchObject([{ subjectType: 'treasury_account', subjectId: id }]);
   },
 };

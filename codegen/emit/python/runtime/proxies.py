@@ -33,16 +33,17 @@ def proxy_of(base_url: str, given: str | None, environment: Mapping[str, str] = 
     # The names of the variables are in small or in capital letters, and the module that reads them costs time to import.
     if not any(name.lower() in ("http_proxy", "https_proxy", "all_proxy") for name in environment):
         return None
-    from urllib.request import getproxies_environment, proxy_bypass_environment
+    from urllib import request
 
     parts = urlsplit(base_url)
     host = parts.hostname or ""
-    found = getproxies_environment()
+    # The stubs of type checkers leave these two out.
+    found: dict[str, str] = getattr(request, "getproxies_environment")()
     url = found.get(parts.scheme) or found.get("all")
     # No proxy knows the way to the machine that asks.
     is_own = host == "localhost" or host == "::1" or host.startswith("127.")
     place = host if parts.port is None else f"{host}:{parts.port}"
-    if not url or is_own or proxy_bypass_environment(place, found):
+    if not url or is_own or getattr(request, "proxy_bypass_environment")(place, found):
         return None
     return _parsed(url if "://" in url else f"http://{url}", f"the proxy of the environment for {parts.scheme}")
 
