@@ -6,16 +6,7 @@ import { presentationTypedData } from '#sdk';
 import { asObject, type JsonObject } from '../../codegen/load/json.ts';
 import { readDocument } from '../../codegen/model/sdk/document.ts';
 import { resolver } from '../../codegen/model/sdk/resolve.ts';
-import {
-  hasHttpx,
-  hasMypy,
-  hasOpenssl,
-  hasPython,
-  isProgram,
-  isRequired,
-  runProgram,
-  runPython,
-} from './python.ts';
+import { hasHttpx, hasMypy, hasOpenssl, hasPython, isProgram, isRequired, runProgram, runPython } from './python.ts';
 
 test.runIf(isRequired)('Python, mypy, httpx and openssl are installed, as CI requires', () => {
   const all = { hasPython: true, hasMypy: true, hasHttpx: true, hasOpenssl: true };
@@ -63,9 +54,12 @@ it.runIf(hasPython)(
   },
 );
 
-it.runIf(hasPython && hasOpenssl)('the Python SDK goes by HTTPS with an authority of one’s own, and by proxies', async () => {
-  await runProgram('network_test.py');
-});
+it.runIf(hasPython && hasOpenssl)(
+  'the Python SDK goes by HTTPS with an authority of one’s own, and by proxies',
+  async () => {
+    await runProgram('network_test.py');
+  },
+);
 
 describe.runIf(hasPython)('Python 3.10', () => {
   it('can read the package and the examples: they have nothing newer', async () => {
@@ -103,10 +97,13 @@ const COMPATIBLE = 'test/python/programs/compatible.py';
 /** Other versions of Python that this machine has: each runs the package as the first one does. */
 const others = ['3.10', '3.12', '3.13', '3.14'].map((version) => `python${version}`).filter((name) => isProgram(name));
 
-it.runIf(others.length > 0).each(others)('%s calls every operation and keeps its connections', async (other) => {
-  for (const name of ['contract.py', 'transport_test.py', 'events_test.py'])
-    await runProgram(name, [], {}, other);
-}, 120_000);
+it.runIf(others.length > 0).each(others)(
+  '%s calls every operation and keeps its connections',
+  async (other) => {
+    for (const name of ['contract.py', 'transport_test.py', 'events_test.py']) await runProgram(name, [], {}, other);
+  },
+  120_000,
+);
 
 it.runIf(hasPython)('the Python SDK retries, keeps connections, and keeps threads and forks apart', async () => {
   await runProgram('transport_test.py');

@@ -36,7 +36,10 @@ def ${operation.id}(error: errors.${operation.typeName}Error) -> str:
             assert_never(code)
 `;
   });
-  writeFileSync(path, `from typing_extensions import assert_never\n\nfrom paychart import errors\n\n${functions.join('\n')}`);
+  writeFileSync(
+    path,
+    `from typing_extensions import assert_never\n\nfrom paychart import errors\n\n${functions.join('\n')}`,
+  );
   return path;
 }
 
@@ -85,19 +88,29 @@ it.runIf(hasMypy)('the Python package type-checks, and so do the programs that u
   expect(right.stdout + right.stderr).toMatch(/^Success: no issues found in \d+ source files\n$/);
 });
 
-it.runIf(hasMypy)('a match of all codes of each operation is exhaustive, and one that forgets a code is not', async () => {
-  const right = await mypy(matching('exhaustive.py'));
-  expect(right.stdout + right.stderr).toBe('Success: no issues found in 1 source file\n');
-  const forgotten = Object.fromEntries(operations.map((operation) => [operation.id, operation.codes[0] ?? 'UNKNOWN']));
-  const { stdout } = await mypy(matching('forgetting.py', forgotten));
-  const found = [...stdout.matchAll(/incompatible type "Literal\['(\w+)'\]"; expected "(?:NoReturn|Never)"/g)];
-  expect(found.map(([, code]) => code)).toEqual(Object.values(forgotten));
-}, 300_000);
+it.runIf(hasMypy)(
+  'a match of all codes of each operation is exhaustive, and one that forgets a code is not',
+  async () => {
+    const right = await mypy(matching('exhaustive.py'));
+    expect(right.stdout + right.stderr).toBe('Success: no issues found in 1 source file\n');
+    const forgotten = Object.fromEntries(
+      operations.map((operation) => [operation.id, operation.codes[0] ?? 'UNKNOWN']),
+    );
+    const { stdout } = await mypy(matching('forgetting.py', forgotten));
+    const found = [...stdout.matchAll(/incompatible type "Literal\['(\w+)'\]"; expected "(?:NoReturn|Never)"/g)];
+    expect(found.map(([, code]) => code)).toEqual(Object.values(forgotten));
+  },
+  300_000,
+);
 
-it.runIf(hasMypy)('the package type-checks for Python 3.10, too', async () => {
-  const { stdout } = await mypy('--python-version', '3.10', `${packageFolder}/src/paychart`, 'examples/python');
-  expect(stdout).toMatch(/^Success: no issues found in \d+ source files\n$/);
-}, 300_000);
+it.runIf(hasMypy)(
+  'the package type-checks for Python 3.10, too',
+  async () => {
+    const { stdout } = await mypy('--python-version', '3.10', `${packageFolder}/src/paychart`, 'examples/python');
+    expect(stdout).toMatch(/^Success: no issues found in \d+ source files\n$/);
+  },
+  300_000,
+);
 
 it.runIf(hasMypy)('a code that is not handled does not type-check', async () => {
   const { stdout } = await mypy(programOf('forgetful.py', codes().slice(1)));

@@ -68,7 +68,9 @@ export function clientModule(namespaces: Namespaces, { name, kind, audience }: C
     '    ) -> None:',
     docstring(optionsDoc(credentials), '        '),
     '        options = ClientOptions(',
-    ...[...credentials.map(({ option }) => option), ...SHARED_NAMES].map((option) => `            ${option}=${option},`),
+    ...[...credentials.map(({ option }) => option), ...SHARED_NAMES].map(
+      (option) => `            ${option}=${option},`,
+    ),
     '        )',
     `        self._calls = ${prefix}Calls(options${kind === 'sync' ? '' : ', transport'})`,
     '',

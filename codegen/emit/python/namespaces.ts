@@ -2,7 +2,16 @@ import type { SdkCall, SdkModel } from '../../model/sdk/calls.ts';
 import type { Field, NamedShape, Shape } from '../../model/sdk/shapes.ts';
 import { Forms } from './forms.ts';
 import { moduleOf, namesOf, safe } from './names.ts';
-import { EXPLAIN, errorName, helperOf, namespaceClass, resultOf, resultsOf, rowName, waitingName } from './operations.ts';
+import {
+  EXPLAIN,
+  errorName,
+  helperOf,
+  namespaceClass,
+  resultOf,
+  resultsOf,
+  rowName,
+  waitingName,
+} from './operations.ts';
 import { docstring, generated, quoted, spread } from './text.ts';
 
 /** Whether a client blocks or awaits. */

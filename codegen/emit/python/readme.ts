@@ -55,7 +55,7 @@ print(result.data.id if result.ok else result.error.code)
 ## Values
 
 - **Amounts** with a fraction are \`Decimal\`; pass a \`Decimal\` or a \`str\`, never a \`float\`. Whole base units are \`str\`, exactly
-  as the service sends them.
+  as the service sends them. Compare an amount that may be null with \`None\`: zero is false in Python, too.
 - **Times** are \`datetime\` with a time zone.
 - **Enums** are texts. One that this version of the package does not know is an \`Unknown\`, which is a \`str\`.
 - **Lists** of a response are tuples. Everything that you receive is frozen; \`to_json\` writes it again as it came,

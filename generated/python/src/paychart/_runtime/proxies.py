@@ -1,3 +1,4 @@
+# Written by codegen from codegen/emit/python/runtime/proxies.py: edit that file.
 """The proxy between a client and the service."""
 
 from __future__ import annotations
