@@ -163,7 +163,7 @@ export const waitingName = ({ id }: SdkCall): string => `${snake(id)}_waiting`;
 function waitingOf(call: SdkCall, { operations }: SdkModel, wait: WaitOf | undefined): string[] {
   if (wait === undefined) return [];
   const [parameter] = call.pathParameters;
-  const events = operations.find(({ id }) => id === EVENTS);
+  const events = helperOf(operations, EVENTS, call);
   const { by } = wait.steps;
   const tables = Object.entries(wait.tables).map(([kind, table]) => `${quoted(kind)}: ${table}`);
   const names = [...new Set(Object.values(wait.tables))].sort();
@@ -182,6 +182,10 @@ function waitingOf(call: SdkCall, { operations }: SdkModel, wait: WaitOf | undef
     '',
   ];
 }
+
+/** The operation of this id, where the credentials of `call` open it too: operators have no feed of events. */
+export const helperOf = (operations: readonly SdkCall[], id: string, call: SdkCall | undefined): SdkCall | undefined =>
+  operations.find((operation) => operation.id === id && operation.audience === call?.audience);
 
 /** The details of refusals by code, as the runtime reads them. */
 export function detailsModule({ details }: SdkModel, forms: Forms): string {

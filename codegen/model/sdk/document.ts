@@ -3,6 +3,7 @@ import { type Named, type SdkName, sdkNames } from '../operations/sdk-namespaces
 import { type BodyMode, bodyModeOf } from './body-mode.ts';
 import { type BodyRequirement, type BodyVariant, requirementsOf, variantsOf } from './body-variants.ts';
 import { type DocumentedResponse, errorCodes } from './error-codes.ts';
+import { isOperators } from './public-document.ts';
 import { jsonSchemaOf, type Resolve, resolver } from './resolve.ts';
 
 /** The facts about one operation that the SDK's emitters need. */
@@ -12,6 +13,8 @@ export interface SdkOperation {
   sdkName: SdkName;
   /** hey-api's name for it: the prefix of its types. */
   typeName: string;
+  /** Whose credentials open it: those of a tenant, or the admin key of the deployment. */
+  audience: Audience;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   summary: string;
@@ -49,6 +52,8 @@ export const EVENTS = 'listEvents';
 
 /** `next` reads what can happen next with this operation. */
 export const EXPLAIN = 'explainResource';
+
+export type Audience = 'tenants' | 'operators';
 
 export interface SdkWait {
   /** `wait` beside `get`, and `waitForDrip` beside `getDrip`. */
@@ -115,13 +120,20 @@ export function readDocument(root: JsonObject): SdkDocument {
   };
 }
 
-/** The operations of each namespace, sorted by its name. */
+/** The operations of each namespace, sorted by its name. @throws where tenants and operators would share one. */
 export const byNamespace = <O extends SdkOperation>({
   operations,
 }: {
   readonly operations: readonly O[];
-}): [namespace: string, members: O[]][] =>
-  [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)].sort(([a], [b]) => (a < b ? -1 : 1));
+}): [namespace: string, members: O[]][] => {
+  const found = [...Map.groupBy(operations, ({ sdkName }) => sdkName.namespace)];
+  for (const [namespace, members] of found) {
+    if (new Set(members.map(({ audience }) => audience)).size > 1) {
+      throw new Error(`${namespace}: its operations are partly for operators; x-sdk-name gives one another namespace`);
+    }
+  }
+  return found.sort(([a], [b]) => (a < b ? -1 : 1));
+};
 
 /** The server that the contract publishes for the keys of an environment, by `x-keys`. */
 const publishedAt = (root: JsonObject, keys: string): string | undefined =>
@@ -188,6 +200,7 @@ function readOperation(
     id,
     sdkName,
     typeName: typeNameOf(id),
+    audience: isOperators(operation) ? 'operators' : 'tenants',
     method: method.toUpperCase() as SdkOperation['method'],
     path,
     summary: asString(operation.summary) ?? '',
