@@ -1,5 +1,5 @@
 import type { Reads } from '../../kernel/db/reads.ts';
-import { sql } from '../../kernel/db/sql.ts';
+import { literally, sql } from '../../kernel/db/sql.ts';
 
 /** Which of these checksummed addresses the tenant is known to control: its wallets, and those bound to its identities. */
 export async function ownAddresses(
@@ -14,8 +14,12 @@ export async function ownAddresses(
     reads.many<{ address: string }>(
       sql('wallet_bindings')
         .select({ address: 'wallet_address' })
-        .where({ tenant_id: tenantId, status: 'ACTIVE' })
-        .whereIn('wallet_address', addresses),
+        .where({ tenant_id: tenantId })
+        .where(literally('status', 'ACTIVE'))
+        .whereIn(
+          sql.raw('lower(wallet_address)'),
+          addresses.map((address) => address.toLowerCase()),
+        ),
     ),
   ]);
   return new Set([...wallets, ...bindings].map(({ address }) => address));
