@@ -6,6 +6,7 @@ import { send, targetOf } from '../contract/exchange.ts';
 import { Random } from '../contract/random.ts';
 import { bodiesFor, credentialFor, type Furnished, furnish, idFor } from '../contract/world.ts';
 import { eventually } from '../support/eventually.ts';
+import { recorderOfWorker } from '../support/lock-recorder.ts';
 import { rounds } from '../support/rounds.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -103,6 +104,11 @@ describe('all operations of two tenants at once', () => {
     expect(succeeded, JSON.stringify([...answers])).toBeGreaterThan(REQUESTS / 8);
     await expect.poll(() => deadlocks(owner), { interval: 300, timeout: 1500 }).toBe(before);
     expect(failed).toEqual([]);
+  });
+
+  test('has no request that runs twice because it takes a named lock behind rows', () => {
+    const late = [...recorderOfWorker().late].filter(([work]) => operations.some(({ id }) => id === work));
+    expect(Object.fromEntries(late)).toEqual({});
   });
 
   test('counts a deadlock that there is', async () => {

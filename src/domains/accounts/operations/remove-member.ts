@@ -14,6 +14,9 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
   if (!mayManageRole(caller, member.context.role)) return fail('ROLE_NOT_PERMITTED');
+  // Under the member's lock, which granting and issuing a key take too: there is none to come. Before the credentials, as by
+  // whatever changes a grant.
+  const authorities = await aggregatesWith('authority', { memberId: member.id, status: ['ACTIVE', 'SUSPENDED'] });
   if (member.status !== 'REMOVED') {
     if (await isLastOwner({ aggregate, reads }, member)) return fail('LAST_OWNER');
     await member.send('REMOVE', { at: member.now });
@@ -23,8 +26,6 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
   // The address is the member's own: it must not go on leading to this tenant, nor hinder another (D-503).
   const aliases = await aggregatesWith('email-alias', { memberId: member.id, status: 'ACTIVE' });
   for (const alias of aliases) await alias.send('REVOKE', { at: member.now });
-  // Under the member's lock, which granting and issuing a key take too: there is none to come.
-  const authorities = await aggregatesWith('authority', { memberId: member.id, status: ['ACTIVE', 'SUSPENDED'] });
   for (const authority of authorities) await authority.send('REVOKE', { at: member.now });
   const keys = await aggregatesWith('api-key', { memberId: member.id, status: 'ACTIVE' });
   for (const key of keys) await key.send('REVOKE', { at: services.realTime() });
