@@ -13,6 +13,8 @@ const INDEXES: Readonly<Record<string, string>> = {
   verification_sessions_open: "verification_sessions (tenant_id, subject_id, kind) WHERE status = 'CREATED'",
   // The links of a verification.
   verification_handoffs_by_session: 'verification_handoffs (session_id)',
+  // Which addresses are bound to identities of the tenant.
+  wallet_bindings_by_address: "wallet_bindings (tenant_id, wallet_address) WHERE status = 'ACTIVE'",
   // How many members could watch each other.
   members_active_by_role: "members (tenant_id, role) WHERE status = 'ACTIVE'",
 };

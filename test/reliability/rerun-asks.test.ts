@@ -79,12 +79,15 @@ describe('a request that runs again after it has asked the network', { shuffle: 
   async function rerun(operation: Documented, body: unknown, failing: number) {
     let commits = 0;
     let failed = false;
-    const spied = vi.spyOn(UnitOfWork.prototype, 'commit').mockImplementation(async function (this: UnitOfWork, flushed) {
+    const spied = vi.spyOn(UnitOfWork.prototype, 'commit').mockImplementation(async function (
+      this: UnitOfWork,
+      flushed,
+    ) {
       if (isOfRequest()) {
         commits += 1;
         if (commits === failing) {
           failed = true;
-          throw Object.assign(new pg.DatabaseError('could not serialize access', 0, 'error'), { code: '40001' });
+          throw Object.assign(new pg.DatabaseError('could not serialize access', 0, 'error'), { severity: 'ERROR', code: '40001' });
         }
       }
       return commit.call(this, flushed);
@@ -92,7 +95,8 @@ describe('a request that runs again after it has asked the network', { shuffle: 
     const orders: Order[] = [];
     const ask = globalThis.fetch;
     const listened = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      const text = typeof init?.body === 'string' || init?.body instanceof Uint8Array ? Buffer.from(init.body).toString() : '';
+      const text =
+        typeof init?.body === 'string' || init?.body instanceof Uint8Array ? Buffer.from(init.body).toString() : '';
       if (isOrder(init?.method ?? 'GET', text))
         orders.push({ url: String(input), key: new Headers(init?.headers).get('idempotency-key'), body: text });
       return ask(input, init);
@@ -119,7 +123,8 @@ describe('a request that runs again after it has asked the network', { shuffle: 
         expect(commits, `${id} ran its first phase again`).toBeLessThanOrEqual(phases + (failed ? 1 : 0));
         // Events of a provider count once by their id, which is in their body.
         const keyed = orders.filter(({ url }) => !url.includes('/v1/webhooks/'));
-        for (const { url, key, body: sent } of keyed) expect(key, `${id} orders without a key: ${url} ${sent}`).not.toBeNull();
+        for (const { url, key, body: sent } of keyed)
+          expect(key, `${id} orders without a key: ${url} ${sent}`).not.toBeNull();
         const distinct = new Set(orders.map(({ url, key, body: sent }) => `${url} ${key} ${sent}`));
         expect(distinct.size, [...distinct].join('\n')).toBeLessThanOrEqual(1);
       }

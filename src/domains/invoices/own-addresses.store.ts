@@ -16,10 +16,7 @@ export async function ownAddresses(
         .select({ address: 'wallet_address' })
         .where({ tenant_id: tenantId })
         .where(literally('status', 'ACTIVE'))
-        .whereIn(
-          sql.raw('lower(wallet_address)'),
-          addresses.map((address) => address.toLowerCase()),
-        ),
+        .whereIn('wallet_address', addresses),
     ),
   ]);
   return new Set([...wallets, ...bindings].map(({ address }) => address));

@@ -7,7 +7,14 @@ import { Refusal } from '../../../kernel/http/refusal.ts';
 import { insert } from '../../../kernel/lifecycle/writes.ts';
 import { lockAddress, messageSlot, sendMessage } from '../../../kernel/messages/index.ts';
 import { CODE_TTL_MS } from '../../identity/index.ts';
-import { codesAskedFrom, codesSentTo, type LinkRow, linkByToken, lockUsableLink, type UsableLink } from '../claim-link.store.ts';
+import {
+  codesAskedFrom,
+  codesSentTo,
+  type LinkRow,
+  linkByToken,
+  lockUsableLink,
+  type UsableLink,
+} from '../claim-link.store.ts';
 
 /** Between two codes of one link (D-192). */
 const RESEND_GAP_MS = 60_000;
