@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
+import { sha256Hex } from '../crypto/index.ts';
 import { CommitUnknown, isLockTimeout, isRetryable, isUnavailable, violatedConstraint } from '../db/errors.ts';
 import { FairQueue, type FairQueueLimits, TooBusy } from '../fair-queue.ts';
 import {
@@ -23,7 +24,6 @@ import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { type Attempt, type Decision, mutate } from '../lifecycle/write-path.ts';
 import type { Row } from '../lifecycle/writes.ts';
 import { Refusal } from '../refusal.ts';
-import { sha256Hex } from '../crypto/index.ts';
 import { hasExpired } from './expired-credential.ts';
 import * as keys from './idempotency.ts';
 import { unitOfWorkFor } from './unit-of-work-for.ts';
