@@ -40,8 +40,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('lockEdges', edges);
   return async () => {
     await close();
-    if (process.env.DUMP_EDGES)
-      (await import('node:fs')).writeFileSync(process.env.DUMP_EDGES, JSON.stringify(savedEdges(edges)));
     const faults = orderFaults(savedEdges(edges));
     await rm(edges, { recursive: true, force: true });
     if (faults.length > 0) throw new Error(`Locks were taken in no single order:\n${faults.join('\n')}`);
