@@ -14,11 +14,12 @@ export const removeMember: Handler<'removeMember'> = async (request) => {
   const member = await aggregate('member', path.id);
   if (!member) return fail('MEMBER_NOT_FOUND');
   if (!mayManageRole(caller, member.context.role)) return fail('ROLE_NOT_PERMITTED');
-  // Under the member's lock, which granting and issuing a key take too: there is none to come. Before the credentials, as by
-  // whatever changes a grant.
+  const isToRemove = member.status !== 'REMOVED';
+  if (isToRemove && (await isLastOwner({ aggregate, reads }, member))) return fail('LAST_OWNER');
+  // Under the member's lock, which granting and issuing a key take too: there is none to come. Behind the tenant and before
+  // the credentials, as whatever changes a grant locks them.
   const authorities = await aggregatesWith('authority', { memberId: member.id, status: ['ACTIVE', 'SUSPENDED'] });
-  if (member.status !== 'REMOVED') {
-    if (await isLastOwner({ aggregate, reads }, member)) return fail('LAST_OWNER');
+  if (isToRemove) {
     await member.send('REMOVE', { at: member.now });
     const { tenantId } = member.context;
     await revokeMembership({ aggregatesWith }, { tenantId, memberId: member.id }, member.now);
