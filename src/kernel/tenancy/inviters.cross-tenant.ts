@@ -6,7 +6,7 @@ import { type Caller, isBehind } from '../http/caller.ts';
 import { audit, type Write } from '../lifecycle/writes.ts';
 
 /** The members behind an actor of the history: a session's, or those in whose name and by whom a key acts. */
-export const BEHIND = `LEFT JOIN api_keys k ON 'key:' || k.id = l.actor AND k.tenant_id = q.tenant
+export const BEHIND = `LEFT JOIN api_keys k ON k.id = substring(l.actor FROM '^key:(.+)$') AND k.tenant_id = q.tenant
   CROSS JOIN LATERAL (VALUES (substring(l.actor FROM '^member:(.+)$')), (k.member_id), (k.issued_by_member_id)) AS b (member)`;
 
 /** The ACTIVE members who could watch each other: of the tenant that the query calls `q.tenant`. */
