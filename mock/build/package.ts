@@ -24,6 +24,7 @@ const READ = [
   'generated/openapi.json',
   'generated/asyncapi.json',
   'generated/requests',
+  'generated/workflows',
   'generated/model/lifecycles.json',
   'generated/lifecycles',
   'generated/docs/lifecycles',
