@@ -4,7 +4,7 @@ import type { SchemaError } from './validation.ts';
 export const MAX_ALLOWED = 200;
 
 /** The values that a failed keyword allows; undefined where it allows more than a list of them. */
-export function allowedBy({ keyword, params }: Pick<SchemaError, 'keyword' | 'params'>): readonly string[] | undefined {
+export function allowedBy({ keyword, params }: Pick<SchemaError, 'keyword' | 'params'>): string[] | undefined {
   if (keyword === 'const') return [valueText(params.allowedValue)];
   return keyword === 'enum' && Array.isArray(params.allowedValues) ? params.allowedValues.map(valueText) : undefined;
 }
@@ -13,7 +13,7 @@ export function allowedBy({ keyword, params }: Pick<SchemaError, 'keyword' | 'pa
 export const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The same list is sent once, at the first error that has it, and all lists together are bounded. */
-export function withinBudget<Told extends { readonly allowed?: readonly string[] | undefined }>(
+export function withinBudget<Told extends { readonly allowed?: string[] }>(
   errors: readonly Told[],
 ): Told[] {
   const listed = new Set<string>();
@@ -55,4 +55,4 @@ function branchesBefore(errors: readonly SchemaError[], { instancePath }: Schema
   return areLists ? branches : [];
 }
 
-const valuesOf = (error: SchemaError): readonly string[] => allowedBy(error) ?? [];
+const valuesOf = (error: SchemaError): string[] => allowedBy(error) ?? [];

@@ -31,7 +31,7 @@ export interface FieldError {
   readonly message: string;
   readonly rule: string;
   /** What the field takes, where that is a list of values. */
-  readonly allowed?: readonly string[] | undefined;
+  readonly allowed?: string[];
   /** Which part of the schema refused it; the client is not told. */
   readonly schemaPath?: string | undefined;
 }
