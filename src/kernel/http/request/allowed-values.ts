@@ -13,9 +13,7 @@ export function allowedBy({ keyword, params }: Pick<SchemaError, 'keyword' | 'pa
 export const valueText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The same list is sent once, at the first error that has it, and all lists together are bounded. */
-export function withinBudget<Told extends { readonly allowed?: string[] }>(
-  errors: readonly Told[],
-): Told[] {
+export function withinBudget<Told extends { readonly allowed?: string[] }>(errors: readonly Told[]): Told[] {
   const listed = new Set<string>();
   let left = MAX_ALLOWED;
   return errors.map((error) => {
