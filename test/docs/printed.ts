@@ -6,9 +6,9 @@ export const printed: Readonly<Record<string, readonly string[]>> = {
   'keys-and-sessions': ['joined Keys', 'wallets:read webhooks:read', 'INSUFFICIENT_SCOPE', 'API_KEY_REVOKED', '0'],
   'give-an-agent-a-key': [
     '25.00 allowed',
-    'ACTION_REQUIRED no failure',
+    'on its way',
     '31.00 PER_TXN_LIMIT',
-    'CANCELED POLICY_DENIED',
+    'POLICY_DENIED',
     'INSUFFICIENT_SCOPE',
     'AGENT_SUSPENDED',
   ],
