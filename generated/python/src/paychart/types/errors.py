@@ -1167,6 +1167,40 @@ class InviteContactRequiredDetailsErrorsItem(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class LiquidityBadAmountDetails(Model):
+    """LiquidityBadAmountDetails."""
+
+    #: Every failure that was found, at most 50.
+    errors: tuple[LiquidityBadAmountDetailsErrorsItem, ...] | None = None
+
+    _fields_ = (
+        ("errors", "errors", False, False, "[@errors.LiquidityBadAmountDetailsErrorsItem"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class LiquidityBadAmountDetailsErrorsItem(Model):
+    """LiquidityBadAmountDetailsErrorsItem."""
+
+    #: JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
+    path: str
+    #: What is wrong with this field, in words.
+    message: str
+    #: The JSON Schema keyword that failed, or the name of another rule.
+    rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
+
+    _fields_ = (
+        ("path", "path", True, False, ""),
+        ("message", "message", True, False, ""),
+        ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class MemberIdRequiredDetails(Model):
     """MemberIdRequiredDetails."""
 
