@@ -1,4 +1,4 @@
-import type { SchemaError } from './validation.ts';
+import type { SchemaError } from './schema-error.ts';
 
 /** Values that all errors of one response list together (D-511). The longest list of the contract has fewer. */
 export const MAX_ALLOWED = 200;

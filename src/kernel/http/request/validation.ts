@@ -3,15 +3,9 @@ import { refusedText } from '../response/refused-text.ts';
 import { scrub } from '../server/log-scrub.ts';
 import { allowedBy, joinedLists, withinBudget } from './allowed-values.ts';
 import { fieldWords } from './field-words.ts';
+import type { SchemaError } from './schema-error.ts';
 
-/** One failure as the generated validators (ajv) report it. */
-export interface SchemaError {
-  readonly instancePath: string;
-  readonly schemaPath?: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string | undefined;
-}
+export type { SchemaError };
 
 /** A generated validator. Those of query and headers turn text into integers and booleans, in place. */
 export interface Validator {
