@@ -20,3 +20,16 @@ test('warnings of a live deployment are for its operators alone (D-071)', async 
   for (const sent of [undefined, '', 'another key']) expect(await ask('live', sent)).toEqual({ status: 'ok' });
   expect(await ask('live', '', undefined)).toEqual({ status: 'ok' });
 });
+
+const WARNED = { status: 'ok', warnings: ['RELAYER_OUT_OF_GAS'] };
+
+test('warnings are shown to the key of the operators, and to nothing that is like it', async () => {
+  expect(await ask('live', 'the admin key')).toEqual(WARNED);
+  for (const sent of ['the admin ke', 'the admin keys', 'THE ADMIN KEY', ' the admin key', 'the admin key ']) {
+    expect(await ask('live', sent)).toEqual({ status: 'ok' });
+  }
+});
+
+test('a sandbox shows them to everybody', async () => {
+  for (const sent of [undefined, 'another key', 'the admin key']) expect(await ask('sandbox', sent)).toEqual(WARNED);
+});

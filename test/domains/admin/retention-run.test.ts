@@ -36,7 +36,8 @@ describe('what is due', () => {
     expect(due.map(({ rule }) => rule)).toEqual([
       ...['payment_memos', 'events', 'messages', 'idempotency_keys', 'request_signatures', 'throttle_windows'],
       'address_sends',
-      ...['quotes', 'policy_decisions', 'member_spend', 'webhook_deliveries', 'webhook_sink_requests'],
+      ...['quotes', 'policy_decisions', 'member_spend', 'spends'],
+      ...['webhook_deliveries', 'webhook_sink_requests'],
     ]);
     expect(due.filter(({ rows }) => rows > 0)).toEqual([
       { rule: 'throttle_windows', meaning: 'Counts of throttles whose window is over, on the real clock', rows: 2 },
