@@ -11,7 +11,7 @@ export const BEHIND = `LEFT JOIN api_keys k ON 'key:' || k.id = l.actor AND k.te
 
 /** The roles of a member by its history, each until the next change. */
 const ROLES = `SELECT u.data->>'role' AS role, lead(l.at) OVER (ORDER BY l.step) AS until FROM lifecycle_log l
-  JOIN audit_log u ON u.tx = l.tx AND u.resource_id = l.aggregate_id AND u.data ? 'role' WHERE l.aggregate_id = a.id`;
+  JOIN audit_log u ON u.tx = l.tx AND u.resource_id = l.aggregate_id AND u.data->>'role' IS NOT NULL WHERE l.aggregate_id = a.id`;
 
 /**
  * The members who could watch each other: of the tenant that the query calls `q.tenant`. To suspend somebody, or to lower the
