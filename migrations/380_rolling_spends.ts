@@ -10,6 +10,8 @@ const TAKEN = (row: string): string => `${row}.amount_base_units - ${row}.revers
 /** No window begins earlier: the longest is 30 days. */
 const SINCE = (row: string): string => `${row}.created_at > now() - interval '32 days'`;
 
+const RETENTION = 'paychart_retention';
+
 const INSERT = 'INSERT INTO spends (resource_id, spender_id, tenant_id, amount_base_units, created_at, ended_at)';
 
 /**
@@ -43,6 +45,9 @@ export async function up(knex: Knex): Promise<void> {
     FOR EACH ROW WHEN (NEW.tenant_id IS NOT NULL AND NEW.status IN ('APPROVED', 'REVERSED'))
     EXECUTE FUNCTION count_card_uses()`);
   await earlier(knex);
+  // No window is longer than 30 days.
+  await knex.raw(`GRANT SELECT, DELETE ON spends TO ${RETENTION}`);
+  await knex.raw(`CREATE POLICY spends_retention ON spends TO ${RETENTION} USING (true)`);
 }
 
 /** What was spent before counts, too. */
@@ -69,6 +74,8 @@ async function earlier(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
+  await knex.raw('DROP POLICY spends_retention ON spends');
+  await knex.raw(`REVOKE SELECT, DELETE ON spends FROM ${RETENTION}`);
   await knex.raw('DROP TRIGGER count_card_uses ON card_authorizations');
   await knex.raw('DROP FUNCTION count_card_uses()');
   await knex.raw('DROP TRIGGER end_spends ON offramp_payments');

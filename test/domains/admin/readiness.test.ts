@@ -4,9 +4,10 @@ import { getReadiness } from '../../../src/domains/admin/operations/get-readines
 /** A service whose relayer has no gas. */
 const ask = (environment: 'sandbox' | 'live', sent?: string, adminApiKey: string | undefined = 'the admin key') => {
   const chain = {
-    status: () => ({ state: 'ready', relayer: '0x1' }),
+    status: () => ({ state: 'ready' }),
     ping: async () => undefined,
-    relayer: async () => ({ balance: 0n, perWallet: 1n }),
+    relayer: { address: '0x1' },
+    ready: async () => ({ client: { getBalance: async () => 0n, getGasPrice: async () => 1n } }),
   };
   return getReadiness({
     reads: { one: async () => ({}) },
