@@ -115,5 +115,5 @@ test('amounts decide about what moves money, where the viewer has limits, and ab
       } else expect(next, name).toEqual(before);
     }
   }
-  expect([...moved]).toContain('depositToPool');
+  expect([...moved]).toContain('releaseInvoice');
 });
