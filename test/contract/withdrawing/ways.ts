@@ -273,7 +273,6 @@ const OF_POLICIES: Readonly<Record<string, Way>> = {
     by: [],
     under: ['a policy of the agent'],
     of: AGENT,
-    takesNothing: true,
     isOutage: true,
     take: ({ acme }) => acme.api.setTestPolicySubsystem({ available: false }).unwrap(),
     back: ({ acme }) => acme.api.setTestPolicySubsystem({ available: true }).unwrap(),

@@ -129,6 +129,6 @@ test('all of it goes in batches, and the sum is told', async () => {
   await windows(1, 2, 3, 4, 5);
   const gone = await retainAll(engine.engine, { batch: 2 });
   expect(gone.filter(({ rows }) => rows > 0)).toEqual([expect.objectContaining({ rule: 'throttle_windows', rows: 5 })]);
-  expect(gone).toHaveLength(12);
+  expect(gone).toHaveLength(13);
   expect((await audited()).map(({ data }) => data.rows)).toEqual([2, 2, 1]);
 });

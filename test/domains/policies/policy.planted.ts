@@ -50,7 +50,7 @@ export const plants: Plants = [
       legacy,
     }) => `INSERT INTO spends SELECT id, source_wallet_id, tenant_id, 1, created_at, NULL FROM multisig_payments
       WHERE id = '${legacy}' ON CONFLICT DO NOTHING;
-      UPDATE multisig_payments SET status = 'FAILED' WHERE id = '${legacy}';
+      UPDATE multisig_payments SET status = 'FAILED', failure_reason = 'POLICY_DENIED' WHERE id = '${legacy}';
       UPDATE spends SET ended_at = NULL WHERE resource_id = '${legacy}'`,
   ],
   [
