@@ -1,0 +1,22 @@
+import type { Pattern } from '../patterns.ts';
+
+const GUEST = /^guest\d+Member$/;
+
+/** Accepts an own invitation, and has a session of its role. */
+export const acceptInvitation: Pattern = {
+  name: 'accepts its invitation',
+  weight: () => 1,
+  moves: ({ random, ids, knows }) => {
+    const open = ids('member').filter((name) => GUEST.test(name) && !knows(name.replace('Member', 'Session')));
+    const member = random.pick(open);
+    if (member === undefined) return [];
+    const as = member.replace('Member', 'Session');
+    const step = {
+      call: 'createTestSession',
+      with: { memberId: `{{${member}}}` },
+      keep: { [as]: 'token' },
+    };
+    const gains = { as, kind: 'FINANCE', tenant: 'victim', member } as const;
+    return [{ step, says: 'The attacker accepts its invitation.', holder: undefined, gains }];
+  },
+};

@@ -1,0 +1,22 @@
+import type { Pattern } from '../patterns.ts';
+
+const ROLES = ['FINANCE', 'FINANCE', 'ADMIN', 'MEMBER'] as const;
+
+/** Invites an own address. */
+export const inviteSelf: Pattern = {
+  name: 'invites itself',
+  weight: () => 1,
+  moves: ({ random, holders, fresh }) => {
+    const holder = random.pick(holders.filter(({ tenant }) => tenant === 'victim'));
+    if (holder?.as === undefined) return [];
+    const name = fresh('guest');
+    const role = random.pick(ROLES) ?? 'FINANCE';
+    const step = {
+      call: 'createMember',
+      as: holder.as,
+      with: { email: `${name}-{{unique}}@attack.test`, role, name },
+      keep: { [`${name}Member`]: 'id' },
+    };
+    return [{ step, says: `${holder.as} invites an address of the attacker.`, holder, invites: `${name}Member` }];
+  },
+};
