@@ -40,8 +40,7 @@ process.exitCode =
 
 async function attackCommand(): Promise<number> {
   const { url, database, seed, world, length } = values;
-  const target =
-    url === undefined ? await startTarget(database) : { url, databaseUrl: database, stop: async () => {} };
+  const target = url === undefined ? await startTarget(database) : { url, databaseUrl: database, stop: async () => {} };
   try {
     const report = await attack({
       url: target.url,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { Deployment } from '../../walker/deployment.ts';
 import { openPool } from '../../src/kernel/db/connection/pool.ts';
+import { Deployment } from '../../walker/deployment.ts';
 import { Attacker } from './attacker.ts';
 import { type Document, operationsOf } from './contract.ts';
 import { Episode, type Tools } from './episode.ts';
@@ -19,6 +19,8 @@ export interface AttackOptions {
   readonly budgetMs: number;
   /** Only these worlds. */
   readonly only?: readonly string[];
+  /** How many worlds, at most. */
+  readonly rounds?: number;
   /** Moves in one world. */
   readonly length?: number;
   readonly say?: (line: string) => void;
@@ -55,7 +57,7 @@ export async function attack(options: AttackOptions): Promise<Report> {
 }
 
 async function attackAll(options: AttackOptions, database: Knex | undefined): Promise<Report> {
-  const { url, seed, budgetMs, only = [], length = LENGTH, say } = options;
+  const { url, seed, budgetMs, only = [], rounds = Number.POSITIVE_INFINITY, length = LENGTH, say } = options;
   const deployment = await Deployment.open(url);
   const document = (await (await fetch(`${deployment.url}/openapi.json`)).json()) as Document;
   const operations = operationsOf(document);
@@ -63,7 +65,7 @@ async function attackAll(options: AttackOptions, database: Knex | undefined): Pr
   const chosen = only.length === 0 ? worlds : worlds.filter(({ name }) => only.includes(name));
   const until = performance.now() + budgetMs;
   const totals = { episodes: 0, requests: 0, succeeded: 0, reached: new Map<string, number>() };
-  for (let round = 0; performance.now() < until; round += 1) {
+  for (let round = 0; round < rounds && performance.now() < until; round += 1) {
     const world = chosen[round % chosen.length];
     if (world === undefined) throw new Error(`There is no world ${only.join(', ')}`);
     const random = new Random(seed * 10_007 + round);

@@ -10,14 +10,20 @@ import type { AttackWorld, Deed, Holder } from './world.ts';
 
 /** What the operation can do to money and rights decides how often it is tried. */
 const WEIGHTS: Readonly<Record<string, number>> = {
-  'moves-money': 4,
-  'lets-draw': 5,
-  'directs-money': 5,
+  'moves-money': 6,
+  'lets-draw': 6,
+  'directs-money': 6,
   'grants-rights': 7,
   'takes-rights': 2,
-  none: 1,
+  none: 0.8,
 };
-const READ = 0.7;
+const READ = 0.4;
+
+/** A key that names its scopes is mostly used for what they open. */
+const WITHIN_SCOPES = 0.8;
+
+/** What is held in the victim is worth more than what anybody may have. */
+const holderWeight = ({ tenant }: Holder, isEnded: boolean): number => (tenant !== 'victim' || isEnded ? 1 : 3);
 
 /** How often it calls an operation of the contract; otherwise it plays a pattern. */
 const BY_CONTRACT = 0.6;
@@ -33,7 +39,13 @@ export class Attacker {
   readonly #done = new Set<Deed>();
   #names = 0;
 
-  constructor(episode: Episode, world: AttackWorld, document: Document, operations: readonly Operation[], random: Random) {
+  constructor(
+    episode: Episode,
+    world: AttackWorld,
+    document: Document,
+    operations: readonly Operation[],
+    random: Random,
+  ) {
     this.#episode = episode;
     this.#world = world;
     this.#operations = operations;
@@ -62,7 +74,7 @@ export class Attacker {
       knows: (name) => values.has(name),
       ids: (name) => this.#knowledge.of(name).map((known) => known.name),
       unusedDeed: () => this.#deed(),
-      fresh: (name) => `${name}${(this.#names += 1)}`,
+      fresh: (name) => this.#named(name),
       last: this.#episode.moves.at(-1),
     });
     for (const move of moves) {
@@ -73,6 +85,12 @@ export class Attacker {
     return undefined;
   }
 
+  /** A name that no value has. */
+  #named(word: string): string {
+    this.#names += 1;
+    return `${word}${this.#names}`;
+  }
+
   #deed(): Deed | undefined {
     const open = this.#world.deeds.filter((deed) => !this.#done.has(deed));
     const deed = this.#random.pick(open);
@@ -81,15 +99,24 @@ export class Attacker {
   }
 
   #called(): Move | undefined {
-    const holder = this.#random.pick(this.#episode.holders);
+    const { holders, ended } = this.#episode;
+    const weighted = holders.map((one) => [one, holderWeight(one, ended.has(one.as ?? ''))] as const);
+    const holder = this.#random.weighted(weighted);
     if (holder === undefined) return undefined;
-    const scheme = schemeOf(holder);
-    const open = this.#operations.filter(({ schemes }) => schemes.includes(scheme));
+    const open = this.#openTo(holder);
     const operation = this.#random.weighted(open.map((one) => [one, this.#weightOf(one)] as const));
     const input = operation && this.#inputs.of(operation);
     if (operation === undefined || input === undefined) return undefined;
     const step = { call: operation.id, ...(holder.as !== undefined && { as: holder.as }), with: input };
     return { step, says: `${holder.as ?? 'Nobody'} (${holder.kind}) tries ${operation.id}.`, holder };
+  }
+
+  #openTo(holder: Holder): readonly Operation[] {
+    const scheme = schemeOf(holder);
+    const open = this.#operations.filter(({ schemes }) => schemes.includes(scheme));
+    const { scopes: held } = holder;
+    if (held === undefined || !this.#random.chance(WITHIN_SCOPES)) return open;
+    return open.filter(({ scopes }) => scopes.length > 0 && scopes.every((scope) => held.includes(scope)));
   }
 
   #weightOf({ id, isRead, risks }: Operation): number {
@@ -115,7 +142,7 @@ export class Attacker {
     const operation = this.#operations.find(({ id }) => id === last.step.call);
     const [, collection = last.step.call] = /\/([a-z-]+)(?:\/\{\w+\})?$/.exec(operation?.path ?? '') ?? [];
     for (const { path, value, words } of idsIn(body, collection)) {
-      const name = `seen${(this.#names += 1)}`;
+      const name = this.#named('seen');
       if (!this.#knowledge.learn(name, value, words)) continue;
       values.set(name, value);
       keep[name] = path;

@@ -5,7 +5,7 @@ import { filled, isFillable, valueAt } from '../../walker/values.ts';
 import type { World } from '../../walker/world.ts';
 
 /** A code that was sent is there soon; what does not come in this time does not come. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 1500;
 
 /** What came of a request. */
 export interface Outcome {

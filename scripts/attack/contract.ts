@@ -49,6 +49,8 @@ export interface Operation {
   readonly path: string;
   readonly isRead: boolean;
   readonly schemes: readonly Scheme[];
+  /** What a key needs. */
+  readonly scopes: readonly string[];
   readonly risks: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly body: Schema | undefined;
@@ -57,8 +59,8 @@ export interface Operation {
 /** Simulations stand for the outside world, vendors sign what they send, and operators are trusted. */
 const OUTSIDE = [/^\/v1\/test\//, /^\/v1\/webhooks\//, /^\/v1\/admin\//];
 
-/** A stream does not end. */
-const ENDLESS = new Set(['streamEvents']);
+/** Everybody may found a tenant. A session that has ended in one would act in the other, and is another credential then. */
+const HARMLESS = new Set(['createTenant']);
 
 export function operationsOf({ paths, components }: Document): readonly Operation[] {
   const parameterOf = (parameter: Parameter): Parameter =>
@@ -69,7 +71,7 @@ export function operationsOf({ paths, components }: Document): readonly Operatio
     Object.entries(item).flatMap(([method, declared]) => {
       const { operationId: id, parameters = [], requestBody, security = [], 'x-risk': risk = [] } = declared;
       const isOutside = OUTSIDE.some((pattern) => pattern.test(path));
-      if (id === undefined || isOutside || ENDLESS.has(id)) return [];
+      if (id === undefined || isOutside || HARMLESS.has(id)) return [];
       const schemes: readonly Scheme[] =
         security.length === 0
           ? ['nothing']
@@ -81,6 +83,7 @@ export function operationsOf({ paths, components }: Document): readonly Operatio
           path,
           isRead: method === 'get',
           schemes,
+          scopes: security.find((one) => 'apiKey' in one)?.apiKey ?? [],
           risks: [risk].flat(),
           parameters: parameters.map(parameterOf),
           body: requestBody?.content?.['application/json']?.schema,

@@ -89,5 +89,7 @@ export class Episode {
 
 const tenantSteps = ({ name, balanceUsd }: AttackWorld['tenants'][number]): readonly Step[] => [
   ...(tenant(name) as readonly Step[]),
-  ...(balanceUsd === undefined ? [] : [{ call: 'creditTestBalance', as: `${name}Key`, with: { amountUsd: balanceUsd } }]),
+  ...(balanceUsd === undefined
+    ? []
+    : [{ call: 'creditTestBalance', as: `${name}Key`, with: { amountUsd: balanceUsd } }]),
 ];

@@ -88,7 +88,8 @@ export class Inputs {
     if (/atoms|amount|principal/i.test(name)) return `${this.#random.pick([1, 10, 11, 50, 400])}000000`;
     if (/address|wallet|recipient/i.test(name)) return OWN_ADDRESS;
     if (/url$/i.test(name)) return '{{attackerSink}}';
-    return schema.examples?.[0] ?? `thief-${(this.#made += 1)}`;
+    this.#made += 1;
+    return schema.examples?.[0] ?? `thief-${this.#made}`;
   }
 
   /** An address of its own for each use: one that is a member already is refused. */

@@ -64,7 +64,8 @@ export interface Seen {
 
 /** Every id in an answer, with its place and the words for it. */
 export function idsIn(answer: unknown, word: string, path = ''): readonly Seen[] {
-  if (Array.isArray(answer)) return answer.slice(0, 5).flatMap((item, at) => idsIn(item, word, joined(path, String(at))));
+  if (Array.isArray(answer))
+    return answer.slice(0, 5).flatMap((item, at) => idsIn(item, word, joined(path, String(at))));
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([key, value]): readonly Seen[] => {
     const at = joined(path, key);

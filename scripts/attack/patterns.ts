@@ -1,7 +1,6 @@
 import type { Move } from './move.ts';
-import type { Random } from './random.ts';
-import type { AttackWorld, Deed, Holder } from './world.ts';
 import { acceptInvitation } from './patterns/accept-invitation.ts';
+import { empowerSelf } from './patterns/empower-self.ts';
 import { financeDocument } from './patterns/finance-document.ts';
 import { followRecipe } from './patterns/follow-recipe.ts';
 import { inviteSelf } from './patterns/invite-self.ts';
@@ -10,6 +9,8 @@ import { payOneself } from './patterns/pay-oneself.ts';
 import { readInbox } from './patterns/read-inbox.ts';
 import { withdraw } from './patterns/withdraw.ts';
 import { writeToPhone } from './patterns/write-to-phone.ts';
+import type { Random } from './random.ts';
+import type { AttackWorld, Deed, Holder } from './world.ts';
 
 /** What a pattern may look at. */
 export interface Situation {
@@ -39,6 +40,7 @@ export interface Pattern {
 export const patterns: readonly Pattern[] = [
   inviteSelf,
   acceptInvitation,
+  empowerSelf,
   payOneself,
   passTime,
   withdraw,

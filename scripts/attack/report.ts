@@ -12,6 +12,8 @@ export function told({ episodes, requests, succeeded, reached, found }: Report, 
   ];
   if (found === undefined) return `${[...lines, 'Found nothing.'].join('\n')}\n`;
   const { oracle, message, world, requests: count, isRepeatable, scenario } = found;
-  const again = isRepeatable ? `${count} requests show it` : 'a second world did not show it again: all requests follow';
+  const again = isRepeatable
+    ? `${count} requests show it`
+    : 'a second world did not show it again: all requests follow';
   return `${[...lines, `Found: ${oracle} in ${world}: ${message} (${again})`, '', scenario].join('\n')}\n`;
 }

@@ -27,7 +27,12 @@ export interface Shortened {
 }
 
 /** Leaves out moves, many at once at first, as long as the find stays: the fewest requests that show it. */
-export async function shrink(tools: Tools, world: AttackWorld, moves: readonly Move[], found: Find): Promise<Shortened> {
+export async function shrink(
+  tools: Tools,
+  world: AttackWorld,
+  moves: readonly Move[],
+  found: Find,
+): Promise<Shortened> {
   let best = await replay(tools, world, moves, found);
   if (best === undefined) return { find: found, moves, isRepeatable: false };
   let size = Math.ceil(best.moves.length / 2);

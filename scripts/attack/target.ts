@@ -31,7 +31,9 @@ const VARIABLES = {
 export async function startTarget(named?: string): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'paychart-attack-'));
   const embedded =
-    named === undefined ? await startEmbeddedPostgres({ dataDir: join(folder, 'database'), durable: false }) : undefined;
+    named === undefined
+      ? await startEmbeddedPostgres({ dataDir: join(folder, 'database'), durable: false })
+      : undefined;
   const remove = async () => {
     await embedded?.stop();
     await rm(folder, { recursive: true, force: true });

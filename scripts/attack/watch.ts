@@ -72,7 +72,10 @@ export class Watch {
     for (const widening of widenings(before, now)) {
       const why = unconsented(widening, before, standing);
       if (why === undefined) continue;
-      return { oracle: 'rights', message: `${step.call} by ${holder.as} (${holder.kind}) gave ${widening.what}, but ${why}` };
+      return {
+        oracle: 'rights',
+        message: `${step.call} by ${holder.as} (${holder.kind}) gave ${widening.what}, but ${why}`,
+      };
     }
     return undefined;
   }

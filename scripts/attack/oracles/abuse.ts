@@ -28,11 +28,16 @@ const QUERY = `SELECT
 export async function abuses(database: Knex, { world, value, ended }: Scene): Promise<Find | undefined> {
   const tenants = world.tenants.map(({ name }) => value(`${name}Tenant`) ?? '');
   const dead = [...ended].map((name) => `key:${value(`${name}Id`) ?? ''}`);
-  const { rows } = await database.raw<{ rows: Counted[] }>(QUERY, { tenants, dead, victim: value('victimTenant') ?? '' });
+  const { rows } = await database.raw<{ rows: Counted[] }>(QUERY, {
+    tenants,
+    dead,
+    victim: value('victimTenant') ?? '',
+  });
   const [counted] = rows;
   if (counted === undefined) return undefined;
   const { messages, documents, endpoints, uses } = counted;
-  if (messages > MESSAGES && world.isFlooded) return { oracle: 'abuse', message: `${messages} codes reached one phone number in an hour` };
+  if (messages > MESSAGES && world.isFlooded)
+    return { oracle: 'abuse', message: `${messages} codes reached one phone number in an hour` };
   if (documents > 1) return { oracle: 'abuse', message: `${documents} open purchase orders stand on one document` };
   if (endpoints > 0) return { oracle: 'ended', message: 'an endpoint that a revoked key made still gets events' };
   if (uses > 0) return { oracle: 'ended', message: 'a card of a suspended agent paid' };

@@ -64,7 +64,8 @@ function ofKey(right: Right, { scopes }: Holder): string | undefined {
 }
 
 function ofAdministrator({ right, member }: Widening, { member: own, invited }: Standing): string | undefined {
-  if (right === 'vote' && member !== undefined && invited.has(member)) return 'whoever invites a voter does not give the vote';
+  if (right === 'vote' && member !== undefined && invited.has(member))
+    return 'whoever invites a voter does not give the vote';
   if ((right === 'vote' || right === 'grant') && member === own) return 'nobody grants to oneself';
   return undefined;
 }

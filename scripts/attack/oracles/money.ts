@@ -16,7 +16,8 @@ export function allowedBy({ usd, everyDays }: Scene['world']['allowance'], elaps
  * approval has not left the balance.
  */
 export function overdrawn(scene: Scene, first: Snapshot, now: Snapshot): Find | undefined {
-  const left = first.available - now.available - (now.own - first.own) + scene.credited;
+  const set = (snapshot: Snapshot) => snapshot.available + snapshot.held + snapshot.own;
+  const left = set(first) + scene.credited - set(now);
   const allowed = allowedBy(scene.world.allowance, scene.elapsedSeconds);
   if (left <= allowed) return undefined;
   return { oracle: 'money', message: `${left / USD} USD left the victim, whose settings allow ${allowed / USD} USD` };

@@ -28,23 +28,35 @@ export interface Widening {
 /** Every right that is there after a request and was not before. */
 export function widenings(before: Snapshot, after: Snapshot): readonly Widening[] {
   return [
-    ...pairs(before.members, after.members).filter(isPromoted).map(([id]) => grown('member', `${id} ${roleOf(after, id)}`, id)),
+    ...pairs(before.members, after.members)
+      .filter(isPromoted)
+      .map(([id]) => grown('member', `${id} ${roleOf(after, id)}`, id)),
     ...pairs(before.grants, after.grants).flatMap(([id, old, now]) => grantWidening(id, old, now)),
-    ...pairs(before.keys, after.keys).filter(isNew).map(([id]) => grown('key', id)),
-    ...pairs(before.factors, after.factors).filter(isNew).map(([id, , now]) => grown('factor', id, now?.member)),
+    ...pairs(before.keys, after.keys)
+      .filter(isNew)
+      .map(([id]) => grown('key', id)),
+    ...pairs(before.factors, after.factors)
+      .filter(isNew)
+      .map(([id, , now]) => grown('factor', id, now?.member)),
     ...(isLoosened(before.protection, after.protection) ? [grown('protection', 'protection')] : []),
     ...(areRulesLoosened(before.rules, after.rules) ? [grown('rules', 'the payment policy')] : []),
     ...pairs(before.attachments, after.attachments)
       .filter(([, old, now]) => old !== undefined && (now === undefined || now.version !== old.version))
       .map(([id, old]) => grown('policy', `${old?.policy} on ${id}`)),
-    ...pairs(before.cards, after.cards).filter(isNew).map(([id]) => grown('new card', id)),
-    ...pairs(before.cards, after.cards).filter(isRaised).map(([id]) => grown('card', id)),
+    ...pairs(before.cards, after.cards)
+      .filter(isNew)
+      .map(([id]) => grown('new card', id)),
+    ...pairs(before.cards, after.cards)
+      .filter(isRaised)
+      .map(([id]) => grown('card', id)),
     ...pairs(before.agents, after.agents)
       .filter(([, old, now]) => old?.status === 'SUSPENDED' && now?.status === 'ACTIVE')
       .map(([id]) => grown('agent', id)),
     ...pairs(before.directions, after.directions)
       .filter(isRedirected)
-      .map(([id, old, now]) => grown(directionOf(old, now), `${id}, ${old?.status ?? 'none'} to ${now?.status ?? 'none'}`)),
+      .map(([id, old, now]) =>
+        grown(directionOf(old, now), `${id}, ${old?.status ?? 'none'} to ${now?.status ?? 'none'}`),
+      ),
   ];
 }
 
@@ -124,5 +136,7 @@ const isRedirected = ([, before, after]: Pair<DirectionRow>): boolean =>
 function directionOf(before: DirectionRow | undefined, after: DirectionRow | undefined): Right {
   const kind = (after ?? before)?.kind;
   if (kind === 'contact') return 'payee';
-  return kind === 'destination' && (before === undefined || after?.status.endsWith('default')) ? 'destination' : 'alias';
+  return kind === 'destination' && (before === undefined || after?.status.endsWith('default'))
+    ? 'destination'
+    : 'alias';
 }

@@ -1,5 +1,5 @@
-import { recipes } from '../../../walker/recipes/index.ts';
 import type { Act, Recipe, Signing, Step } from '../../../walker/recipe.ts';
+import { recipes } from '../../../walker/recipes/index.ts';
 import { isSigning } from '../../../walker/signing.ts';
 import type { Move } from '../move.ts';
 import type { Pattern } from '../patterns.ts';
@@ -42,13 +42,19 @@ function stepsOf({ starts, acts }: Recipe, random: Random): readonly Step[] {
   return path.flatMap(({ steps }) => steps).filter((step: Step | Signing) => !isSigning(step)) as Step[];
 }
 
-function moveOf({ refused: _, orRefused: __, ...step }: Step, holder: Holder, suffix: string, what: string): readonly Move[] {
+function moveOf(
+  { refused: _, orRefused: __, ...step }: Step,
+  holder: Holder,
+  suffix: string,
+  what: string,
+): readonly Move[] {
   if (SETS_UP.has(step.call)) return [];
   const isSimulated = SIMULATED.has(step.call);
   // Only the attacker's own messages are its to read.
   if (/Test/.test(step.call) && !isSimulated) return [];
   const renamed = JSON.parse(renamedIn(JSON.stringify(step), holder.as ?? '', suffix)) as Step;
-  if (isSimulated) return [{ step: { ...renamed, as: 'victimKey' }, says: 'Time passes, or a vendor reports.', holder: undefined }];
+  if (isSimulated)
+    return [{ step: { ...renamed, as: 'victimKey' }, says: 'Time passes, or a vendor reports.', holder: undefined }];
   const by = renamed.as === holder.as ? holder : OTHER;
   return [{ step: { ...renamed, as: by.as as string }, says: `${by.as} goes on with a ${what}.`, holder: by }];
 }

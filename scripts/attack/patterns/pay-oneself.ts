@@ -1,5 +1,5 @@
-import { OWN_PHONE } from '../world.ts';
 import type { Pattern } from '../patterns.ts';
+import { OWN_PHONE } from '../world.ts';
 
 const AMOUNTS = ['1.00', '9.99', '10.00', '11.00', '50.00', '400.00'];
 
@@ -15,7 +15,12 @@ export const payOneself: Pattern = {
     const id = `{{${payment}}}`;
     const own = { as: 'attackerKey', kind: 'key', tenant: 'attacker' } as const;
     const says = 'The attacker takes the money.';
-    const pay = { call: 'createOfframpPayment', as: holder.as, with: { phone: OWN_PHONE, amountUsd }, keep: { [payment]: 'paymentId' } };
+    const pay = {
+      call: 'createOfframpPayment',
+      as: holder.as,
+      with: { phone: OWN_PHONE, amountUsd },
+      keep: { [payment]: 'paymentId' },
+    };
     const routes = {
       call: 'getOfframpPaymentRoutes',
       as: own.as,

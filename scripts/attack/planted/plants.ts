@@ -199,7 +199,11 @@ export const plants: readonly Plant[] = [
     name: 'scopes',
     attack: 'An operation passes for a key without its scope.',
     edits: [
-      { file: 'src/kernel/http/credentials/scope.ts', from: 'if (missing.length === 0) return undefined;', to: 'if (missing.length < 9) return undefined;' },
+      {
+        file: 'src/kernel/http/credentials/scope.ts',
+        from: 'if (missing.length === 0) return undefined;',
+        to: 'if (missing.length < 9) return undefined;',
+      },
     ],
     world: 'granted',
     seed: 1,

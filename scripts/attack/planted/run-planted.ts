@@ -18,7 +18,18 @@ export interface PlantedRun {
 export async function runPlanted(plant: Plant, minutes: number, databaseUrl?: string): Promise<PlantedRun> {
   const { name, seed, world } = plant;
   const named = databaseUrl === undefined ? [] : ['--database', databaseUrl];
-  const args = ['--import', HOOK, PROGRAM, '--seed', String(seed), '--minutes', String(minutes), '--world', world, ...named];
+  const args = [
+    '--import',
+    HOOK,
+    PROGRAM,
+    '--seed',
+    String(seed),
+    '--minutes',
+    String(minutes),
+    '--world',
+    world,
+    ...named,
+  ];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ATTACK_PLANT: name },
     stdio: ['ignore', 'pipe', 'pipe'],

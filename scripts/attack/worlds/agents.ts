@@ -1,4 +1,4 @@
-import { OWN_ADDRESS, type AttackWorld } from '../world.ts';
+import { type AttackWorld, OWN_ADDRESS } from '../world.ts';
 import { agent, card, payable, secrets, step, stranger, VICTIM_USD } from './parts.ts';
 
 /** Nobody has its key. */
@@ -15,7 +15,10 @@ export const agentsWorld: AttackWorld = {
     ...payable,
     ...secrets,
     ...agent('buyer', { counterparties: { allowed: [ALLOWED] }, limits: { perTransactionUsd: '1', dailyUsd: '1' } }),
-    ...agent('other', { counterparties: { allowed: [ALLOWED], blocked: [OWN_ADDRESS] } }),
+    ...agent('other', {
+      counterparties: { allowed: [ALLOWED], blocked: [OWN_ADDRESS] },
+      limits: { perTransactionUsd: '1', dailyUsd: '1' },
+    }),
     ...card('buyer', { blockedMcc: ['7995'] }, 'buyerKey'),
     ...card('other', {}, 'otherKey'),
     step('freezeCard', 'victimKey', { id: '{{otherCardId}}' }),
@@ -27,8 +30,17 @@ export const agentsWorld: AttackWorld = {
   ],
   deeds: [
     { says: 'Somebody takes the card for payment.', steps: [use('0.50')] },
-    { says: 'The owner freezes the card.', steps: [step('freezeCard', 'victimKey', { id: '{{buyerCardId}}' })], isOnce: true },
-    { says: 'The owner suspends the agent.', steps: [step('suspendAgent', 'victimSession', { id: '{{buyerAgentId}}' })], ends: ['buyerKey'], isOnce: true },
+    {
+      says: 'The owner freezes the card.',
+      steps: [step('freezeCard', 'victimKey', { id: '{{buyerCardId}}' })],
+      isOnce: true,
+    },
+    {
+      says: 'The owner suspends the agent.',
+      steps: [step('suspendAgent', 'victimSession', { id: '{{buyerAgentId}}' })],
+      ends: ['buyerKey'],
+      isOnce: true,
+    },
   ],
   allowance: { usd: 2, everyDays: 1 },
   isBound: true,

@@ -4,7 +4,10 @@ import { payable, secrets, step, stranger, VICTIM_USD } from './parts.ts';
 /** A lender with a pool, from which the attacker borrows on documents. */
 export const financedWorld: AttackWorld = {
   name: 'financed',
-  tenants: [{ name: 'victim', balanceUsd: VICTIM_USD }, { name: 'attacker', balanceUsd: '100.00' }],
+  tenants: [
+    { name: 'victim', balanceUsd: VICTIM_USD },
+    { name: 'attacker', balanceUsd: '100.00' },
+  ],
   setup: [
     ...payable,
     ...secrets,

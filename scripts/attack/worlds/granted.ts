@@ -1,7 +1,7 @@
-import type { AttackWorld } from '../world.ts';
-import { onboarded } from '../../../walker/recipes/people.ts';
-import { payable, person, secrets, step, stranger, VICTIM_USD } from './parts.ts';
 import { codeTo } from '../../../walker/recipes/notation.ts';
+import { onboarded } from '../../../walker/recipes/people.ts';
+import type { AttackWorld } from '../world.ts';
+import { payable, person, secrets, step, stranger, VICTIM_USD } from './parts.ts';
 
 const GRANT = { memberId: '{{payerMember}}', authorityId: '{{payerGrant}}' };
 const PHONE = '+1556{{digits}}';
@@ -31,7 +31,12 @@ export const grantedWorld: AttackWorld = {
     codeTo('victimKey', PHONE, 'ALIAS_OTP'),
     step('verifyPhoneAlias', 'victimKey', { id: '{{victimAlias}}', code: '{{code}}' }),
     ...onboarded('victim'),
-    step('createPayoutDestination', 'victimKey', { type: 'PAYMENT_APP_A', email: 'paid-{{unique}}@victim.test' }, { victimDestination: 'id' }),
+    step(
+      'createPayoutDestination',
+      'victimKey',
+      { type: 'PAYMENT_APP_A', email: 'paid-{{unique}}@victim.test' },
+      { victimDestination: 'id' },
+    ),
     step('createFinancingPool', 'victimKey', { name: 'Pool' }, { victimPool: 'id' }),
   ],
   holders: [

@@ -1,11 +1,16 @@
 import type { Step } from '../../../walker/recipe.ts';
 import { codeTo } from '../../../walker/recipes/notation.ts';
-import { phoneOf, onboarded, serviceBalance } from '../../../walker/recipes/people.ts';
+import { onboarded, phoneOf, serviceBalance } from '../../../walker/recipes/people.ts';
 import { CANARY, type Holder } from '../world.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 
-export const step = (call: string, as: string | undefined, input: Input = {}, keep: Record<string, string> = {}): Step => ({
+export const step = (
+  call: string,
+  as: string | undefined,
+  input: Input = {},
+  keep: Record<string, string> = {},
+): Step => ({
   call,
   ...(as !== undefined && { as }),
   with: input,

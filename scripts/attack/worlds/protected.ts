@@ -1,5 +1,18 @@
 import type { AttackWorld } from '../world.ts';
-import { agent, card, DAY, keyOf, payable, person, protection, secrets, step, stranger, VICTIM_USD, wait } from './parts.ts';
+import {
+  agent,
+  card,
+  DAY,
+  keyOf,
+  payable,
+  person,
+  protection,
+  secrets,
+  step,
+  stranger,
+  VICTIM_USD,
+  wait,
+} from './parts.ts';
 
 /** Two-factor protection is on, and asks before every amount: nothing leaves by a key, or by a member without factors. */
 export const protectedWorld: AttackWorld = {
@@ -20,7 +33,9 @@ export const protectedWorld: AttackWorld = {
     ...card('frozen'),
     step('freezeCard', 'victimKey', { id: '{{frozenCardId}}' }),
     ...card('limited'),
-    step('setPaymentPolicy', 'victimSession', { rules: { maximumAmountUsd: '100', approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] } }),
+    step('setPaymentPolicy', 'victimSession', {
+      rules: { maximumAmountUsd: '100', approvals: [{ aboveUsd: '0', minimumApprovals: 1 }] },
+    }),
     ...protection,
     step('suspendMember', 'victimSession', { id: '{{formerMember}}' }),
     ...wait(DAY),
@@ -33,9 +48,19 @@ export const protectedWorld: AttackWorld = {
     { as: 'peopleKey', kind: 'key', tenant: 'victim', scopes: ['members:manage', 'members:read'] },
     { as: 'rulesKey', kind: 'key', tenant: 'victim', scopes: ['policies:write', 'policies:read'] },
     { as: 'cardsKey', kind: 'key', tenant: 'victim', scopes: ['cards:manage', 'cards:issue', 'cards:read'] },
-    { as: 'rampsKey', kind: 'key', tenant: 'victim', scopes: ['ramps:write', 'ramps:read', 'payments:create', 'payments:execute'] },
+    {
+      as: 'rampsKey',
+      kind: 'key',
+      tenant: 'victim',
+      scopes: ['ramps:write', 'ramps:read', 'payments:create', 'payments:execute'],
+    },
     { as: 'robotKey', kind: 'agentKey', tenant: 'victim' },
-    { as: 'stolenKey', kind: 'key', tenant: 'victim', scopes: ['webhooks:manage', 'cards:issue', 'ramps:write', 'identity:write'] },
+    {
+      as: 'stolenKey',
+      kind: 'key',
+      tenant: 'victim',
+      scopes: ['webhooks:manage', 'cards:issue', 'ramps:write', 'identity:write'],
+    },
   ],
   deeds: [
     {
