@@ -210,6 +210,8 @@ describe('answers', () => {
     expect(afterEnd(scene(), move({}), answered(200))).toMatchObject({ oracle: 'ended' });
     expect(afterEnd(scene(), move({}), answered(401))).toBeUndefined();
     expect(afterEnd(scene(), move({ as: 'otherKey' }), answered(200))).toBeUndefined();
+    // Whose session it is may still be asked.
+    expect(afterEnd(scene(), move({ kind: 'FINANCE' }), answered(200))).toBeUndefined();
   });
 
   test('that show a stranger what the victim keeps are found, whatever their status', () => {

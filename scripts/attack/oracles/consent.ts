@@ -31,7 +31,7 @@ const UNPROTECTED: ReadonlySet<Right> = new Set(['alias', 'payee']);
 const ADMINISTERED: ReadonlySet<string> = new Set(['OWNER', 'ADMIN']);
 
 /** What a member who directs money may change without administering anything. */
-const OF_FINANCE: ReadonlySet<Right> = ORDINARY;
+const OF_FINANCE: ReadonlySet<Right> = new Set(['new card', 'destination', 'alias']);
 
 /**
  * Why nobody with the right to widen gave this; undefined where the caller had that right. It is decided by the settings

@@ -1,6 +1,9 @@
 import type { Pattern } from '../patterns.ts';
+import type { Kind } from '../world.ts';
 
-const GUEST = /^guest\d+Member$/;
+const GUEST = /^guest(ADMIN|FINANCE|MEMBER)\d+Member$/;
+
+const roleOf = (name: string): Kind => (GUEST.exec(name)?.[1] ?? 'MEMBER') as Kind;
 
 /** Accepts an own invitation, and has a session of its role. */
 export const acceptInvitation: Pattern = {
@@ -16,7 +19,7 @@ export const acceptInvitation: Pattern = {
       with: { memberId: `{{${member}}}` },
       keep: { [as]: 'token' },
     };
-    const gains = { as, kind: 'FINANCE', tenant: 'victim', member } as const;
+    const gains = { as, kind: roleOf(member), tenant: 'victim', member };
     return [{ step, says: 'The attacker accepts its invitation.', holder: undefined, gains }];
   },
 };

@@ -9,8 +9,9 @@ export const inviteSelf: Pattern = {
   moves: ({ random, holders, fresh }) => {
     const holder = random.pick(holders.filter(({ tenant }) => tenant === 'victim'));
     if (holder?.as === undefined) return [];
-    const name = fresh('guest');
     const role = random.pick(ROLES) ?? 'FINANCE';
+    // The role stands in the name, so that whoever accepts the invitation knows it.
+    const name = fresh(`guest${role}`);
     const step = {
       call: 'createMember',
       as: holder.as,

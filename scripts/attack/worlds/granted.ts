@@ -62,4 +62,5 @@ export const grantedWorld: AttackWorld = {
     },
   ],
   allowance: { usd: 30, everyDays: 30 },
+  favours: { depositToPool: 5 },
 };

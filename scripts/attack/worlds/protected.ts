@@ -71,4 +71,5 @@ export const protectedWorld: AttackWorld = {
     },
   ],
   allowance: { usd: 0 },
+  favours: { createWebhookEndpoint: 8 },
 };
