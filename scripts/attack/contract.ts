@@ -32,6 +32,7 @@ interface Declared {
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> };
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-risk'?: string | readonly string[];
+  readonly 'x-any-tenant'?: boolean;
 }
 
 export interface Document {
@@ -48,6 +49,8 @@ export interface Operation {
   readonly id: string;
   readonly path: string;
   readonly isRead: boolean;
+  /** A session needs no tenant for it. */
+  readonly isOfThePerson: boolean;
   readonly schemes: readonly Scheme[];
   /** What a key needs. */
   readonly scopes: readonly string[];
@@ -82,6 +85,7 @@ export function operationsOf({ paths, components }: Document): readonly Operatio
           id,
           path,
           isRead: method === 'get',
+          isOfThePerson: declared['x-any-tenant'] === true,
           schemes,
           scopes: security.find((one) => 'apiKey' in one)?.apiKey ?? [],
           risks: [risk].flat(),

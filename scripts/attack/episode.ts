@@ -24,6 +24,7 @@ export class Episode {
   readonly holders: Holder[];
   readonly ended = new Set<string>();
   readonly #invited = new Set<string>();
+  readonly #ofThePerson: ReadonlySet<string>;
   readonly #tools: Tools;
   readonly #world: AttackWorld;
   readonly #place: World;
@@ -33,6 +34,8 @@ export class Episode {
 
   private constructor(tools: Tools, world: AttackWorld) {
     this.#tools = tools;
+    const operations = [...tools.operations.values()];
+    this.#ofThePerson = new Set(operations.filter(({ isOfThePerson }) => isOfThePerson).map(({ id }) => id));
     this.#world = world;
     this.#place = new World(tools.deployment, tools.seed);
     this.values = this.#place.values;
@@ -54,6 +57,7 @@ export class Episode {
       world: this.#world,
       value: (name) => this.values.get(name),
       ended: this.ended,
+      ofThePerson: this.#ofThePerson,
       invited: this.#invited,
       elapsedSeconds: this.#elapsedSeconds,
       credited: this.#credited,

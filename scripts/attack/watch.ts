@@ -17,6 +17,8 @@ export interface Scene {
   value(name: string): string | undefined;
   /** Credentials that have ended, by their names. */
   readonly ended: ReadonlySet<string>;
+  /** Operations that need no tenant. */
+  readonly ofThePerson: ReadonlySet<string>;
   /** Ids of members whom the attacker has invited. */
   readonly invited: ReadonlySet<string>;
   /** By how much the clock was moved. */

@@ -173,6 +173,7 @@ const scene = (more: Partial<Scene> = {}): Scene => ({
   world: { ...protectedWorld, allowance: { usd: 10, everyDays: 1 } },
   value: (name) => (name === 'unique' ? 'u1' : undefined),
   ended: new Set(['deadKey']),
+  ofThePerson: new Set(['getMe']),
   invited: new Set(),
   elapsedSeconds: 0,
   credited: 0,
