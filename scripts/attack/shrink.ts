@@ -3,13 +3,18 @@ import type { Find } from './find.ts';
 import type { Move } from './move.ts';
 import type { AttackWorld } from './world.ts';
 
+interface Shown {
+  readonly find: Find;
+  readonly moves: readonly Move[];
+}
+
 /** Plays the moves in a new world; the find of the same oracle, if it is there, and the moves up to it. */
 export async function replay(
   tools: Tools,
   world: AttackWorld,
   moves: readonly Move[],
   { oracle }: Pick<Find, 'oracle'>,
-): Promise<{ readonly find: Find; readonly moves: readonly Move[] } | undefined> {
+): Promise<Shown | undefined> {
   const episode = await Episode.open(tools, world);
   for (const { code: _, ...move } of moves) {
     const taken = await episode.take(move);
@@ -19,9 +24,7 @@ export async function replay(
   return find?.oracle === oracle ? { find, moves: episode.moves } : undefined;
 }
 
-export interface Shortened {
-  readonly find: Find;
-  readonly moves: readonly Move[];
+export interface Shortened extends Shown {
   /** Whether a second world shows the find at all. */
   readonly isRepeatable: boolean;
 }
@@ -33,17 +36,16 @@ export async function shrink(
   moves: readonly Move[],
   found: Find,
 ): Promise<Shortened> {
-  let best = await replay(tools, world, moves, found);
-  if (best === undefined) return { find: found, moves, isRepeatable: false };
-  let size = Math.ceil(best.moves.length / 2);
-  while (size >= 1) {
-    let isShorter = false;
+  const shown = await replay(tools, world, moves, found);
+  if (shown === undefined) return { find: found, moves, isRepeatable: false };
+  let best: Shown = shown;
+  for (let size = Math.ceil(best.moves.length / 2); size >= 1; size = Math.floor(size / 2)) {
     for (let from = Math.max(0, best.moves.length - size); from >= 0; from -= size) {
-      const without: readonly Move[] = best.moves.toSpliced(from, size);
-      const shorter = without.length < best.moves.length ? await replay(tools, world, without, found) : undefined;
-      if (shorter !== undefined) [best, isShorter] = [shorter, true];
+      const without = best.moves.toSpliced(from, size);
+      const shorter: Shown | undefined =
+        without.length < best.moves.length ? await replay(tools, world, without, found) : undefined;
+      if (shorter !== undefined) best = shorter;
     }
-    if (!isShorter || size > 1) size = size === 1 ? 0 : Math.floor(size / 2);
   }
   return { ...best, isRepeatable: true };
 }

@@ -49,6 +49,8 @@ export interface AttackWorld {
   readonly isFlooded?: boolean;
   /** The attacker borrows from the victim. */
   readonly isFinancing?: boolean;
+  /** The attacker makes members of itself. */
+  readonly isPeopled?: boolean;
   /** The policies of the agents name who may be paid. */
   readonly isBound?: boolean;
 }

@@ -8,7 +8,7 @@ const roleOf = (name: string): Kind => (GUEST.exec(name)?.[1] ?? 'MEMBER') as Ki
 /** Accepts an own invitation, and has a session of its role. */
 export const acceptInvitation: Pattern = {
   name: 'accepts its invitation',
-  weight: () => 1,
+  weight: ({ isPeopled }) => (isPeopled ? 4 : 1),
   moves: ({ random, ids, knows }) => {
     const open = ids('member').filter((name) => GUEST.test(name) && !knows(name.replace('Member', 'Session')));
     const member = random.pick(open);

@@ -5,7 +5,7 @@ const ROLES = ['FINANCE', 'FINANCE', 'ADMIN', 'MEMBER'] as const;
 /** Invites an own address. */
 export const inviteSelf: Pattern = {
   name: 'invites itself',
-  weight: () => 1,
+  weight: ({ isPeopled }) => (isPeopled ? 4 : 1),
   moves: ({ random, holders, fresh }) => {
     const holder = random.pick(holders.filter(({ tenant }) => tenant === 'victim'));
     if (holder?.as === undefined) return [];

@@ -118,6 +118,19 @@ export const plants: readonly Plant[] = [
     seed: 1,
   },
   {
+    name: 'voters-by-a-third',
+    attack: 'An administrator invites a second one, who gives the vote to a third identity.',
+    edits: [
+      {
+        file: 'src/kernel/tenancy/inviters.cross-tenant.ts',
+        from: `AND m.role <> 'OWNER'`,
+        to: 'AND false',
+      },
+    ],
+    world: 'insider',
+    seed: 1,
+  },
+  {
     name: 'codes-to-one-phone',
     attack: 'Several tenants of one person send codes to one phone.',
     edits: [

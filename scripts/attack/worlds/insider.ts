@@ -14,6 +14,7 @@ export const insiderWorld: AttackWorld = {
   ],
   holders: [...stranger, { as: 'insiderSession', kind: 'ADMIN', tenant: 'victim', member: 'insiderMember' }],
   deeds: [],
+  isPeopled: true,
   // An administrator may change the rules alone: what is watched is the vote.
   allowance: { usd: 1_000_000 },
   favours: { createAuthority: 8, updateAuthority: 4 },
