@@ -29,6 +29,9 @@ export interface Shortened extends Shown {
   readonly isRepeatable: boolean;
 }
 
+/** A shorter scenario is worth no more time than this. */
+const SHRINK_MS = 30_000;
+
 /** Leaves out moves, many at once at first, as long as the find stays: the fewest requests that show it. */
 export async function shrink(
   tools: Tools,
@@ -39,8 +42,9 @@ export async function shrink(
   const shown = await replay(tools, world, moves, found);
   if (shown === undefined) return { find: found, moves, isRepeatable: false };
   let best: Shown = shown;
+  const until = performance.now() + SHRINK_MS;
   for (let size = Math.ceil(best.moves.length / 2); size >= 1; size = Math.floor(size / 2)) {
-    for (let from = Math.max(0, best.moves.length - size); from >= 0; from -= size) {
+    for (let from = Math.max(0, best.moves.length - size); from >= 0 && performance.now() < until; from -= size) {
       const without = best.moves.toSpliced(from, size);
       const shorter: Shown | undefined =
         without.length < best.moves.length ? await replay(tools, world, without, found) : undefined;
