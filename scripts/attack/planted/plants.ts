@@ -239,5 +239,6 @@ export const plants: readonly Plant[] = [
 /** Attacks of the table that no request to a sandbox shows. */
 export const BEYOND: Readonly<Record<string, string>> = {
   'live cards that could not be frozen': 'needs a live deployment; the generator refuses a family that is half open',
-  'expensive documents of one tenant': 'is told by time alone; test/kernel/fair-queue.test.ts measures it',
+  'expensive documents of one tenant':
+    'shows in waiting times, which no oracle judges; test/kernel/fair-queue.test.ts does',
 };
