@@ -139,6 +139,8 @@ export class Attacker {
     const last = moves.at(-1);
     if (last === undefined) return;
     const keep: Record<string, string> = { ...last.step.keep };
+    // What the move itself keeps is known by that name.
+    for (const name of Object.keys(keep)) this.#knowledge.learn(name, values.get(name) ?? '', [word(name)]);
     const operation = this.#operations.find(({ id }) => id === last.step.call);
     const [, collection = last.step.call] = /\/([a-z-]+)(?:\/\{\w+\})?$/.exec(operation?.path ?? '') ?? [];
     for (const { path, value, words } of idsIn(body, collection)) {
