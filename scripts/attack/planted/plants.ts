@@ -239,6 +239,5 @@ export const plants: readonly Plant[] = [
 /** Attacks of the table that no request to a sandbox shows. */
 export const BEYOND: Readonly<Record<string, string>> = {
   'live cards that could not be frozen': 'needs a live deployment; the generator refuses a family that is half open',
-  'expensive documents of one tenant':
-    'shows in waiting times, which no oracle judges; test/kernel/fair-queue.test.ts does',
+  'expensive documents of one tenant': 'shows in waiting times, which no oracle judges; fair-queue.test.ts does',
 };
