@@ -1,6 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
+import { ProviderWebhookSender as validate14 } from '../bodies/offramp.js';
 export { validate0 as AdvanceTestClockRequest };
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -792,7 +793,6 @@ return errors === 0;
 }
 
 export { validate13 as SendTestProviderWebhookRequest };
-const schema10 = {"type":"object","description":"The event to send, and the payment that it is about.","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"Name of the provider that sends the webhook."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"An opaque id that begins with `pay_`."},"status":{"description":"The status that the provider reports for the payment.","$ref":"ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The provider's id of the event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"Time of the event on the provider's clock; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"The timestamp of the signature header, in Unix seconds; now on the real clock by default.","examples":[1772442076]}}};
 const formats0 = formats["date-time"];
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -846,8 +846,21 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate14(data0, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.paymentId !== undefined){
+let data1 = data.paymentId;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 64){
+const err4 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -856,10 +869,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema10.properties.provider.enum;
-if(!(((((data0 === "internal") || (data0 === "onchain")) || (data0 === "payapp_a")) || (data0 === "payapp_b")) || (data0 === "tron_partner"))){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema10.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -868,15 +879,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
 }
-if(data.paymentId !== undefined){
-let data1 = data.paymentId;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 64){
-const err6 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err6 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -885,8 +890,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err7 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs3 === errors;
+}
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(validate8(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs5 === errors;
+}
+if(data.eventId !== undefined){
+let data3 = data.eventId;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 128){
+const err7 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -895,9 +918,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data3) < 1){
+const err8 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -906,26 +928,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs6 = errors;
-if(!(validate8(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
-errors = vErrors.length;
 }
 else {
-}
-var valid0 = _errs6 === errors;
-}
-if(data.eventId !== undefined){
-let data3 = data.eventId;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 128){
-const err9 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err9 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -934,8 +939,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func0(data3) < 1){
-const err10 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs6 === errors;
+}
+if(data.occurredAt !== undefined){
+let data4 = data.occurredAt;
+const _errs8 = errors;
+const _errs9 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err10 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -946,7 +960,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -955,17 +969,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
-if(data.occurredAt !== undefined){
-let data4 = data.occurredAt;
-const _errs9 = errors;
+if(data.timestamp !== undefined){
+let data5 = data.timestamp;
 const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(typeof data4 === "string"){
-if(!(formats0(data4))){
-const err12 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -974,9 +984,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs11 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9999999999 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -985,13 +996,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
-}
-if(data.timestamp !== undefined){
-let data5 = data.timestamp;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 0 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1000,10 +1006,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs12 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9999999999 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"};
+}
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1012,37 +1020,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var valid0 = _errs11 === errors;
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
 validate13.errors = vErrors;
 return errors === 0;
 }
 
-export { validate15 as SetTestChainRequest };
+export { validate16 as SetTestChainRequest };
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1195,13 +1179,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export { validate16 as SetTestFeaturesRequest };
+export { validate17 as SetTestFeaturesRequest };
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1256,72 +1240,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-export { validate17 as SetTestMessageGatewayRequest };
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.available === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "available")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.available !== undefined){
-let data0 = data.available;
-const _errs2 = errors;
-if(typeof data0 !== "boolean"){
-const err2 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-const _errs3 = errors;
-var valid0 = _errs2 === errors;
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate17.errors = vErrors;
 return errors === 0;
 }
 
-export { validate18 as SetTestPolicySubsystemRequest };
+export { validate18 as SetTestMessageGatewayRequest };
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1382,11 +1305,72 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-export { validate19 as SetTestProviderControlsRequest };
+export { validate19 as SetTestPolicySubsystemRequest };
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.available === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "available")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.available !== undefined){
+let data0 = data.available;
+const _errs2 = errors;
+if(typeof data0 !== "boolean"){
+const err2 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs3 = errors;
+var valid0 = _errs2 === errors;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+export { validate20 as SetTestProviderControlsRequest };
 const schema15 = {"type":"object","description":"The overrides to set. A field that is absent or null does not change.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of `currency`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the tenant's destinations that this provider pays. The provider reports it as revoked, once and permanently.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1540,14 +1524,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export { validate20 as SetTestScreeningRequest };
+export { validate21 as SetTestScreeningRequest };
 const pattern3 = new RegExp("^\\+[1-9][0-9]{6,14}$", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1701,14 +1685,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export { validate22 as SetTestTenantStatusRequest };
+export { validate23 as SetTestTenantStatusRequest };
 const schema17 = {"type":"object","description":"The status that the tenant is to have.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","SUSPENDED"],"description":"SUSPENDED has every request of the tenant refused."}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1774,13 +1758,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
 
-export { validate23 as StepTestProviderRequest };
+export { validate24 as StepTestProviderRequest };
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1858,14 +1842,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-export { validate25 as SuspendTestCredentialRequest };
+export { validate26 as SuspendTestCredentialRequest };
 const schema19 = {"type":"object","description":"Who suspends the credential.","additionalProperties":false,"properties":{"source":{"type":"string","enum":["PLATFORM","PROVIDER"],"default":"PLATFORM","description":"PLATFORM for an operator, PROVIDER for the verification provider."}}};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1921,7 +1905,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
@@ -1929,10 +1913,10 @@ export { validate2 as TestSessionByEmail };
 
 export { validate4 as TestSessionByMember };
 
-export { validate26 as TestWebhookSinkAnswer };
+export { validate27 as TestWebhookSinkAnswer };
 const schema20 = {"description":"A response status, or TIMEOUT for no response.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The HTTP status of the response."},{"type":"string","enum":["TIMEOUT"],"description":"The sink never responds."}]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2023,13 +2007,13 @@ vErrors = null;
 }
 }
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-export { validate27 as UpdateTestWebhookSinkRequest };
+export { validate28 as UpdateTestWebhookSinkRequest };
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2060,8 +2044,8 @@ errors++;
 if(data.respondWith !== undefined){
 let data0 = data.respondWith;
 const _errs2 = errors;
-if(!(validate26(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate26.errors : joined(vErrors, validate26.errors);
+if(!(validate27(data0, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
+vErrors = vErrors === null ? validate27.errors : joined(vErrors, validate27.errors);
 errors = vErrors.length;
 }
 else {
@@ -2079,7 +2063,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 

@@ -33,7 +33,7 @@ class AsyncOfframpNamespace:
 
     async def receive_provider_webhook(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         *,
         event_id: str,
         provider_ref: str,
@@ -85,7 +85,7 @@ class AsyncOfframpNamespace:
 
     async def try_receive_provider_webhook(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         *,
         event_id: str,
         provider_ref: str,

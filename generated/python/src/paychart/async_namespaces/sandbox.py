@@ -187,7 +187,7 @@ class AsyncSandboxNamespace:
 
     async def clear_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         options: CallOptions | None = None,
     ) -> _sandbox.TestProviderControls:
@@ -210,7 +210,7 @@ class AsyncSandboxNamespace:
 
     async def try_clear_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         options: CallOptions | None = None,
     ) -> Success[_sandbox.TestProviderControls] | Failure[ClearTestProviderControlsError]:
@@ -1182,7 +1182,7 @@ class AsyncSandboxNamespace:
     async def send_test_provider_webhook(
         self,
         *,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         payment_id: str,
         status: _sandbox.ProviderStatus,
         event_id: str | None = None,
@@ -1224,7 +1224,7 @@ class AsyncSandboxNamespace:
     async def try_send_test_provider_webhook(
         self,
         *,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         payment_id: str,
         status: _sandbox.ProviderStatus,
         event_id: str | None = None,
@@ -1413,7 +1413,7 @@ class AsyncSandboxNamespace:
 
     async def set_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,
@@ -1455,7 +1455,7 @@ class AsyncSandboxNamespace:
 
     async def try_set_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,

@@ -182,7 +182,7 @@ class SandboxNamespace:
 
     def clear_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         options: CallOptions | None = None,
     ) -> _sandbox.TestProviderControls:
@@ -205,7 +205,7 @@ class SandboxNamespace:
 
     def try_clear_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         options: CallOptions | None = None,
     ) -> Success[_sandbox.TestProviderControls] | Failure[ClearTestProviderControlsError]:
@@ -1149,7 +1149,7 @@ class SandboxNamespace:
     def send_test_provider_webhook(
         self,
         *,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         payment_id: str,
         status: _sandbox.ProviderStatus,
         event_id: str | None = None,
@@ -1191,7 +1191,7 @@ class SandboxNamespace:
     def try_send_test_provider_webhook(
         self,
         *,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         payment_id: str,
         status: _sandbox.ProviderStatus,
         event_id: str | None = None,
@@ -1380,7 +1380,7 @@ class SandboxNamespace:
 
     def set_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,
@@ -1422,7 +1422,7 @@ class SandboxNamespace:
 
     def try_set_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,

@@ -597,6 +597,10 @@ class PaymentEnvelopeMessage(Model):
     )
 
 
+PAYOUT_PROVIDER_VALUES = ("internal", "onchain", "payapp_a", "payapp_b")
+#: A payout provider. The service itself is internal and onchain; the others are vendors.
+PayoutProvider: TypeAlias = "Literal['internal', 'onchain', 'payapp_a', 'payapp_b'] | Unknown"
+
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class ProviderWebhookReceipt(Model):
     """The result of receiving the event."""
@@ -614,6 +618,10 @@ class ProviderWebhookReceipt(Model):
         ("matched", "matched", True, False, ""),
     )
 
+
+PROVIDER_WEBHOOK_SENDER_VALUES = ("internal", "onchain", "tron_partner", "payapp_a", "payapp_b")
+#: A payout provider or funding partner that sends signed webhooks.
+ProviderWebhookSender: TypeAlias = "Literal['internal', 'onchain', 'tron_partner', 'payapp_a', 'payapp_b'] | Unknown"
 
 RAIL_VALUES = ("ONCHAIN_WALLET", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE")
 #: A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
@@ -748,6 +756,8 @@ SHAPES_: Mapping[str, Any] = {
     "FundingMode": Choice(*FUNDING_MODE_VALUES),
     "HoldReason": Choice(*HOLD_REASON_VALUES),
     "OfframpPaymentStatus": Choice(*OFFRAMP_PAYMENT_STATUS_VALUES),
+    "PayoutProvider": Choice(*PAYOUT_PROVIDER_VALUES),
+    "ProviderWebhookSender": Choice(*PROVIDER_WEBHOOK_SENDER_VALUES),
     "Rail": Choice(*RAIL_VALUES),
     "SpeedPreference": Choice(*SPEED_PREFERENCE_VALUES),
 }

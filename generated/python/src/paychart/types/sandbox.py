@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeAlias
 
     from .._runtime.values import Amount
+    from . import offramp as _offramp
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
@@ -153,7 +154,7 @@ class SendTestProviderWebhookRequest(Model):
     """The event to send, and the payment that it is about."""
 
     #: Name of the provider that sends the webhook.
-    provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"] | Unknown
+    provider: _offramp.ProviderWebhookSender
     #: An opaque id that begins with `pay_`.
     payment_id: str
     #: The status that the provider reports for the payment.
@@ -166,7 +167,7 @@ class SendTestProviderWebhookRequest(Model):
     timestamp: int | None = None
 
     _fields_ = (
-        ("provider", "provider", True, False, "=internal|onchain|payapp_a|payapp_b|tron_partner"),
+        ("provider", "provider", True, False, "@offramp.ProviderWebhookSender"),
         ("payment_id", "paymentId", True, False, ""),
         ("status", "status", True, False, "@sandbox.ProviderStatus"),
         ("event_id", "eventId", False, False, ""),
@@ -521,8 +522,8 @@ class TestProviderControls(Model):
     deployment cannot be changed over HTTP.
     """
 
-    #: `internal`, `onchain`, `payapp_a` or `payapp_b`.
-    provider: Literal["internal", "onchain", "payapp_a", "payapp_b"] | Unknown
+    #: The payout provider that is overridden.
+    provider: _offramp.PayoutProvider
     #: The overridden availability; null if it is not overridden.
     available: bool | None
     #: True while submissions are held.
@@ -531,7 +532,7 @@ class TestProviderControls(Model):
     liquidity: tuple[TestLiquidity, ...]
 
     _fields_ = (
-        ("provider", "provider", True, False, "=internal|onchain|payapp_a|payapp_b"),
+        ("provider", "provider", True, False, "@offramp.PayoutProvider"),
         ("available", "available", True, False, ""),
         ("hold_submission", "holdSubmission", True, False, ""),
         ("liquidity", "liquidity", True, False, "[@sandbox.TestLiquidity"),
