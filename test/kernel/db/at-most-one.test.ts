@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { uniques } from '../../../scripts/database-rules/declared.ts';
 import { readRules } from '../../../scripts/database-rules/read-rules.ts';
 import { openPool, type Pool } from '../../../src/kernel/db/connection/pool.ts';
@@ -115,7 +115,7 @@ test('every conditional rule that no error code names is here', () => {
   expect(Object.keys(RULES).toSorted()).toEqual(named.map(([name]) => name).toSorted());
 });
 
-describe.each(Object.entries(RULES))('%s', { shuffle: false }, (name, { key, counts, not }) => {
+describe.each(Object.entries(RULES))('%s', (name, { key, counts, not }) => {
   const table = () => tables[name] as string;
   let copy: TestDatabase;
   beforeAll(async () => {
@@ -128,6 +128,10 @@ describe.each(Object.entries(RULES))('%s', { shuffle: false }, (name, { key, cou
     await pool.close();
     await copy.drop();
     pool = openPool({ url: database.url, max: 2 });
+  });
+
+  beforeEach(async () => {
+    await pool.owner(table()).delete();
   });
 
   let made = 0;
