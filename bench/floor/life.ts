@@ -127,7 +127,7 @@ function some(rows: number, statement: string): readonly string[] {
   if (rows <= 0) return [];
   return [
     `\\set first random(1, ${SAMPLES / 2})`,
-    `\\set count floor(${rows.toFixed(3)} + random(0, 999) / 1000.0)`,
+    `\\set count int(${rows.toFixed(3)} + random(0, 999) / 1000.0)`,
     '\\if :count > 0',
     `${statement.replaceAll(/\s+/g, ' ')};`,
     '\\endif',
