@@ -99,12 +99,12 @@ export async function floorRate(
       ...some(
         inserted / commits,
         `INSERT INTO floor.${table} (${columns.get(table)?.join(', ')})
-        SELECT ${columns.get(table)?.join(', ')} FROM floor.${table}_sample WHERE floor_number BETWEEN :first AND :first + :count - 1`,
+        SELECT ${columns.get(table)?.join(', ')} FROM floor.${table}_sample WHERE floor_number BETWEEN :first::bigint AND :last::bigint`,
       ),
       ...some(
         updated / commits,
         `UPDATE floor.${table}_touched SET touched = touched + 1
-        WHERE floor_number BETWEEN :first AND :first + :count - 1`,
+        WHERE floor_number BETWEEN :first::bigint AND :last::bigint`,
       ),
     ]);
     await writeFile(script, ['BEGIN;', ...statements, 'COMMIT;', ''].join('\n'));
@@ -122,12 +122,13 @@ export async function floorRate(
   }
 }
 
-/** A statement for so many rows, on average. */
+/** A statement for so many rows, on average: pgbench's `int` rounds. */
 function some(rows: number, statement: string): readonly string[] {
   if (rows <= 0) return [];
   return [
     `\\set first random(1, ${SAMPLES / 2})`,
-    `\\set count int(${rows.toFixed(3)} + random(0, 999) / 1000.0)`,
+    `\\set count int(${(rows - 0.5).toFixed(3)} + random(0, 999) / 1000.0)`,
+    '\\set last :first + :count - 1',
     '\\if :count > 0',
     `${statement.replaceAll(/\s+/g, ' ')};`,
     '\\endif',

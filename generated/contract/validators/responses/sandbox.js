@@ -2,7 +2,7 @@
 import { formats } from '../../formats.ts';
 import { ReviewDecision as validate5 } from '../bodies/sandbox.js';
 import { Usd as validate11 } from '../responses/offramp.js';
-import { ProviderStatus as validate25 } from '../bodies/sandbox.js';
+import { ProviderStatus as validate25 } from '../bodies/offramp.js';
 import { PayoutProvider as validate28 } from '../responses/offramp.js';
 import { ScreeningOutcome as validate31 } from '../bodies/sandbox.js';
 import { TestWebhookSinkAnswer as validate38 } from '../bodies/sandbox.js';

@@ -69,7 +69,6 @@ import type {
   WebhookReplayWindowError,
   WebhookSignatureInvalidError,
 } from './errors.gen.ts';
-import type { ProviderStatus } from './sandbox.gen.ts';
 
 /**
  * One event of a provider, in the format that all providers share.
@@ -234,6 +233,27 @@ export const ProviderWebhookSender = {
  * A payout provider or funding partner that sends signed webhooks.
  */
 export type ProviderWebhookSender = typeof ProviderWebhookSender[keyof typeof ProviderWebhookSender];
+
+/**
+ * The status of a payout, in words that all providers share.
+ */
+export const ProviderStatus = {
+    SUBMITTED: 'SUBMITTED',
+    PENDING: 'PENDING',
+    UNCLAIMED: 'UNCLAIMED',
+    HELD: 'HELD',
+    BLOCKED: 'BLOCKED',
+    SUCCEEDED: 'SUCCEEDED',
+    FAILED: 'FAILED',
+    RETURNED: 'RETURNED',
+    CANCELED: 'CANCELED',
+    REJECTED: 'REJECTED'
+} as const;
+
+/**
+ * The status of a payout, in words that all providers share.
+ */
+export type ProviderStatus = typeof ProviderStatus[keyof typeof ProviderStatus];
 
 /**
  * The reason why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are not holds: they end the payment and are shown in `failureReason`.

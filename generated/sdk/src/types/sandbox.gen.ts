@@ -44,7 +44,7 @@ import type {
   WebhookSinkNotFoundError,
 } from './errors.gen.ts';
 import type { Credential, PhoneAlias } from './identity.gen.ts';
-import type { OfframpPayment, PayoutProvider, ProviderWebhookReceipt, ProviderWebhookSender, Usd } from './offramp.gen.ts';
+import type { OfframpPayment, PayoutProvider, ProviderStatus, ProviderWebhookReceipt, ProviderWebhookSender, Usd } from './offramp.gen.ts';
 
 /**
  * Who signs in: an e-mail address or a member. Send exactly one of the two.
@@ -230,27 +230,6 @@ export type TestMessageList = {
      */
     messages: Array<TestMessage>;
 };
-
-/**
- * The status of a payout, in words that all providers share.
- */
-export const ProviderStatus = {
-    SUBMITTED: 'SUBMITTED',
-    PENDING: 'PENDING',
-    UNCLAIMED: 'UNCLAIMED',
-    HELD: 'HELD',
-    BLOCKED: 'BLOCKED',
-    SUCCEEDED: 'SUCCEEDED',
-    FAILED: 'FAILED',
-    RETURNED: 'RETURNED',
-    CANCELED: 'CANCELED',
-    REJECTED: 'REJECTED'
-} as const;
-
-/**
- * The status of a payout, in words that all providers share.
- */
-export type ProviderStatus = typeof ProviderStatus[keyof typeof ProviderStatus];
 
 /**
  * The steps to simulate. Send either `steps` or `status`.

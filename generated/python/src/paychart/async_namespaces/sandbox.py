@@ -1184,7 +1184,7 @@ class AsyncSandboxNamespace:
         *,
         provider: _offramp.ProviderWebhookSender,
         payment_id: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         event_id: str | None = None,
         occurred_at: datetime | None = None,
         timestamp: int | None = None,
@@ -1226,7 +1226,7 @@ class AsyncSandboxNamespace:
         *,
         provider: _offramp.ProviderWebhookSender,
         payment_id: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         event_id: str | None = None,
         occurred_at: datetime | None = None,
         timestamp: int | None = None,
@@ -1570,7 +1570,7 @@ class AsyncSandboxNamespace:
         id: str,
         *,
         steps: int | None = None,
-        status: _sandbox.ProviderStatus | None = None,
+        status: _offramp.ProviderStatus | None = None,
         options: CallOptions | None = None,
     ) -> _offramp.OfframpPayment:
         """Advance a payment at its provider.
@@ -1606,7 +1606,7 @@ class AsyncSandboxNamespace:
         id: str,
         *,
         steps: int | None = None,
-        status: _sandbox.ProviderStatus | None = None,
+        status: _offramp.ProviderStatus | None = None,
         options: CallOptions | None = None,
     ) -> Success[_offramp.OfframpPayment] | Failure[StepTestProviderError]:
         """Advance a payment at its provider: `step_test_provider` with its result as a value, which never raises

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from .._runtime.values import Amount
     from ..operations.offramp import (ReceiveProviderWebhookError)
     from ..types import offramp as _offramp
-    from ..types import sandbox as _sandbox
 
 
 class OfframpNamespace:
@@ -37,7 +36,7 @@ class OfframpNamespace:
         *,
         event_id: str,
         provider_ref: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         occurred_at: datetime,
         reason: str | None = None,
         options: CallOptions | None = None,
@@ -89,7 +88,7 @@ class OfframpNamespace:
         *,
         event_id: str,
         provider_ref: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         occurred_at: datetime,
         reason: str | None = None,
         options: CallOptions | None = None,

@@ -63,10 +63,6 @@ class IssueTestCredentialRequest(Model):
     )
 
 
-PROVIDER_STATUS_VALUES = ("SUBMITTED", "PENDING", "UNCLAIMED", "HELD", "BLOCKED", "SUCCEEDED", "FAILED", "RETURNED", "CANCELED", "REJECTED")
-#: The status of a payout, in words that all providers share.
-ProviderStatus: TypeAlias = "Literal['SUBMITTED', 'PENDING', 'UNCLAIMED', 'HELD', 'BLOCKED', 'SUCCEEDED', 'FAILED', 'RETURNED', 'CANCELED', 'REJECTED'] | Unknown"
-
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class ResolveTestReviewCaseRequest(Model):
     """The decision about a review case."""
@@ -158,7 +154,7 @@ class SendTestProviderWebhookRequest(Model):
     #: An opaque id that begins with `pay_`.
     payment_id: str
     #: The status that the provider reports for the payment.
-    status: ProviderStatus
+    status: _offramp.ProviderStatus
     #: The provider's id of the event; a new one by default.
     event_id: str | None = None
     #: Time of the event on the provider's clock; now by default.
@@ -169,7 +165,7 @@ class SendTestProviderWebhookRequest(Model):
     _fields_ = (
         ("provider", "provider", True, False, "@offramp.ProviderWebhookSender"),
         ("payment_id", "paymentId", True, False, ""),
-        ("status", "status", True, False, "@sandbox.ProviderStatus"),
+        ("status", "status", True, False, "@offramp.ProviderStatus"),
         ("event_id", "eventId", False, False, ""),
         ("occurred_at", "occurredAt", False, False, "t"),
         ("timestamp", "timestamp", False, False, ""),
@@ -302,11 +298,11 @@ class StepTestProviderRequest(Model):
     #: Number of polls of the provider to run.
     steps: int | None = None
     #: One provider event to apply instead of polling.
-    status: ProviderStatus | None = None
+    status: _offramp.ProviderStatus | None = None
 
     _fields_ = (
         ("steps", "steps", False, False, ""),
-        ("status", "status", False, False, "@sandbox.ProviderStatus"),
+        ("status", "status", False, False, "@offramp.ProviderStatus"),
     )
 
 
@@ -508,11 +504,11 @@ class TestProviderAttempt(Model):
     #: Time of the attempt, on the real clock.
     at: datetime
     #: The status that the provider reported.
-    status: ProviderStatus
+    status: _offramp.ProviderStatus
 
     _fields_ = (
         ("at", "at", True, False, "t"),
-        ("status", "status", True, False, "@sandbox.ProviderStatus"),
+        ("status", "status", True, False, "@offramp.ProviderStatus"),
     )
 
 
@@ -730,7 +726,6 @@ class UpdateTestWebhookSinkRequest(Model):
 
 SHAPES_: Mapping[str, Any] = {
     "CreateTestSessionRequest": OneOf(None, {"email": "@sandbox.TestSessionByEmail", "memberId": "@sandbox.TestSessionByMember"}),
-    "ProviderStatus": Choice(*PROVIDER_STATUS_VALUES),
     "ReviewCaseReason": Choice(*REVIEW_CASE_REASON_VALUES),
     "ReviewCaseStatus": Choice(*REVIEW_CASE_STATUS_VALUES),
     "ReviewDecision": Choice(*REVIEW_DECISION_VALUES),
