@@ -50,7 +50,9 @@ console.log(JSON.stringify({
 }));
 `;
 
-test('adds a payout vendor by one line of the contract and one folder', { timeout: 300_000 }, () => {
+test('adds a payout vendor by one line of the contract and one folder, without which nothing compiles', {
+  timeout: 300_000,
+}, () => {
   const schemas = join(copy, 'spec/offramp/schemas.yaml');
   const before = readFileSync(schemas, 'utf8');
   writeFileSync(schemas, before.replace('enum: [payapp_a, payapp_b]\n', 'enum: [payapp_a, payapp_b, bank_c]\n'));
@@ -74,12 +76,9 @@ test('adds a payout vendor by one line of the contract and one folder', { timeou
   });
   const openapi = readFileSync(join(copy, 'generated/openapi.json'), 'utf8');
   expect(openapi.match(/"bank_c"/g)?.length).toBeGreaterThanOrEqual(3);
-});
 
-test('refuses to compile a vendor without its folder', { timeout: 300_000 }, () => {
   rmSync(join(copy, 'src/kernel/providers/vendors/bank-c'), { recursive: true });
-  const tsc = join(REPOSITORY, 'tools/node_modules/typescript-native/bin/tsc');
-  const { status, stdout } = run(tsc, '--noEmit', '--pretty', 'false', '-p', '.');
-  expect(status).not.toBe(0);
-  expect(stdout).toContain('bank-c/adapter.ts');
+  const without = run(tsc, '--noEmit', '--pretty', 'false', '-p', '.');
+  expect(without.status).not.toBe(0);
+  expect(without.stdout).toContain('bank-c/adapter.ts');
 });
