@@ -9,14 +9,16 @@ const valuesOf = (root: SpecNode, name: string): readonly Json[] =>
   asArray(root.get('components')?.get('schemas')?.get(name)?.object.enum);
 
 /**
- * Gives a schema with `x-values-of` the values of the named schema behind its own, so that each list stands in the
- * specification once.
+ * Gives a schema with `x-values-of` the values of the named schema, behind those of `x-values-also`, so that each list
+ * stands in the specification once.
  */
 export const fillValues =
   (root: SpecNode) =>
   (schema: JsonObject): JsonObject => {
     const name = asString(schema['x-values-of']);
-    return name === undefined ? schema : { ...schema, enum: [...asArray(schema.enum), ...valuesOf(root, name)] };
+    return name === undefined
+      ? schema
+      : { ...schema, enum: [...asArray(schema['x-values-also']), ...valuesOf(root, name)] };
   };
 
 /** `x-values-of` names a schema that has an enum itself. */
