@@ -1445,7 +1445,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"string","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"x-values-of":"PayoutDestinationType","description":"A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same."};
+const schema4 = {"type":"string","x-values-also":["ONCHAIN_WALLET"],"x-values-of":"PayoutDestinationType","description":"A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2428,7 +2428,7 @@ return errors === 0;
 }
 
 export { validate11 as ProviderWebhookSender };
-const schema7 = {"type":"string","enum":["internal","onchain","tron_partner","payapp_a","payapp_b"],"x-values-of":"PayoutVendor","description":"A payout provider or funding partner that sends signed webhooks."};
+const schema7 = {"type":"string","x-values-also":["internal","onchain","tron_partner"],"x-values-of":"PayoutVendor","description":"A payout provider or funding partner that sends signed webhooks.","enum":["internal","onchain","tron_partner","payapp_a","payapp_b"]};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -3695,7 +3695,7 @@ return errors === 0;
 export { validate8 as OfframpPaymentStatus };
 
 export { validate36 as PayoutProvider };
-const schema13 = {"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"x-values-of":"PayoutVendor","description":"A payout provider. The service itself is internal and onchain; the others are vendors."};
+const schema13 = {"type":"string","x-values-also":["internal","onchain"],"x-values-of":"PayoutVendor","description":"A payout provider. The service itself is internal and onchain; the others are vendors.","enum":["internal","onchain","payapp_a","payapp_b"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
