@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal, Mapping, Sequence, overload
 
-from .._runtime.clients import AsyncCalls, renamed
+from .._runtime.clients import AsyncCalls
+from .._runtime.fields import renamed
 from .._runtime.values import UNSET, Unknown, Unset
 from ..operations.payout_destinations import (
     CREATE_PAYOUT_DESTINATION,
@@ -52,7 +53,7 @@ class AsyncPayoutDestinationsNamespace:
     async def create(
         self,
         *,
-        type: Literal["ONCHAIN_WALLET", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "PAYMENT_APP_C", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | None = None,
+        type: Literal["ONCHAIN_WALLET", "PAYMENT_APP_C", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | None = None,
         asset: str | None = None,
         network: str | None = None,
         address: str | None = None,
@@ -119,7 +120,7 @@ class AsyncPayoutDestinationsNamespace:
     async def try_create(
         self,
         *,
-        type: Literal["ONCHAIN_WALLET", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "PAYMENT_APP_C", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | None = None,
+        type: Literal["ONCHAIN_WALLET", "PAYMENT_APP_C", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | None = None,
         asset: str | None = None,
         network: str | None = None,
         address: str | None = None,
