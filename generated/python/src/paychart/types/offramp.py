@@ -600,6 +600,10 @@ PAYOUT_PROVIDER_VALUES = ("internal", "onchain", "payapp_a", "payapp_b")
 #: A payout provider. The service itself is internal and onchain; the others are vendors.
 PayoutProvider: TypeAlias = "Literal['internal', 'onchain', 'payapp_a', 'payapp_b'] | Unknown"
 
+PAYOUT_VENDOR_VALUES = ("payapp_a", "payapp_b")
+#: A vendor that pays out of a balance which the operator keeps there.
+PayoutVendor: TypeAlias = "Literal['payapp_a', 'payapp_b'] | Unknown"
+
 PROVIDER_STATUS_VALUES = ("SUBMITTED", "PENDING", "UNCLAIMED", "HELD", "BLOCKED", "SUCCEEDED", "FAILED", "RETURNED", "CANCELED", "REJECTED")
 #: The status of a payout, in words that all providers share.
 ProviderStatus: TypeAlias = "Literal['SUBMITTED', 'PENDING', 'UNCLAIMED', 'HELD', 'BLOCKED', 'SUCCEEDED', 'FAILED', 'RETURNED', 'CANCELED', 'REJECTED'] | Unknown"
@@ -760,6 +764,7 @@ SHAPES_: Mapping[str, Any] = {
     "HoldReason": Choice(*HOLD_REASON_VALUES),
     "OfframpPaymentStatus": Choice(*OFFRAMP_PAYMENT_STATUS_VALUES),
     "PayoutProvider": Choice(*PAYOUT_PROVIDER_VALUES),
+    "PayoutVendor": Choice(*PAYOUT_VENDOR_VALUES),
     "ProviderStatus": Choice(*PROVIDER_STATUS_VALUES),
     "ProviderWebhookSender": Choice(*PROVIDER_WEBHOOK_SENDER_VALUES),
     "Rail": Choice(*RAIL_VALUES),
