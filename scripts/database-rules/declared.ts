@@ -25,6 +25,10 @@ const spends = {
   reliesOn: `${approvals}/judge-spending.ts`,
   test: 'test/domains/approvals/money-in-lending.test.ts',
 };
+const rolling = {
+  reliesOn: 'src/domains/policies/rolling-spend.store.ts',
+  test: 'test/kernel/db/rolling-spends.test.ts',
+};
 const coveredPayments = {
   reliesOn: `${approvals}/authority.store.ts`,
   test: 'test/kernel/db/remembered-grants.test.ts',
@@ -39,6 +43,14 @@ export const triggers: Readonly<Record<string, Declared>> = {
   add_up_member_spend: {
     rule: "A member's first limit over time adds what the member has spent before to `member_spend`.",
     ...memberSpend,
+  },
+  count_agent_spend: {
+    rule: 'A new payment of an agent counts into `spends`, for the rolling limits of its policies.',
+    ...rolling,
+  },
+  count_card_uses: {
+    rule: 'An approved authorization counts into `spends` for its card, agent and wallet, less what is given back.',
+    ...rolling,
   },
   count_card_spend_of_new: {
     rule: 'An authorization that is approved at once counts into `card_spend` of its wallet, agent and card.',
@@ -65,6 +77,8 @@ export const triggers: Readonly<Record<string, Declared>> = {
 export const functions: Readonly<Record<string, Declared>> = {
   add_card_spend: { rule: 'Adds a change to the row of `card_spend` for one spender and one UTC day.', ...cardSpend },
   add_up_member_spend: { rule: 'Is the trigger of the same name.', ...memberSpend },
+  count_agent_spend: { rule: 'Is the trigger of the same name.', ...rolling },
+  count_card_uses: { rule: 'Is the trigger of the same name.', ...rolling },
   clock_offset: {
     rule: "Returns how far a tenant's test clock is ahead of real time, as it stands when it is asked.",
     reliesOn: `${outbox}/jobs.ts`,
