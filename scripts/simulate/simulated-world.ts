@@ -1,0 +1,177 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers';
+import timersPromises from 'node:timers/promises';
+import { enterWorld, type World } from '../../src/kernel/world.ts';
+import type { Coming, Scheduler } from './scheduler.ts';
+import type { Seeded } from './seeded.ts';
+
+export type Fetch = World['fetch'];
+
+const RealDate = Date;
+const realSubtle = globalThis.crypto.subtle;
+
+/** A world that follows from a scheduler and a seed. */
+export function simulatedWorld(scheduler: Scheduler, random: Seeded, fetch: Fetch): World {
+  const randomFill = (bytes: Uint8Array): void => random.fill(bytes);
+  const randomBytes = (size: number): Buffer => {
+    const bytes = Buffer.alloc(size);
+    random.fill(bytes);
+    return bytes;
+  };
+  return {
+    now: () => scheduler.wall,
+    monotonic: () => scheduler.monotonic,
+    setTimeout: (run, ms) => timerOf(scheduler, ms, run),
+    clearTimeout: (timer) => cancel(timer),
+    setImmediate: (run) => void scheduler.after(0, run),
+    delay: (ms) => scheduler.delay(ms),
+    timeoutSignal: (ms) => {
+      const controller = new AbortController();
+      scheduler.after(ms, () => controller.abort(new DOMException('The operation timed out', 'TimeoutError')));
+      return controller.signal;
+    },
+    random: () => random.next(),
+    randomBytes,
+    randomInt: (below) => random.integer(0, below),
+    randomUUID: () => uuidOf(randomBytes(16)),
+    randomFill,
+    fetch,
+  };
+}
+
+/**
+ * Enters the world for good. The service takes what it needs from its port. Packages, PGlite among them, take it from
+ * Node: there it is replaced for the whole process, which belongs to the simulation from then on.
+ */
+export function enter(world: World, scheduler: Scheduler): void {
+  enterWorld(world);
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, values, made) =>
+      values.length === 0 ? new target(world.now()) : Reflect.construct(target, values, made),
+    apply: () => new RealDate(world.now()).toString(),
+    get: (target, name) => (name === 'now' ? world.now : Reflect.get(target, name)),
+  });
+  performance.now = () => world.monotonic();
+  Math.random = () => world.random();
+  enterTimers(world, scheduler);
+  enterCrypto(world, scheduler);
+  globalThis.fetch = world.fetch as typeof globalThis.fetch;
+  AbortSignal.timeout = (ms) => world.timeoutSignal(ms);
+  syncBuiltinESMExports();
+}
+
+function enterTimers(world: World, scheduler: Scheduler): void {
+  const every = (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
+    const timer = new SimulatedTimer(() =>
+      scheduler.after(Math.max(1, ms), () => {
+        run(...values);
+        if (!timer.isCanceled) timer.refresh();
+      }),
+    );
+    return timer;
+  };
+  const replaced = {
+    setTimeout: (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
+      world.setTimeout(() => run(...values), ms),
+    setImmediate: (run: (...values: unknown[]) => void, ...values: unknown[]) =>
+      timerOf(scheduler, 0, () => run(...values)),
+    setInterval: every,
+    clearTimeout: cancel,
+    clearInterval: cancel,
+    clearImmediate: cancel,
+  };
+  Object.assign(globalThis, replaced);
+  Object.assign(timers, replaced);
+  const pause = async (ms = 0, value?: unknown): Promise<unknown> => {
+    await world.delay(ms);
+    return value;
+  };
+  Object.assign(timersPromises, { setTimeout: pause, setImmediate: (value?: unknown) => pause(0, value) });
+}
+
+function enterCrypto(world: World, scheduler: Scheduler): void {
+  const fill = <T extends ArrayBufferView>(bytes: T): T => {
+    world.randomFill(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return bytes;
+  };
+  const replaced = {
+    randomBytes: world.randomBytes,
+    randomUUID: world.randomUUID,
+    randomFillSync: fill,
+    randomInt: (from: number, to?: number) =>
+      to === undefined ? world.randomInt(from) : from + world.randomInt(to - from),
+  };
+  Object.assign(crypto, replaced);
+  const subtle = new Proxy(realSubtle, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      if (typeof member !== 'function') return member;
+      return (...values: unknown[]) => inTurn(scheduler, () => member.apply(target, values) as Promise<unknown>);
+    },
+  });
+  const web = { getRandomValues: fill, randomUUID: world.randomUUID };
+  Object.assign(globalThis.crypto, web);
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+}
+
+/** Threads of Node end in any order: their results come in the order in which they were asked for. */
+const inTurn = (scheduler: Scheduler, work: () => Promise<unknown>): Promise<unknown> => {
+  const working = work();
+  working.catch(() => undefined);
+  return new Promise((resolve) => {
+    scheduler.after(0, async () => {
+      await working.catch(() => undefined);
+      resolve(working);
+    });
+  });
+};
+
+/** Has what programs do with a timer of Node. */
+class SimulatedTimer {
+  isCanceled = false;
+  readonly #begin: () => Coming;
+  #coming: Coming;
+
+  constructor(begin: () => Coming) {
+    this.#begin = begin;
+    this.#coming = begin();
+  }
+  ref(): this {
+    return this;
+  }
+  unref(): this {
+    return this;
+  }
+  hasRef(): boolean {
+    return true;
+  }
+  refresh(): this {
+    this.#coming.isCanceled = true;
+    this.#coming = this.#begin();
+    return this;
+  }
+  close(): this {
+    this.isCanceled = true;
+    this.#coming.isCanceled = true;
+    return this;
+  }
+  [Symbol.dispose](): void {
+    this.close();
+  }
+}
+
+const timerOf = (scheduler: Scheduler, ms: number, run: () => void): NodeJS.Timeout =>
+  new SimulatedTimer(() => scheduler.after(ms, run)) as unknown as NodeJS.Timeout;
+
+const cancel = (timer: unknown): void => {
+  if (timer instanceof SimulatedTimer) timer.close();
+};
+
+/** A version 4 UUID of these random bytes. */
+function uuidOf(bytes: Buffer): `${string}-${string}-${string}-${string}-${string}` {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
