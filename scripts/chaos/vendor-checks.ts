@@ -71,20 +71,20 @@ const endedUnpaid = ({ status, attempts }: Paid): boolean =>
   attempts === 0 && (status === 'CANCELED' || status === 'REFUNDED');
 
 /**
- * Holds our books against the vendors'; every line of the result is a problem. With `mayEndUnpaid`, payments may have been
- * canceled or refunded before a vendor was asked.
+ * Holds our books against the vendors'; every line of the result is a problem. With `hasOthers`, payments may have been
+ * canceled or refunded before a vendor was asked, or be the service's own to pay.
  */
 export async function reckon(
   pool: Pool,
   vendors: ReadonlyMap<string, Vendor>,
-  { mayEndUnpaid = false } = {},
+  { hasOthers = false } = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   const payments = await paymentsOf(pool);
   const byKey = new Map(payments.map((payment) => [payment.key, payment]));
   const lines = new Map([...vendors].map(([name, vendor]) => [name, linesByKey(vendor)]));
   for (const payment of payments) {
-    if (mayEndUnpaid && endedUnpaid(payment)) continue;
+    if (hasOthers && (endedUnpaid(payment) || payment.provider === 'internal')) continue;
     const own = lines.get(payment.provider)?.get(payment.key) ?? [];
     problems.push(...problemsOf(payment, vendors.get(payment.provider), own));
   }

@@ -88,6 +88,11 @@ export class Scheduler {
     await this.until(this.delay(ms));
   }
 
+  /** The machine sleeps: all clocks go on, and nothing happens meanwhile. */
+  sleep(ms: number): void {
+    this.monotonic += ms;
+  }
+
   async #step(): Promise<boolean> {
     for (;;) {
       const next = this.#pop();
