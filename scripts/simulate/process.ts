@@ -11,7 +11,10 @@ import type { SimulatedNetwork } from './network.ts';
 import { asOwner, type Owner } from './scheduler.ts';
 
 /** Stands where the service was assembled otherwise: planted bugs. */
-export type Planting = Partial<Pick<ServiceOptions, 'lifecycles' | 'workers' | 'adapter' | 'realTime'>>;
+export interface Planting extends Partial<Pick<ServiceOptions, 'lifecycles' | 'workers' | 'adapter' | 'realTime'>> {
+  /** A receiver of webhooks that does not answer counts as one that has answered. */
+  readonly takesSilence?: boolean;
+}
 
 export interface Place {
   readonly config: Config;
@@ -38,6 +41,7 @@ export class SimulatedProcess implements Owner {
     this.name = name;
     this.#place = place;
     const { config, database, network, planting, onLog } = place;
+    const { takesSilence: _, ...planted } = planting;
     this.service = asOwner(this, () =>
       createService({
         lifecycles,
@@ -46,14 +50,14 @@ export class SimulatedProcess implements Owner {
         explainers,
         routers,
         chainFilters: [],
-        ...planting,
+        ...planted,
         config,
         databaseUrl: 'postgresql://in-process',
         databaseStream: database.stream,
         log: createLog({ level: 'warn', environment: 'sandbox', destination: { write: onLog } }),
         version: '0.0.0-simulated',
         checkResponses: 'always',
-        webhookNetwork: { resolve: async () => [RECEIVERS], poster: posterOn(network) },
+        webhookNetwork: { resolve: async () => [RECEIVERS], poster: posterOn(network, planting.takesSilence) },
       }),
     );
   }
@@ -80,12 +84,15 @@ export class SimulatedProcess implements Owner {
 /** The public address of every receiver of webhooks: names lead there, and the network goes by the name. */
 const RECEIVERS = '93.184.216.34';
 
-const posterOn = (network: SimulatedNetwork): NonNullable<NonNullable<ServiceOptions['webhookNetwork']>['poster']> => ({
+type Poster = NonNullable<NonNullable<ServiceOptions['webhookNetwork']>['poster']>;
+
+const posterOn = (network: SimulatedNetwork, takesSilence = false): Poster => ({
   async post({ url, headers, body, signal }) {
     try {
       const { status } = await network.fetch(url, { method: 'POST', headers, body, signal });
       return { httpStatus: status };
     } catch {
+      if (takesSilence) return { httpStatus: 200 };
       return { error: signal.aborted ? 'TIMEOUT' : 'CONNECTION_FAILED' };
     }
   },

@@ -3,6 +3,7 @@ import { lifecycles } from '../../generated/wiring/lifecycles.ts';
 import { seed as seedRates } from '../../src/app/seed.ts';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { check, leftToDo } from '../chaos/checks.ts';
+import { brokenProperties } from '../chaos/temporal.ts';
 import { reckon, unsettled } from '../chaos/vendor-checks.ts';
 import { Clients } from './clients.ts';
 import type { Rewrite } from './database.ts';
@@ -70,6 +71,7 @@ export async function run({
     return await report(simulation, clients, seed);
   } finally {
     for (const name of [...simulation.processes.keys()]) simulation.kill(name);
+    simulation.leave();
   }
 }
 
@@ -110,7 +112,8 @@ function happen(simulation: Simulation, clients: Clients, move: Move): void {
 
 async function invariantsOf({ scheduler, pool }: Simulation): Promise<string[]> {
   const violations = await scheduler.until(verifyInvariants(pool, lifecycles));
-  return violations.map(({ invariant, meaning, rows }) => `${invariant}: ${meaning} ${shown(rows)}`);
+  const broken = await scheduler.until(brokenProperties(pool, false));
+  return [...violations.map(({ invariant, meaning, rows }) => `${invariant}: ${meaning} ${shown(rows)}`), ...broken];
 }
 
 const shown = (value: unknown): string =>
@@ -148,12 +151,24 @@ async function settle(
   if (open !== undefined) problems.push(`does not come to its end: ${open}`);
 }
 
+/** Deliveries that count as done, of which the receiver knows nothing. */
+async function untaken({ scheduler, pool, receiver }: Simulation): Promise<string[]> {
+  const delivered = pool
+    .owner('webhook_deliveries')
+    .where({ status: 'DELIVERED' })
+    .orderBy('event_id')
+    .pluck('event_id');
+  const ids: string[] = await scheduler.until(Promise.resolve(delivered));
+  return ids.filter((id) => !receiver.taken.has(id)).map((id) => `${id} counts as delivered, and nobody has taken it`);
+}
+
 async function report(simulation: Simulation, clients: Clients, seed: number): Promise<Report> {
   const { scheduler, pool, vendors, problems } = simulation;
   const { promises } = clients;
   if (problems.length === 0) {
     await scheduler.until(check(pool, promises));
     problems.push(...(await scheduler.until(reckon(pool, vendors, { hasOthers: true }))));
+    problems.push(...(await untaken(simulation)));
   }
   problems.push(...promises.problems);
   const rows: { status: string; count: number }[] = (

@@ -41,27 +41,45 @@ export function simulatedWorld(scheduler: Scheduler, random: Seeded, fetch: Fetc
 }
 
 /**
- * Enters the world for good. The service takes what it needs from its port. Packages, PGlite among them, take it from
- * Node: there it is replaced for the whole process, which belongs to the simulation from then on.
+ * Enters the world. The service takes what it needs from its port. Packages, PGlite among them, take it from Node: there it
+ * is replaced for the whole process, until what is answered is called.
  */
-export function enter(world: World, scheduler: Scheduler): void {
-  enterWorld(world);
-  globalThis.Date = new Proxy(RealDate, {
+export function enter(world: World, scheduler: Scheduler): () => void {
+  const leaveWorld = enterWorld(world);
+  const undo = [
+    ...replacements(world, scheduler).map(([place, members]) => replace(place, members)),
+    replace(globalThis.crypto, cryptoOfPages(world, scheduler)),
+  ];
+  syncBuiltinESMExports();
+  return () => {
+    for (const back of undo) back();
+    syncBuiltinESMExports();
+    leaveWorld();
+  };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Members of an object, until what it answers is called. */
+function replace(place: object, members: Members): () => void {
+  const before = Object.keys(members).map((name) => [name, Object.getOwnPropertyDescriptor(place, name)] as const);
+  for (const [name, value] of Object.entries(members))
+    Object.defineProperty(place, name, { value, configurable: true, writable: true, enumerable: true });
+  return () => {
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(place, name, descriptor);
+      else Reflect.deleteProperty(place, name);
+    }
+  };
+}
+
+function replacements(world: World, scheduler: Scheduler): (readonly [object, Members])[] {
+  const clock = new Proxy(RealDate, {
     construct: (target, values, made) =>
       values.length === 0 ? new target(world.now()) : Reflect.construct(target, values, made),
     apply: () => new RealDate(world.now()).toString(),
     get: (target, name) => (name === 'now' ? world.now : Reflect.get(target, name)),
   });
-  performance.now = () => world.monotonic();
-  Math.random = () => world.random();
-  enterTimers(world, scheduler);
-  enterCrypto(world, scheduler);
-  globalThis.fetch = world.fetch as typeof globalThis.fetch;
-  AbortSignal.timeout = (ms) => world.timeoutSignal(ms);
-  syncBuiltinESMExports();
-}
-
-function enterTimers(world: World, scheduler: Scheduler): void {
   const every = (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) => {
     const timer = new SimulatedTimer(() =>
       scheduler.after(Math.max(1, ms), () => {
@@ -71,7 +89,7 @@ function enterTimers(world: World, scheduler: Scheduler): void {
     );
     return timer;
   };
-  const replaced = {
+  const ofTimers = {
     setTimeout: (run: (...values: unknown[]) => void, ms = 0, ...values: unknown[]) =>
       world.setTimeout(() => run(...values), ms),
     setImmediate: (run: (...values: unknown[]) => void, ...values: unknown[]) =>
@@ -81,28 +99,38 @@ function enterTimers(world: World, scheduler: Scheduler): void {
     clearInterval: cancel,
     clearImmediate: cancel,
   };
-  Object.assign(globalThis, replaced);
-  Object.assign(timers, replaced);
   const pause = async (ms = 0, value?: unknown): Promise<unknown> => {
     await world.delay(ms);
     return value;
   };
-  Object.assign(timersPromises, { setTimeout: pause, setImmediate: (value?: unknown) => pause(0, value) });
+  return [
+    [globalThis, { ...ofTimers, Date: clock, fetch: world.fetch }],
+    [timers, ofTimers],
+    [timersPromises, { setTimeout: pause, setImmediate: (value?: unknown) => pause(0, value) }],
+    [performance, { now: () => world.monotonic() }],
+    [Math, { random: () => world.random() }],
+    [AbortSignal, { timeout: (ms: number) => world.timeoutSignal(ms) }],
+    [
+      crypto,
+      {
+        randomBytes: world.randomBytes,
+        randomUUID: world.randomUUID,
+        randomFillSync: filled(world),
+        randomInt: (from: number, to?: number) =>
+          to === undefined ? world.randomInt(from) : from + world.randomInt(to - from),
+      },
+    ],
+  ];
 }
 
-function enterCrypto(world: World, scheduler: Scheduler): void {
-  const fill = <T extends ArrayBufferView>(bytes: T): T => {
+const filled =
+  (world: World) =>
+  <T extends ArrayBufferView>(bytes: T): T => {
     world.randomFill(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     return bytes;
   };
-  const replaced = {
-    randomBytes: world.randomBytes,
-    randomUUID: world.randomUUID,
-    randomFillSync: fill,
-    randomInt: (from: number, to?: number) =>
-      to === undefined ? world.randomInt(from) : from + world.randomInt(to - from),
-  };
-  Object.assign(crypto, replaced);
+
+function cryptoOfPages(world: World, scheduler: Scheduler): Members {
   const subtle = new Proxy(realSubtle, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
@@ -110,9 +138,7 @@ function enterCrypto(world: World, scheduler: Scheduler): void {
       return (...values: unknown[]) => inTurn(scheduler, () => member.apply(target, values) as Promise<unknown>);
     },
   });
-  const web = { getRandomValues: fill, randomUUID: world.randomUUID };
-  Object.assign(globalThis.crypto, web);
-  Object.defineProperty(globalThis.crypto, 'subtle', { value: subtle, configurable: true });
+  return { getRandomValues: filled(world), randomUUID: world.randomUUID, subtle };
 }
 
 /** Threads of Node end in any order: their results come in the order in which they were asked for. */

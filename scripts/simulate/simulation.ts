@@ -49,6 +49,8 @@ export class Simulation {
   readonly #hash = createHash('sha256');
   readonly #planting: Planting;
   readonly #config;
+  /** Gives the process back to the real world. */
+  readonly leave: () => void;
   /** Vendors and receivers behave until the world is set up. */
   isCalm = true;
 
@@ -56,7 +58,7 @@ export class Simulation {
     this.random = new Seeded(`simulation ${seed}`);
     const { scheduler, random } = this;
     this.network = new SimulatedNetwork(scheduler, random.stream('network'));
-    enter(simulatedWorld(scheduler, random.stream('service'), this.network.fetch), scheduler);
+    this.leave = enter(simulatedWorld(scheduler, random.stream('service'), this.network.fetch), scheduler);
     this.database = new SimulatedDatabase(server, scheduler, random.stream('database'));
     this.network.onAnswer = (request, answer) => {
       this.note(`${request.method} ${request.url.href} ${answer.status}`, answer.body);

@@ -52,10 +52,14 @@ export const world: World = { ...real };
 
 const entered: (() => void)[] = [];
 
-/** Puts a simulated world in the place of the real one. */
-export function enterWorld(other: World): void {
-  Object.assign(world, other);
-  for (const forget of entered) forget();
+/** Puts a simulated world in the place of the real one, until what it answers is called. */
+export function enterWorld(other: World): () => void {
+  const change = (to: World): void => {
+    Object.assign(world, to);
+    for (const forget of entered) forget();
+  };
+  change(other);
+  return () => change(real);
 }
 
 /** For what a module remembers of its world: it is forgotten when another one is entered. */
