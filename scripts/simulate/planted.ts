@@ -149,14 +149,21 @@ export const PLANTS: readonly Plant[] = [
     name: 'looks at a clock that stands still',
     kind: 'clock',
     planting: () => {
-      const at = new Date(Date.now());
-      return { realTime: () => at };
+      let at: Date | undefined;
+      return {
+        realTime: () => {
+          at ??= new Date(Date.now());
+          return at;
+        },
+      };
     },
   },
   {
-    name: 'runs ahead of the clock by three weeks',
+    name: 'has a second process whose clock is three weeks ahead',
     kind: 'clock',
-    planting: () => ({ realTime: () => new Date(Date.now() + 21 * 86_400_000) }),
+    planting: () => ({
+      realTime: (process) => new Date(Date.now() + (process === 'second' ? 21 * 86_400_000 : 0)),
+    }),
   },
   {
     name: 'forgets to release the claim of a delivered payment',

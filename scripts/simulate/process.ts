@@ -11,7 +11,9 @@ import type { SimulatedNetwork } from './network.ts';
 import { asOwner, type Owner } from './scheduler.ts';
 
 /** Stands where the service was assembled otherwise: planted bugs. */
-export interface Planting extends Partial<Pick<ServiceOptions, 'lifecycles' | 'workers' | 'adapter' | 'realTime'>> {
+export interface Planting extends Partial<Pick<ServiceOptions, 'lifecycles' | 'workers' | 'adapter'>> {
+  /** The clock of the process of this name. */
+  readonly realTime?: (process: string) => Date;
   /** A receiver of webhooks that does not answer counts as one that has answered. */
   readonly takesSilence?: boolean;
 }
@@ -41,7 +43,7 @@ export class SimulatedProcess implements Owner {
     this.name = name;
     this.#place = place;
     const { config, database, network, planting, onLog } = place;
-    const { takesSilence: _, ...planted } = planting;
+    const { takesSilence, realTime, ...planted } = planting;
     this.service = asOwner(this, () =>
       createService({
         lifecycles,
@@ -51,13 +53,14 @@ export class SimulatedProcess implements Owner {
         routers,
         chainFilters: [],
         ...planted,
+        ...(realTime && { realTime: () => realTime(name) }),
         config,
         databaseUrl: 'postgresql://in-process',
         databaseStream: database.stream,
         log: createLog({ level: 'warn', environment: 'sandbox', destination: { write: onLog } }),
         version: '0.0.0-simulated',
         checkResponses: 'always',
-        webhookNetwork: { resolve: async () => [RECEIVERS], poster: posterOn(network, planting.takesSilence) },
+        webhookNetwork: { resolve: async () => [RECEIVERS], poster: posterOn(network, takesSilence) },
       }),
     );
   }

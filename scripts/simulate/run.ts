@@ -54,7 +54,7 @@ export async function run({
   const { scheduler, problems, random } = simulation;
   const clients = new Clients(random.stream('clients').integer(0, 2 ** 31), `s${seed}`);
   try {
-    await setUp(simulation, clients);
+    if (!(await setUp(simulation, clients))) return await report(simulation, clients, seed);
     const beganAt = scheduler.monotonic;
     const playing: Promise<unknown>[] = [];
     for (const [index, move] of moves.entries()) {
@@ -75,12 +75,13 @@ export async function run({
   }
 }
 
-async function setUp(simulation: Simulation, clients: Clients): Promise<void> {
+async function setUp(simulation: Simulation, clients: Clients): Promise<boolean> {
   const main = simulation.start('main', 'start');
   await simulation.scheduler.until(asOwner(main, () => seedRates(main.service.engine)));
   const isReady = await simulation.ask(() => clients.take([...CAST_STEPS, ...PREPARATION]));
-  if (!isReady) throw new Error(`The world could not be set up: ${clients.promises.problems.join('; ')}`);
+  if (!isReady) simulation.problems.push('The world could not be set up');
   simulation.isCalm = false;
+  return isReady;
 }
 
 /** Of a long wait the machine sleeps the most. */
