@@ -8,7 +8,7 @@ import { RECEIVER_URL } from './receiver.ts';
  */
 export function asScenario(seed: number, moves: readonly Move[], problem: string): string {
   const preparation = PREPARATION.filter(({ with: input }) => input?.url !== RECEIVER_URL);
-  const told = moves.flatMap((move) => toldMove(move, payeeIn(moves, move)));
+  const told = inOrder(moves).flatMap((move) => toldMove(move, payeeIn(moves, move)));
   return [
     `# From: npm run simulate -- --seed ${seed}`,
     `title: Seed ${seed} of the simulation`,
@@ -20,6 +20,30 @@ export function asScenario(seed: number, moves: readonly Move[], problem: string
     ...told,
     '',
   ].join('\n');
+}
+
+/** Who needs what another one makes first comes behind it: a scenario does not wait. */
+function inOrder(moves: readonly Move[]): Move[] {
+  const made = new Set(['recipient']);
+  const isReady = (move: Move): boolean => {
+    if (!('payment' in move) || move.does === 'pay') return true;
+    return made.has(`payment${move.payment}`) && (move.does === 'cancel' || made.has(payeeIn(moves, move)));
+  };
+  const ordered: Move[] = [];
+  let waiting: readonly Move[] = [];
+  for (const move of moves) {
+    const next = [...waiting, move];
+    waiting = next.filter((one) => !isReady(one));
+    for (const one of next.filter(isReady)) {
+      ordered.push(one);
+      if (one.does === 'pay') made.add(`payment${one.payment}`);
+      if (one.does === 'join') made.add(one.who);
+    }
+    const later = waiting.filter(isReady);
+    waiting = waiting.filter((one) => !later.includes(one));
+    ordered.push(...later);
+  }
+  return ordered;
 }
 
 function toldMove(move: Move, payee: string): string[] {
