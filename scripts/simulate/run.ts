@@ -20,6 +20,8 @@ export interface RunOptions {
   readonly planting?: Planting & { readonly rewrite?: Rewrite };
   /** Moves after this time, in milliseconds, are left out. */
   readonly until?: number;
+  /** Told of everything that goes into the hash, in its order. */
+  readonly onNote?: (line: string) => void;
 }
 
 export interface Report {
@@ -36,7 +38,7 @@ export interface Report {
 /** Invariants are looked at after so many moves. */
 const LOOK_EVERY = 12;
 /** Time without moves passes as usual for so long; then the machine sleeps, and wakes up with everything that is due. */
-const AWAKE_MS = 60_000;
+const AWAKE_MS = 15_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -47,9 +49,11 @@ export async function run({
   server,
   planting = {},
   until = Number.POSITIVE_INFINITY,
+  onNote,
 }: RunOptions): Promise<Report> {
   const { rewrite, ...planted } = planting;
   const simulation = new Simulation({ seed, server, planting: planted });
+  if (onNote) simulation.onNote = onNote;
   if (rewrite) simulation.database.rewrite = rewrite;
   const { scheduler, problems, random } = simulation;
   const clients = new Clients(random.stream('clients').integer(0, 2 ** 31), `s${seed}`);

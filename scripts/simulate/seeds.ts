@@ -11,10 +11,11 @@ export interface Playing {
   readonly moves?: readonly Move[];
   readonly planting?: RunOptions['planting'];
   readonly until?: number;
+  readonly onNote?: (line: string) => void;
 }
 
 /** Plays the day of a seed, or other moves in its world, on a database of its own. */
-export async function play({ moves, planting, until, ...plan }: Playing): Promise<Report> {
+export async function play({ moves, planting, until, onNote, ...plan }: Playing): Promise<Report> {
   // Loaded while time is still Node's.
   await import('../../generated/contract/response-validators.js');
   const server = await openServer(await cachedSnapshot());
@@ -25,6 +26,7 @@ export async function play({ moves, planting, until, ...plan }: Playing): Promis
       server,
       ...(planting && { planting }),
       ...(until !== undefined && { until }),
+      ...(onNote && { onNote }),
     });
   } finally {
     await server.close();

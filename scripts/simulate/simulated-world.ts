@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers';
 import timersPromises from 'node:timers/promises';
 import { enterWorld, type World } from '../../src/kernel/world.ts';
-import type { Coming, Scheduler } from './scheduler.ts';
+import { type Coming, ownerNow, type Scheduler } from './scheduler.ts';
 import type { Seeded } from './seeded.ts';
 
 export type Fetch = World['fetch'];
@@ -36,6 +36,7 @@ export function simulatedWorld(scheduler: Scheduler, random: Seeded, fetch: Fetc
     randomInt: (below) => random.integer(0, below),
     randomUUID: () => uuidOf(randomBytes(16)),
     randomFill,
+    processName: () => ownerNow()?.name ?? 'nobody',
     fetch,
   };
 }
@@ -44,11 +45,11 @@ export function simulatedWorld(scheduler: Scheduler, random: Seeded, fetch: Fetc
  * Enters the world. The service takes what it needs from its port. Packages, PGlite among them, take it from Node: there it
  * is replaced for the whole process, until what is answered is called.
  */
-export function enter(world: World, scheduler: Scheduler): () => void {
+export function enter(world: World, scheduler: Scheduler, random: Seeded): () => void {
   const leaveWorld = enterWorld(world);
   const undo = [
-    ...replacements(world, scheduler).map(([place, members]) => replace(place, members)),
-    replace(globalThis.crypto, cryptoOfPages(world, scheduler)),
+    ...replacements(world, scheduler, random).map(([place, members]) => replace(place, members)),
+    replace(globalThis.crypto, cryptoOfPages(scheduler, random)),
   ];
   syncBuiltinESMExports();
   return () => {
@@ -73,7 +74,9 @@ function replace(place: object, members: Members): () => void {
   };
 }
 
-function replacements(world: World, scheduler: Scheduler): (readonly [object, Members])[] {
+/** A package may draw when it is first used in a process. Each function has a stream of its own, so that this shifts no other. */
+function replacements(world: World, scheduler: Scheduler, random: Seeded): (readonly [object, Members])[] {
+  const drawn = (name: string) => simulatedWorld(scheduler, random.stream(name), world.fetch);
   const clock = new Proxy(RealDate, {
     construct: (target, values, made) =>
       values.length === 0 ? new target(world.now()) : Reflect.construct(target, values, made),
@@ -108,29 +111,33 @@ function replacements(world: World, scheduler: Scheduler): (readonly [object, Me
     [timers, ofTimers],
     [timersPromises, { setTimeout: pause, setImmediate: (value?: unknown) => pause(0, value) }],
     [performance, { now: () => world.monotonic() }],
-    [Math, { random: () => world.random() }],
+    [Math, { random: drawn('Math.random').random }],
     [AbortSignal, { timeout: (ms: number) => world.timeoutSignal(ms) }],
     [
       crypto,
       {
-        randomBytes: world.randomBytes,
-        randomUUID: world.randomUUID,
-        randomFillSync: filled(world),
-        randomInt: (from: number, to?: number) =>
-          to === undefined ? world.randomInt(from) : from + world.randomInt(to - from),
+        randomBytes: drawn('randomBytes').randomBytes,
+        randomUUID: drawn('randomUUID').randomUUID,
+        randomFillSync: filled(random.stream('randomFillSync')),
+        randomInt: integers(random.stream('randomInt')),
       },
     ],
   ];
 }
 
+const integers =
+  (random: Seeded) =>
+  (from: number, to?: number): number =>
+    to === undefined ? random.integer(0, from) : random.integer(from, to);
+
 const filled =
-  (world: World) =>
+  (random: Seeded) =>
   <T extends ArrayBufferView>(bytes: T): T => {
-    world.randomFill(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    random.fill(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     return bytes;
   };
 
-function cryptoOfPages(world: World, scheduler: Scheduler): Members {
+function cryptoOfPages(scheduler: Scheduler, random: Seeded): Members {
   const subtle = new Proxy(realSubtle, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
@@ -138,7 +145,13 @@ function cryptoOfPages(world: World, scheduler: Scheduler): Members {
       return (...values: unknown[]) => inTurn(scheduler, () => member.apply(target, values) as Promise<unknown>);
     },
   });
-  return { getRandomValues: filled(world), randomUUID: world.randomUUID, subtle };
+  const uuids = random.stream('web randomUUID');
+  const randomUUID = () => {
+    const bytes = Buffer.alloc(16);
+    uuids.fill(bytes);
+    return uuidOf(bytes);
+  };
+  return { getRandomValues: filled(random.stream('getRandomValues')), randomUUID, subtle };
 }
 
 /** Threads of Node end in any order: their results come in the order in which they were asked for. */

@@ -58,7 +58,11 @@ export class Simulation {
     this.random = new Seeded(`simulation ${seed}`);
     const { scheduler, random } = this;
     this.network = new SimulatedNetwork(scheduler, random.stream('network'));
-    this.leave = enter(simulatedWorld(scheduler, random.stream('service'), this.network.fetch), scheduler);
+    this.leave = enter(
+      simulatedWorld(scheduler, random.stream('service'), this.network.fetch),
+      scheduler,
+      random.stream('packages'),
+    );
     this.database = new SimulatedDatabase(server, scheduler, random.stream('database'));
     this.network.onAnswer = (request, answer) => {
       this.note(`${request.method} ${request.url.href} ${answer.status}`, answer.body);
@@ -72,8 +76,12 @@ export class Simulation {
     );
   }
 
+  /** Told of everything that goes into the hash. */
+  onNote: (line: string) => void = () => {};
+
   /** Into the hash of the run. */
   note(what: string, bytes: Uint8Array | string = ''): void {
+    this.onNote(`${this.scheduler.monotonic} ${what} ${Buffer.from(bytes).toString()}`);
     this.#hash.update(`${this.scheduler.monotonic} ${what}\n`).update(bytes);
   }
 

@@ -1,4 +1,6 @@
 import { randomBytes, randomFillSync, randomInt, randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
@@ -27,6 +29,8 @@ export interface World {
   randomInt(below: number): number;
   randomUUID(): string;
   randomFill(bytes: Uint8Array): void;
+  /** Names this process among those of all machines. */
+  processName(): string;
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
 }
 
@@ -44,6 +48,7 @@ const real: World = {
   randomInt: (below) => randomInt(below),
   randomUUID: () => randomUUID(),
   randomFill: (bytes) => void randomFillSync(bytes),
+  processName: () => `${hostname()} ${process.pid}`,
   fetch: (input, init) => fetch(input, init),
 };
 

@@ -14,7 +14,11 @@ const noNetwork = async (): Promise<Response> => {
 /** What the code sees in the world of a seed. */
 async function inWorld<T>(seed: string, code: (scheduler: Scheduler) => Promise<T>): Promise<T> {
   const scheduler = new Scheduler(AT);
-  const leave = enter(simulatedWorld(scheduler, new Seeded(seed), noNetwork), scheduler);
+  const leave = enter(
+    simulatedWorld(scheduler, new Seeded(seed), noNetwork),
+    scheduler,
+    new Seeded(`${seed} packages`),
+  );
   try {
     return await scheduler.until(code(scheduler));
   } finally {

@@ -1,5 +1,3 @@
-import { hostname } from 'node:os';
-import process from 'node:process';
 import type { Logger } from 'pino';
 import type { JobKeeper, NewJob } from '../lifecycle/flush/jobs.ts';
 import type { Topic } from '../lifecycle/topics.ts';
@@ -58,7 +56,7 @@ const keyOf = ({ id, attempts }: Lease): string => `${id} ${attempts}`;
  * (`leased_by`) and until when (`lease_until`); it is late only where it is due and nobody holds it.
  */
 export class LocalJobQueue implements JobKeeper {
-  readonly holder = `${hostname()} ${process.pid}`;
+  readonly holder = world.processName();
   readonly #renew: Renew;
   readonly #log: Logger;
   readonly #times: LeaseTimes;
