@@ -8,8 +8,8 @@ import type { Place } from '../load/spec-node.ts';
 export interface Model {
   /** The bundled OpenAPI document, with its generated parts. */
   readonly document: JsonObject;
-  /** The root of the contract in several files: a reference to each path, event and component. */
-  readonly root: JsonObject;
+  /** The root of the contract in several files, with a reference to each path, event and component; undefined where it is one. */
+  readonly root: JsonObject | undefined;
   /** Sorted by id. */
   readonly operations: readonly Operation[];
   /** Every schema that the root names, sorted by name; the generated `<Code>Error`s stand in the document only. */

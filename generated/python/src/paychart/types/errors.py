@@ -1079,6 +1079,36 @@ class InviteContactRequiredDetailsErrorsItem(Model):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class LiquidityBadAmountDetails(Model):
+    """LiquidityBadAmountDetails."""
+
+    #: Every failure that was found, at most 50.
+    errors: tuple[LiquidityBadAmountDetailsErrorsItem, ...] | None = None
+
+    _fields_ = (
+        ("errors", "errors", False, False, "[@errors.LiquidityBadAmountDetailsErrorsItem"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
+class LiquidityBadAmountDetailsErrorsItem(Model):
+    """LiquidityBadAmountDetailsErrorsItem."""
+
+    #: JSON pointer into the request. It begins with `/body`, `/query` or `/headers`.
+    path: str
+    #: What is wrong with this field, in words.
+    message: str
+    #: The JSON Schema keyword that failed, or the name of another rule.
+    rule: str
+
+    _fields_ = (
+        ("path", "path", True, False, ""),
+        ("message", "message", True, False, ""),
+        ("rule", "rule", True, False, ""),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class MemberIdRequiredDetails(Model):
     """MemberIdRequiredDetails."""
 
