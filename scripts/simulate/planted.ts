@@ -59,7 +59,7 @@ const works = (topic: string, change: (worker: AnyWorker) => object): readonly A
     worker.topic === topic ? ({ ...worker, ...change(worker) } as AnyWorker) : worker,
   );
 
-/** Bugs of order and time, of different kinds. Each is found within a number of seeds that `test/simulate` says. */
+/** Bugs of order and time, of different kinds: `npm run simulate -- --plant "<name>"` plays seeds with one of them. */
 export const PLANTS: readonly Plant[] = [
   {
     name: 'submits again under another key',

@@ -21,7 +21,7 @@ const hashes = (said: string): string[] => [...said.matchAll(/^seed \d+ {2}(\w+)
 
 describe('the simulation', () => {
   test('plays seeds without a problem, and the same each time', async () => {
-    const { said, isClean } = await simulate('--seeds', String(rounds(1, 12)), '--payments', '8', '--twice');
+    const { said, isClean } = await simulate('--seeds', String(rounds(1, 3)), '--payments', '8', '--twice');
     expect(said).not.toMatch(/^ {2}\S/m);
     expect(isClean).toBe(true);
   });
