@@ -17,19 +17,11 @@ async function simulate(...options: string[]): Promise<{ readonly said: string; 
   }
 }
 
-const hashes = (said: string): string[] => [...said.matchAll(/^seed \d+ {2}(\w+)/gm)].map(([, hash = '']) => hash);
-
 describe('the simulation', () => {
   test('plays seeds without a problem, and the same each time', async () => {
-    const { said, isClean } = await simulate('--seeds', String(rounds(1, 3)), '--payments', '8', '--twice');
+    const { said, isClean } = await simulate('--seeds', String(rounds(1, 4)), '--payments', '3', '--twice');
+    expect(said).toMatch(/^seed 1 {2}\w{16} {2}/m);
     expect(said).not.toMatch(/^ {2}\S/m);
     expect(isClean).toBe(true);
-  });
-
-  test('plays another day with another seed', async () => {
-    const { said } = await simulate('--seed', '101', '--seeds', '2', '--payments', '1');
-    const [one, other] = hashes(said);
-    expect(one).toMatch(/^\w{16}$/);
-    expect(other).not.toBe(one);
   });
 });
