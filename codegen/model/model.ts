@@ -93,6 +93,8 @@ export interface Operation {
   readonly bodyKey: BodyKey | undefined;
   /** The handler gets the body's bytes, verifies them, and has them parsed and validated only then. */
   readonly rawBody: boolean;
+  /** The handler takes other locks before that of the row which its path names (D-532). */
+  readonly locksLater: boolean;
   /** All but probes and the contract itself (D-071). */
   readonly rateLimited: boolean;
   /** The body's member that is kept and returned as it was sent (D-490). */

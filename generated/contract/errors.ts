@@ -60,6 +60,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   };
   /** The body is not a valid JSON object. */
@@ -124,6 +126,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The tenant has no API key with this id. */
@@ -172,6 +176,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The member or business that is being verified has no legal name yet. Set the legal name first. */
@@ -196,6 +202,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** No identity matches this reference. */
@@ -221,6 +229,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The identity has no wallet binding with this id. */
@@ -260,6 +270,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The wallet already has an ACTIVE binding, to this identity or another one. */
@@ -280,6 +292,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The limit is not a positive USD amount with at most 6 decimals. */
@@ -292,6 +306,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The field approvalWeight has to be an integer from 1 to 100. */
@@ -304,6 +320,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The authority grant is REVOKED and can no longer be changed. */
@@ -361,6 +379,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The organization has no payment policy. */
@@ -377,6 +397,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** A rule of the policy is malformed. The details list every place. */
@@ -389,6 +411,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The tenant has no approval request with this id. */
@@ -420,6 +444,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The caller has no payment with this id. */
@@ -458,6 +484,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The request names more than one recipient. */
@@ -470,6 +498,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The recipient cannot be paid this way. */
@@ -488,6 +518,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
     /** The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`. */
     didResolutionMetadata?: {
@@ -505,6 +537,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
     /** The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`. */
     didResolutionMetadata?: {
@@ -522,6 +556,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The handle is reserved for another contact. */
@@ -536,6 +572,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The amount is not valid. */
@@ -548,6 +586,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The phone number is not valid. */
@@ -560,6 +600,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** This funding mode is not available to the tenant in this environment. */
@@ -576,6 +618,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   };
   /** The chainId is not the chain of this deployment. */
@@ -588,6 +632,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The requested destination is not one of the recipient's ACTIVE destinations. */
@@ -632,6 +678,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The body has neither recipient nor sourceWalletId. Send recipient for an intent, sourceWalletId for a legacy payment. */
@@ -644,6 +692,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The body is not a valid payment. */
@@ -656,6 +706,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The signature was not made by the expected address. */
@@ -668,6 +720,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** This owner has already signed the payment. */
@@ -739,6 +793,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** A destination of this type needs exactly one identifier. */
@@ -751,6 +807,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The rail does not support this combination of country, currency and asset. */
@@ -763,6 +821,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The rail does not exist. */
@@ -775,6 +835,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The network is not supported. */
@@ -787,6 +849,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The identifier is not valid for the network or rail of the destination. */
@@ -799,6 +863,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The ownership signature is not valid. */
@@ -946,6 +1012,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The amount is too high. One ramp moves at most 10000.00 USD. */
@@ -983,6 +1051,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** No delivery has been recorded for this order yet. */
@@ -999,6 +1069,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The extraction still has OPEN flags. Correct the facts that the flags name. */
@@ -1061,6 +1133,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The URL of an endpoint in live has to use https. */
@@ -1098,6 +1172,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** The tenant has no webhook sink with this id. */
@@ -1116,6 +1192,8 @@ export interface ErrorDetails {
       message: string;
       /** The JSON Schema keyword that failed, or the name of another rule. */
       rule: string;
+      /** The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values. */
+      allowed?: string[];
     }[];
   } | undefined;
   /** There is no review case with this id. */

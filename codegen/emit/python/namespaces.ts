@@ -3,15 +3,7 @@ import { EXPLAIN } from '../../model/sdk/document.ts';
 import type { Field, NamedShape, Shape } from '../../model/sdk/shapes.ts';
 import { Forms } from './forms.ts';
 import { moduleOf, namesOf, safe } from './names.ts';
-import {
-  errorName,
-  helperOf,
-  namespaceClass,
-  resultOf,
-  resultsOf,
-  rowName,
-  waitingName,
-} from './operations.ts';
+import { errorName, helperOf, namespaceClass, resultOf, resultsOf, rowName, waitingName } from './operations.ts';
 import { docstring, generated, quoted, spread } from './text.ts';
 
 /** Whether a client blocks or awaits. */

@@ -355,6 +355,10 @@ export type ValidationFailedError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -706,6 +710,10 @@ export type SignerSignatureInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -981,6 +989,10 @@ export type MemberIdRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1112,6 +1124,10 @@ export type UnknownEligibilityActionError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1196,6 +1212,10 @@ export type InvalidWalletAddressError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1357,6 +1377,10 @@ export type WalletBindingSignatureInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1456,6 +1480,10 @@ export type AuthorityActionsRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1491,6 +1519,10 @@ export type InvalidUsdAmountError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1526,6 +1558,10 @@ export type InvalidApprovalWeightError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1707,6 +1743,10 @@ export type OrgAttestationInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1774,6 +1814,10 @@ export type PaymentPolicyUnknownKeyError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1809,6 +1853,10 @@ export type InvalidPolicyRuleError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -1966,6 +2014,10 @@ export type ApprovalSignatureInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2149,6 +2201,10 @@ export type RecipientRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2184,6 +2240,10 @@ export type RecipientAmbiguousError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2267,6 +2327,10 @@ export type InvalidDidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
         /**
          * The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`.
@@ -2311,6 +2375,10 @@ export type DidNotResolvableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
         /**
          * The failure in the terms of W3C DID Resolution. Present only for `/1.0/identifiers`.
@@ -2355,6 +2423,10 @@ export type InviteContactRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2406,6 +2478,10 @@ export type UnsupportedRecipientKindError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2441,6 +2517,10 @@ export type InvalidAmountError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2476,6 +2556,10 @@ export type InvalidPhoneError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2519,6 +2603,10 @@ export type FundingModeNotAvailableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2554,6 +2642,10 @@ export type AccountChainMismatchError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2685,6 +2777,10 @@ export type AmbiguousPaymentBodyError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2720,6 +2816,10 @@ export type UnrecognizedPaymentBodyError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2755,6 +2855,10 @@ export type InvalidPaymentBodyError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -2790,6 +2894,10 @@ export type SignatureInvalidError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3135,6 +3243,10 @@ export type DestinationTypeRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3170,6 +3282,10 @@ export type DestinationIdentifierRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3205,6 +3321,10 @@ export type DestinationRailConstraintError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3240,6 +3360,10 @@ export type DestinationRailNotAvailableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3275,6 +3399,10 @@ export type UnsupportedNetworkError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -3310,6 +3438,10 @@ export type InvalidDestinationAddressError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4106,6 +4238,10 @@ export type RampProviderNotAvailableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4323,6 +4459,10 @@ export type NoteRequiredError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4390,6 +4530,10 @@ export type FieldNotCorrectableError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4749,6 +4893,10 @@ export type InvalidUrlError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };
@@ -4954,6 +5102,10 @@ export type UnknownProviderError = {
              * The JSON Schema keyword that failed, or the name of another rule.
              */
             rule: string;
+            /**
+             * The values that the field takes, as text, where the contract lists them. A list that several failures share is in the first of them, and all lists together have at most 200 values.
+             */
+            allowed?: Array<string>;
         }>;
     };
 };

@@ -39,11 +39,15 @@ class AccountChainMismatchDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -93,11 +97,15 @@ class AmbiguousPaymentBodyDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -158,11 +166,15 @@ class ApprovalSignatureInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -188,11 +200,15 @@ class AuthorityActionsRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -314,11 +330,15 @@ class DestinationIdentifierRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -374,11 +394,15 @@ class DestinationRailConstraintDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -404,11 +428,15 @@ class DestinationRailNotAvailableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -449,11 +477,15 @@ class DestinationTypeRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -494,11 +526,15 @@ class DidNotResolvableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -566,11 +602,15 @@ class FieldNotCorrectableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -602,11 +642,15 @@ class FundingModeNotAvailableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -730,11 +774,15 @@ class InvalidAmountDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -760,11 +808,15 @@ class InvalidApprovalWeightDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -790,11 +842,15 @@ class InvalidDestinationAddressDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -835,11 +891,15 @@ class InvalidDidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -865,11 +925,15 @@ class InvalidPaymentBodyDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -895,11 +959,15 @@ class InvalidPhoneDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -925,11 +993,15 @@ class InvalidPolicyRuleDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -980,11 +1052,15 @@ class InvalidUrlDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1010,11 +1086,15 @@ class InvalidUsdAmountDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1040,11 +1120,15 @@ class InvalidWalletAddressDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1070,11 +1154,15 @@ class InviteContactRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1100,11 +1188,15 @@ class LiquidityBadAmountDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1130,11 +1222,15 @@ class MemberIdRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1175,11 +1271,15 @@ class NoteRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1232,11 +1332,15 @@ class OrgAttestationInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1277,11 +1381,15 @@ class PaymentPolicyUnknownKeyDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1355,11 +1463,15 @@ class RampProviderNotAvailableDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1385,11 +1497,15 @@ class RecipientAmbiguousDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1415,11 +1531,15 @@ class RecipientRequiredDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1490,11 +1610,15 @@ class SignatureInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1520,11 +1644,15 @@ class SignerSignatureInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1646,11 +1774,15 @@ class UnknownEligibilityActionDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1676,11 +1808,15 @@ class UnknownProviderDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1706,11 +1842,15 @@ class UnrecognizedPaymentBodyDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1736,11 +1876,15 @@ class UnsupportedNetworkDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1766,11 +1910,15 @@ class UnsupportedRecipientKindDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1796,11 +1944,15 @@ class ValidationFailedDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
@@ -1886,11 +2038,15 @@ class WalletBindingSignatureInvalidDetailsErrorsItem(Model):
     message: str
     #: The JSON Schema keyword that failed, or the name of another rule.
     rule: str
+    #: The values that the field takes, as text, where the contract lists them. A list that several failures
+    #: share is in the first of them, and all lists together have at most 200 values.
+    allowed: tuple[str, ...] | None = None
 
     _fields_ = (
         ("path", "path", True, False, ""),
         ("message", "message", True, False, ""),
         ("rule", "rule", True, False, ""),
+        ("allowed", "allowed", False, False, "["),
     )
 
 
