@@ -12,6 +12,7 @@ const suites: Readonly<Record<string, () => Promise<(options: Options) => Promis
   webhooks: async () => (await import('./webhooks/suite.ts')).runWebhooks,
   chain: async () => (await import('./chain/suite.ts')).runChain,
   transitions: async () => (await import('./transitions/suite.ts')).runTransitions,
+  floor: async () => (await import('./floor/suite.ts')).runFloor,
   growth: async () => (await import('./transitions/growth.ts')).runGrowth,
   pooler: async () => (await import('./pooler/suite.ts')).runPooler,
   processes: async () => (await import('./processes/suite.ts')).runProcesses,

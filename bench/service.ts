@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { values } from '../generated/contract/values.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/cli/main.mjs', import.meta.url));
 
@@ -80,7 +81,7 @@ export async function startService(
 }
 
 const PAYOUTS = Object.fromEntries(
-  ['INTERNAL', 'ONCHAIN', 'PAYAPP_A', 'PAYAPP_B'].map((name) => [`PAYOUT_PROVIDER_${name}_MODE`, 'mock']),
+  values.PayoutProvider.map((name) => [`PAYOUT_PROVIDER_${name.toUpperCase()}_MODE`, 'mock']),
 );
 
 /** @throws when it ends instead, or is not ready within a minute. */

@@ -1,6 +1,14 @@
 import type { Lifecycles } from './contract.ts';
+import type { Deployment } from './deployment.ts';
 import { edgesOf } from './follow.ts';
 import type { Refusals } from './refuse.ts';
+
+/** What all walks of a run share. */
+export interface Tools {
+  readonly deployment: Deployment;
+  readonly coverage: Coverage;
+  readonly seed: number;
+}
 
 export interface MachineCoverage {
   readonly lifecycle: string;

@@ -14,6 +14,8 @@ export interface Request {
   /** An API key or a member's session. */
   readonly credential?: string | undefined;
   readonly input?: Readonly<Record<string, unknown>>;
+  /** A refusal by a rate limit is the answer. */
+  readonly isImpatient?: boolean;
 }
 
 /** How often a request that exceeds a rate limit is sent again. */
@@ -67,7 +69,7 @@ export class Deployment {
   }
 
   /** Sends a request, and sends it again later if a rate limit refuses it. */
-  async call(id: string, { credential, input = {} }: Request): Promise<Answer> {
+  async call(id: string, { credential, input = {}, isImpatient = false }: Request): Promise<Answer> {
     const operation = this.operation(id);
     const init = {
       method: operation.method,
@@ -81,7 +83,7 @@ export class Deployment {
       });
       if (response === undefined) continue;
       const text = await response.text();
-      if (response.status !== 429 || tries === RETRIES) {
+      if (response.status !== 429 || tries === RETRIES || isImpatient) {
         return { status: response.status, body: parsed(text), cursor: cursorOf(response.headers.get('link')) };
       }
       await delay(Math.min(Number(response.headers.get('retry-after') ?? 1), 5) * 1000);

@@ -3,7 +3,7 @@ import type { Next } from './explanation.ts';
 import { explanationOf } from './explanation.ts';
 import { askFor, isAskable, type Place } from './plan.ts';
 import { filled, valueAt } from './values.ts';
-import type { Walked } from './walk.ts';
+import type { Walked } from './world.ts';
 
 /** How many refused pairs were tried in a state, and how many answers there are that nobody could try. */
 export interface Refusals {

@@ -1,9 +1,9 @@
-import { Coverage } from './coverage.ts';
+import { Coverage, type Tools } from './coverage.ts';
 import type { Deployment } from './deployment.ts';
 import { Difference } from './difference.ts';
 import { coveringPaths, moveName, type Path, shortestPaths } from './plan.ts';
 import type { Recipe } from './recipe.ts';
-import { newWorld, type Tools, walkPath } from './walk.ts';
+import { newWorld, walkPath } from './walk.ts';
 
 export interface Finding {
   readonly lifecycle: string;

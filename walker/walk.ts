@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lifecycle } from './contract.ts';
-import type { Coverage } from './coverage.ts';
-import type { Deployment } from './deployment.ts';
+import type { Tools } from './coverage.ts';
 import { Difference } from './difference.ts';
 import { type Explanation, explanationOf, type Next } from './explanation.ts';
 import { CREATION, edgeName, edgesOf, follow, kindOf, type Position, START } from './follow.ts';
@@ -10,13 +9,7 @@ import { type Path, placeName } from './plan.ts';
 import type { Act, Recipe } from './recipe.ts';
 import { refuseAll } from './refuse.ts';
 import { witness } from './witness.ts';
-import { World } from './world.ts';
-
-export interface Tools {
-  readonly deployment: Deployment;
-  readonly coverage: Coverage;
-  readonly seed: number;
-}
+import { type Walked, World } from './world.ts';
 
 /** Takes a resource along a path and compares each step with the published lifecycle. */
 export async function walkPath(recipe: Recipe, path: Path, tools: Tools, world: World): Promise<void> {
@@ -38,12 +31,6 @@ export async function walkPath(recipe: Recipe, path: Path, tools: Tools, world: 
     tools.coverage.refuseAt(lifecycle.id, place, await refuseAll(walked, to, next));
   }
   await witness(tools, world);
-}
-
-export interface Walked {
-  readonly recipe: Recipe;
-  readonly lifecycle: Lifecycle;
-  readonly world: World;
 }
 
 interface Arrival {

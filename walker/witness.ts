@@ -1,8 +1,8 @@
+import type { Tools } from './coverage.ts';
 import { Difference } from './difference.ts';
 import { explanationOf } from './explanation.ts';
 import { follow, START } from './follow.ts';
 import { valueAt } from './values.ts';
-import type { Tools } from './walk.ts';
 import type { World } from './world.ts';
 
 /**

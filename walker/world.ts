@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Lifecycle } from './contract.ts';
 import { curlLines, signingLine } from './curl.ts';
 import type { Answer, Deployment } from './deployment.ts';
 import { Difference } from './difference.ts';
 import { PATIENCE_MS } from './patience.ts';
-import type { Signing, Step } from './recipe.ts';
+import type { Recipe, Signing, Step } from './recipe.ts';
 import { isSigning, signatureOf } from './signing.ts';
 import { filled, type Values, valueAt } from './values.ts';
 
@@ -95,3 +96,10 @@ const messageOf = (body: unknown): string => {
   const details = valueAt(body, 'details');
   return `${typeof message === 'string' ? message : ''}${details === undefined ? '' : ` ${JSON.stringify(details)}`}`;
 };
+
+/** A walk under way: the resource of a recipe, and what its lifecycle says of it. */
+export interface Walked {
+  readonly recipe: Recipe;
+  readonly lifecycle: Lifecycle;
+  readonly world: World;
+}

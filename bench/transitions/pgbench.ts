@@ -18,7 +18,7 @@ export interface Reference {
 const CALLERS = 8;
 
 /** On PATH, or where Debian keeps it, the newest first. */
-const findPgbench = (): string | undefined =>
+export const findPgbench = (): string | undefined =>
   [
     ...(process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'pgbench')),
     ...globSync('/usr/lib/postgresql/*/bin/pgbench').sort().reverse(),

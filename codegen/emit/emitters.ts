@@ -17,9 +17,10 @@ import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
 import { emitRequests } from './requests/requests.ts';
 import { emitRoot } from './root.ts';
-import { emitSchemas } from './schemas.ts';
+import { emitSchemas, emitValues } from './schemas.ts';
 import { emitFormats } from './validators/formats.ts';
 import { emitValidators } from './validators/validators.ts';
+import { emitAdapters } from './wiring/adapters.ts';
 import { emitWiringChainFilters } from './wiring/chain-filters.ts';
 import { emitWiringExplainers } from './wiring/explainers.ts';
 import { emitWiringLifecycles } from './wiring/lifecycles.ts';
@@ -31,6 +32,8 @@ import { emitWorkflows } from './workflows.ts';
 /** The outputs from which the server is built. */
 export const serverEmitters: readonly Emitter[] = [
   emitSchemas,
+  emitValues,
+  emitAdapters,
   emitOperations,
   emitErrors,
   emitLimits,

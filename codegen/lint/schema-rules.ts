@@ -156,7 +156,7 @@ function bounded(
   const ruled = pattern?.replaceAll(/\\./g, '.').replace(/^\^\(\?!(?:[^()]|\([^()]*\))*\)/, '^') ?? '';
   const isBoundPattern = ruled.endsWith('$') && !/[*+]|\{[0-9]+,\}/.test(ruled);
   const isOpen = isText(schema) && !isBoundPattern && BOUNDS.every((key) => object[key] === undefined);
-  const isGenerated = object['x-states'] !== undefined || object['x-event-types'] !== undefined;
+  const isGenerated = ['x-states', 'x-event-types', 'x-values-of'].some((name) => object[name] !== undefined);
   if (isOpen && !isGenerated && object.not === undefined)
     report(schema, `${name || 'a string'} of a request has no greatest length`);
   if (typesOf(schema).includes('array') && object.maxItems === undefined) {

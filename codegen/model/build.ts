@@ -20,6 +20,7 @@ import { buildOperations } from './operations/operations.ts';
 import { namesInSdk } from './operations/sdk-names.ts';
 import { checkExamples } from './schemas/examples.ts';
 import { namedSchemas } from './schemas/schemas.ts';
+import { checkValues, fillValues } from './values.ts';
 import { buildWebhooks } from './webhooks.ts';
 import { wireFiles } from './wired-files.ts';
 
@@ -42,13 +43,15 @@ export const readModel = (
   checkSchemas(spec, diagnostics);
   checkOperations(spec, diagnostics);
   checkStates(spec, lifecycles, broken, diagnostics);
+  checkValues(spec, diagnostics);
 
   const errors = buildErrors(spec.errors, diagnostics);
   const errorsByCode = new Map(errors.map((entry) => [entry.code, entry]));
   const [states, eventTypes] = [fillStates(lifecycles), fillEventTypes(spec.root)];
+  const values = fillValues(spec.root);
   const bundler = new Bundler(
     spec.root,
-    (schema) => eventTypes(states(schema)),
+    (schema) => values(eventTypes(states(schema))),
     (node) =>
       diagnostics.report(
         node,

@@ -165,6 +165,8 @@ import type {
   PayoutDestinationList,
   PayoutDestinationStatus,
   PayoutDestinationType,
+  PayoutProvider,
+  PayoutVendor,
   PermitStatus,
   PhoneAlias,
   PhoneAliasList,
@@ -189,6 +191,7 @@ import type {
   ProtectionSettings,
   ProviderCard,
   ProviderWebhookReceipt,
+  ProviderWebhookSender,
   PublicInvoice,
   PurchaseOrder,
   PurchaseOrderList,
@@ -576,7 +579,7 @@ export interface Operations {
   };
   /** Clear provider overrides */
   clearTestProviderControls: {
-    path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' };
+    path: { provider: PayoutProvider };
     query: Record<never, never>;
     headers: Record<never, never>;
     body: undefined;
@@ -587,7 +590,7 @@ export interface Operations {
   };
   /** Configure provider liquidity */
   configureLiquidity: {
-    path: { provider: 'payapp_a' | 'payapp_b' };
+    path: { provider: PayoutVendor };
     query: Record<never, never>;
     headers: { 'x-service-operator': string; 'idempotency-key'?: string };
     body: ConfigureLiquidityRequest;
@@ -2796,7 +2799,7 @@ export interface Operations {
   };
   /** Receive a provider webhook */
   receiveProviderWebhook: {
-    path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner' };
+    path: { provider: ProviderWebhookSender };
     query: Record<never, never>;
     headers: { 'x-provider-timestamp'?: string; 'x-provider-signature'?: string };
     body: UnverifiedBody<ReceiveProviderWebhookRequest>;
@@ -3525,7 +3528,7 @@ export interface Operations {
   };
   /** Set provider overrides */
   setTestProviderControls: {
-    path: { provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' };
+    path: { provider: PayoutProvider };
     query: Record<never, never>;
     headers: { 'idempotency-key'?: string };
     body: SetTestProviderControlsRequest;

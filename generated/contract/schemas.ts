@@ -294,6 +294,7 @@ export type {
   PayoutDestinationList,
   PayoutDestinationStatus,
   PayoutDestinationType,
+  PayoutProvider,
   PermitMode,
   PermitStatus,
   PhoneAlias,
@@ -345,6 +346,7 @@ export type {
   ProviderCard,
   ProviderStatus,
   ProviderWebhookReceipt,
+  ProviderWebhookSender,
   PublicInvoice,
   PurchaseOrder,
   PurchaseOrderEvent,
@@ -564,8 +566,8 @@ export interface ConfigureLiquidityRequest {
 
 /** The prefunded balance at a provider in one currency. */
 export interface Liquidity {
-  /** `internal`, `onchain`, `payapp_a` or `payapp_b`. */
-  provider: 'payapp_a' | 'payapp_b';
+  /** The vendor that keeps the balance. */
+  provider: PayoutVendor;
   /** ISO 4217 code, or USDC or USDT. */
   currency: 'USD' | 'EUR' | 'GBP' | 'BRL' | 'MXN' | 'INR' | 'CAD' | 'JPY' | 'USDC' | 'USDT';
   /** The remaining balance in minor units of the currency. */
@@ -587,6 +589,9 @@ export interface MoveLiquidityRequest {
   /** A reference of the transfer, for the audit log. It must not contain a secret. */
   reference: string;
 }
+
+/** A vendor that pays out of a balance which the operator keeps there. */
+export type PayoutVendor = 'payapp_a' | 'payapp_b';
 
 /** The decision about a review case. */
 export interface ResolveReviewCaseRequest {

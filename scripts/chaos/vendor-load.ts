@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Paychart } from '#sdk';
+import { VENDOR_NAMES } from '../../src/kernel/providers/vendors/vendors.ts';
 import type { Random } from './random.ts';
 
 const RETRY_MS = 20;
@@ -30,7 +31,7 @@ async function insist<T>(call: (options: { idempotencyKey: string }) => Promise<
 /** One payment of a dollar and some cents, by either vendor, up to its confirmation; its id. */
 async function pay({ sender, recipient }: Payer, random: Random): Promise<string> {
   const amountUsd = `1.${String(Math.floor(random.between(0, 1_000_000))).padStart(6, '0')}`;
-  const provider = random.pick(['payapp_a', 'payapp_b'] as const);
+  const provider = random.pick(VENDOR_NAMES);
   const phone = VENDOR_PHONE;
   const created = await insist((options) => sender.createOfframpPayment({ phone, amountUsd }, options));
   const id = created.paymentId;

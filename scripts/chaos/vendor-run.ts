@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from '../../src/kernel/db/connection/pool.ts';
-import type { VendorName } from '../../src/kernel/providers/vendor-dialects.ts';
+import { VENDOR_NAMES, type VendorName } from '../../src/kernel/providers/vendors/vendors.ts';
 import type { StatementLine } from '../../test/kernel/providers/vendor/payout.ts';
 import { chaotic } from '../../test/kernel/providers/vendor/temper.ts';
 import { Vendor } from '../../test/kernel/providers/vendor/vendor.ts';
@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 import { paymentsOf, reckon, unsettled } from './vendor-checks.ts';
 import { type Payer, payMany } from './vendor-load.ts';
 
-export const VENDORS = ['payapp_a', 'payapp_b'] as const satisfies readonly VendorName[];
+export const VENDORS = VENDOR_NAMES;
 const API_KEY = 'key-of-the-chaos';
 
 /** How fast a vendor moves, and how patient we are with it; milliseconds. */

@@ -4,6 +4,7 @@ import { currencyExponent } from '../kernel/ledger/money.ts';
 import type { Engine } from '../kernel/lifecycle/engine.ts';
 import { transact } from '../kernel/lifecycle/transact.ts';
 import { insert } from '../kernel/lifecycle/writes.ts';
+import { VENDOR_NAMES } from '../kernel/providers/vendors/vendors.ts';
 
 /** Destination currency per one USD (D-137). */
 const RATES: Readonly<Record<string, string>> = {
@@ -19,8 +20,6 @@ const RATES: Readonly<Record<string, string>> = {
   JPY: '150.00000000',
 };
 
-/** Providers that pay out of a prefunded balance (D-138, D-144). */
-const PREFUNDED = ['payapp_a', 'payapp_b'];
 const LIQUIDITY_UNITS = 1_000_000n;
 
 /** Rates and liquidity that a sandbox boots with; what stands already is left alone. */
@@ -32,7 +31,7 @@ export async function seed(engine: Engine): Promise<void> {
       unit.write(insert('fx_rates', { currency, version: 1, rate, createdAt }, 'ignore'));
       const balanceMinor = LIQUIDITY_UNITS * 10n ** BigInt(currencyExponent(currency) ?? 2);
       unit.write(
-        ...PREFUNDED.map((provider) =>
+        ...VENDOR_NAMES.map((provider) =>
           insert('provider_liquidity', { provider, currency, balanceMinor, createdAt }, 'ignore'),
         ),
       );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../../walker/plan.ts';
 import { refuseAll } from '../../walker/refuse.ts';
-import type { Walked } from '../../walker/walk.ts';
+import type { Walked } from '../../walker/world.ts';
 
 interface Step {
   readonly event: string;

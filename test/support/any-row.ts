@@ -18,9 +18,15 @@ let made = 0;
 
 /**
  * Puts one row into a table, whatever it refers to: foreign keys are not looked at. Columns that have to be there and are
- * not given are filled by their types, and `id` with one of its own.
+ * not given are filled by their types, and `id` with one of its own. The role `origin` looks at foreign keys, and at EXCLUDE
+ * constraints, which PostgreSQL checks by triggers.
  */
-export async function anyRow(owner: Knex, table: string, given: Readonly<Record<string, unknown>> = {}): Promise<void> {
+export async function anyRow(
+  owner: Knex,
+  table: string,
+  given: Readonly<Record<string, unknown>> = {},
+  role: 'replica' | 'origin' = 'replica',
+): Promise<void> {
   const { rows } = await owner.raw(
     `SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_schema = 'public'
       AND table_name = ? AND is_nullable = 'NO' AND column_default IS NULL AND is_identity = 'NO'`,
@@ -32,7 +38,7 @@ export async function anyRow(owner: Knex, table: string, given: Readonly<Record<
     row[name] = name === 'id' ? `row_${made}` : FILLERS[type];
   }
   await owner.transaction(async (trx) => {
-    await trx.raw('SET LOCAL session_replication_role = replica');
+    await trx.raw(`SET LOCAL session_replication_role = ${role}`);
     await trx(table).insert({ ...row, ...given });
   });
 }

@@ -45,7 +45,7 @@ export class Deployment {
         return this.operations.has(operation);
     }
     /** Sends a request, and sends it again later if a rate limit refuses it. */
-    async call(id, { credential, input = {} }) {
+    async call(id, { credential, input = {}, isImpatient = false }) {
         const operation = this.operation(id);
         const init = {
             method: operation.method,
@@ -61,7 +61,7 @@ export class Deployment {
             if (response === undefined)
                 continue;
             const text = await response.text();
-            if (response.status !== 429 || tries === RETRIES) {
+            if (response.status !== 429 || tries === RETRIES || isImpatient) {
                 return { status: response.status, body: parsed(text), cursor: cursorOf(response.headers.get('link')) };
             }
             await delay(Math.min(Number(response.headers.get('retry-after') ?? 1), 5) * 1000);

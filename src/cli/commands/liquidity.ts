@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { values } from '../../../generated/contract/values.ts';
 import { type CommandContext, currencyCode, matching, operatorCommand } from '../command.ts';
 
 const actions = () => import('../actions/liquidity.ts');
@@ -25,7 +26,7 @@ export const liquidityCommands = (context: CommandContext): Command =>
 
 const place = (command: Command): Command =>
   command
-    .requiredOption('--provider <name>', 'payapp_a or payapp_b')
+    .requiredOption('--provider <name>', values.PayoutVendor.join(' or '))
     .requiredOption('--currency <code>', 'such as USD', currencyCode);
 
 const moving =

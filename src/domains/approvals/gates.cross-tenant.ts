@@ -22,7 +22,8 @@ export interface GateQuestion {
 
 /**
  * Loads the facts that the gates depend on. The lock of the member's window precedes them in one message, so that the second
- * of two payments sees what the first one has spent (D-207). A member without a limit over time has no window.
+ * of two payments sees what the first one has spent (D-207). A member without a limit over time has no window. Triggers write
+ * `member_spend`, which `member_spent_after` adds up: docs/database-rules.md.
  */
 export async function gateFacts(reads: Reads, question: GateQuestion): Promise<GateFacts> {
   const given = approvalGivenHere(reads, question.paymentId);

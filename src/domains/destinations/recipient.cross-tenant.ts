@@ -1,5 +1,6 @@
 // Passes the walls of tenants: the destinations of a payment's recipient, for its quotes.
 
+import type { PayoutDestinationStatus } from '../../../generated/contract/schemas.ts';
 import type {
   DestinationType,
   PayoutDestinationContext,
@@ -14,7 +15,7 @@ import { addressOf } from './approval.ts';
 export interface RecipientDestination {
   readonly id: string;
   readonly rail: DestinationType;
-  readonly status: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
+  readonly status: PayoutDestinationStatus;
   readonly network: string | null;
   readonly asset: string | null;
   readonly currency: string | null;

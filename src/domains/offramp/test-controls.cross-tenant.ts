@@ -1,5 +1,6 @@
 // Passes the walls of tenants: what the sender scripted, while the recipient acts.
 
+import type { ScreeningOutcome } from '../../../generated/contract/schemas.ts';
 import { compiledQuery } from '../../kernel/db/compiled-query.ts';
 import { oncePerTransaction } from '../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../kernel/db/reads.ts';
@@ -7,7 +8,7 @@ import { sql } from '../../kernel/db/sql.ts';
 import type { ProviderName } from '../../kernel/providers/payout-provider.ts';
 import type { ProviderControls, ProviderScripts } from './providers/provider-controls.ts';
 
-export type ScreeningOutcome = 'CLEAR' | 'SANCTIONS' | 'MONITORING';
+export type { ScreeningOutcome };
 
 /** The script of the sender's tenant for its payments. */
 export interface PaymentControls {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { TreasuryBucketKind } from '../../../generated/contract/schemas.ts';
 import type { RowReads } from '../../kernel/db/reads.ts';
 import { anyOf, sql } from '../../kernel/db/sql.ts';
 import type { StatusOf } from '../../kernel/lifecycle/definition.ts';
@@ -15,7 +16,7 @@ export interface BucketRecord {
   readonly id: string;
   readonly accountId: string;
   readonly name: string;
-  readonly kind: 'OPERATING' | 'RESERVE' | 'YIELD';
+  readonly kind: TreasuryBucketKind;
   readonly targetBps: number;
   readonly apyBps: number | null;
   readonly walletId: string;

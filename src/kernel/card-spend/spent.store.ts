@@ -8,7 +8,10 @@ export interface Spender {
   readonly subjectId: string;
 }
 
-/** The amounts that a card or an agent has spent in the windows of a moment. Those ahead of the clock count too. */
+/**
+ * The amounts that a card or an agent has spent in the windows of a moment. Those ahead of the clock count too. Triggers of
+ * `card_authorizations` write `card_spend`: docs/database-rules.md.
+ */
 export async function spentWindows(
   reads: RowReads,
   tenantId: string | null,

@@ -1,4 +1,6 @@
 import type { Address } from 'viem';
+import type { PolicyEnforcementMode } from '../../../generated/contract/schemas.ts';
+import { values } from '../../../generated/contract/values.ts';
 import { deriveSecret } from '../crypto/index.ts';
 import { serverUrlProblem } from '../db/connection/server-urls.ts';
 import type { RateLimits } from '../http/app.ts';
@@ -72,7 +74,7 @@ export interface Config
   readonly retention: RetentionPeriods;
   readonly identityProvider: SandboxIssuer | RemoteIssuer;
   readonly quoteTtlSeconds: number;
-  readonly policyEnforcement: 'off' | 'log' | 'enforce';
+  readonly policyEnforcement: PolicyEnforcementMode;
   readonly fundingPartnerTronMode: 'off' | 'mock';
   readonly screeningProvider: string | undefined;
   readonly settlementIntervalMs: number;
@@ -161,7 +163,7 @@ function readCore(env: Environment, live: boolean) {
 function readMoney(env: Environment, live: boolean) {
   return {
     quoteTtlSeconds: env.integer('QUOTE_TTL_SECONDS', 120, { from: 1, to: 30 * DAY_SECONDS }),
-    policyEnforcement: env.choice('POLICY_ENFORCEMENT', ['off', 'log', 'enforce'], 'log'),
+    policyEnforcement: env.choice('POLICY_ENFORCEMENT', values.PolicyEnforcementMode, 'log'),
     ...readPayouts(env, live),
     fundingPartnerTronMode: env.choice('FUNDING_PARTNER_TRON_MODE', ['off', 'mock'], 'off'),
     screeningProvider: env.optional('SCREENING_PROVIDER'),

@@ -1,10 +1,13 @@
+import { values } from '../../../generated/contract/values.ts';
 import type { Environment } from './environment.ts';
 
 const PROVIDER_MODES = ['off', 'mock', 'sandbox', 'live'] as const;
 export type ProviderMode = (typeof PROVIDER_MODES)[number];
 
-const PROVIDERS = ['internal', 'onchain', 'payapp_a', 'payapp_b'] as const;
+const PROVIDERS = values.PayoutProvider;
 export type PayoutProvider = (typeof PROVIDERS)[number];
+
+const hasVendor = (provider: PayoutProvider): boolean => values.PayoutVendor.some((vendor) => vendor === provider);
 
 export type PayoutModes = Readonly<Record<PayoutProvider, ProviderMode>>;
 
@@ -38,16 +41,15 @@ export const sandboxPayoutVariables: Readonly<Record<string, string>> = {
 const LONGEST_TIMEOUT_MS = 25_000;
 
 /**
- * Unset is off. For each provider with a vendor (`PAYAPP_A`, `PAYAPP_B`), modes `sandbox` and `live` take
+ * Unset is off. For each provider with a vendor (`PAYAPP_A`), modes `sandbox` and `live` take
  * `PAYOUT_PROVIDER_<NAME>_BASE_URL` and `PAYOUT_PROVIDER_<NAME>_API_KEY`, and refuse to boot without (D-125);
  * `PAYOUT_PROVIDER_<NAME>_TIMEOUT_MS` is 10000 by default. `internal` has no vendor and needs nothing (D-126).
  */
 export function readPayouts(env: Environment, live: boolean): PayoutSettings {
   const modes = PROVIDERS.map((provider) => [provider, readMode(env, provider, live)] as const);
   const vendors = modes.flatMap(([provider, mode]) => {
-    const hasVendor = provider === 'payapp_a' || provider === 'payapp_b';
-    if (hasVendor) allowConnection(env, prefixOf(provider));
-    const isCalled = (mode === 'sandbox' || mode === 'live') && hasVendor;
+    if (hasVendor(provider)) allowConnection(env, prefixOf(provider));
+    const isCalled = (mode === 'sandbox' || mode === 'live') && hasVendor(provider);
     return isCalled ? [[provider, readConnection(env, prefixOf(provider), mode)] as const] : [];
   });
   return {

@@ -1,3 +1,4 @@
+import { values } from '../../../generated/contract/values.ts';
 import { deriveSecret, parseEncryptionKeys } from '../crypto/index.ts';
 import type { Environment } from './environment.ts';
 
@@ -17,9 +18,8 @@ export interface Secrets {
 
 const PRIVATE_KEY = /^0x[0-9a-fA-F]{64}$/;
 
-/** The senders of signed webhooks. The first two are vendors, whose secrets live requires (D-433). */
-const WEBHOOK_VENDORS = ['PAYAPP_A', 'PAYAPP_B'];
-const WEBHOOK_PROVIDERS = [...WEBHOOK_VENDORS, 'INTERNAL', 'ONCHAIN', 'TRON_PARTNER'];
+/** Live requires the webhook secrets of vendors, and of no other sender (D-433). */
+const isVendor = (sender: string): boolean => values.PayoutVendor.some((vendor) => vendor === sender);
 
 export function readSecrets(env: Environment, live: boolean, seed: string): Secrets {
   const secret = (name: string, prefix = ''): string => {
@@ -31,10 +31,10 @@ export function readSecrets(env: Environment, live: boolean, seed: string): Secr
     return secret(name, '0x');
   };
   const webhookSecrets = new Map(
-    WEBHOOK_PROVIDERS.map((provider) => {
-      const name = `PROVIDER_WEBHOOK_SECRET_${provider}`;
-      const isOptional = live && !WEBHOOK_VENDORS.includes(provider);
-      return [provider.toLowerCase(), isOptional ? env.optional(name) : secret(name)] as const;
+    values.ProviderWebhookSender.map((sender) => {
+      const name = `PROVIDER_WEBHOOK_SECRET_${sender.toUpperCase()}`;
+      const isOptional = live && !isVendor(sender);
+      return [sender as string, isOptional ? env.optional(name) : secret(name)] as const;
     }),
   );
   return {

@@ -1,4 +1,6 @@
-export type Role = 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
+import type { MemberRole } from '../../../generated/contract/schemas.ts';
+
+export type Role = MemberRole;
 
 /** The caller after authentication (D-001 to D-031). Fields that do not apply are null. */
 export interface Caller {

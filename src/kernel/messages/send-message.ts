@@ -1,17 +1,11 @@
+import type { TestMessagePurpose } from '../../../generated/contract/schemas.ts';
 import type { Vault } from '../crypto/index.ts';
 import { newId } from '../db/ids.ts';
 import { enqueue, type Write } from '../lifecycle/writes.ts';
 import type { MessageSlot } from './message-slot.cross-tenant.ts';
 import { recipientIndex } from './recipient-index.ts';
 
-export type MessagePurpose =
-  | 'CLAIM_LINK'
-  | 'CLAIM_OTP'
-  | 'ALIAS_OTP'
-  | 'FACTOR_OTP'
-  | 'TWOFA_OTP'
-  | 'INVITE'
-  | 'FACTOR_NOTICE';
+export type MessagePurpose = TestMessagePurpose;
 
 /** A text or an e-mail to be sent. Plain values live in memory only: the job carries their ciphertexts (D-066). */
 export interface Message {

@@ -12,7 +12,8 @@ import {
   submitEventId,
 } from './payout-provider.ts';
 import { callVendor, type VendorReply } from './vendor-call.ts';
-import { DIALECTS, type VendorDialect, type VendorName } from './vendor-dialects.ts';
+import type { VendorDialect } from './vendors/vendor.ts';
+import { VENDORS, type VendorName } from './vendors/vendors.ts';
 
 type Reply = Extract<VendorReply, { kind: 'reply' }>;
 
@@ -50,7 +51,7 @@ export const createHttpProvider = (
     });
     if (reply.kind === 'nothing') return { kind: 'unknown', reason: reply.reason };
     if (isRefusal(reply)) return refused(idempotencyKey, reply);
-    return statusOf(reply, DIALECTS[name], (ref) => submitEventId(ref));
+    return statusOf(reply, VENDORS[name].dialect, (ref) => submitEventId(ref));
   },
 
   async poll({ idempotencyKey, providerRef }: PayoutReference): Promise<ProviderAnswer> {
@@ -61,7 +62,7 @@ export const createHttpProvider = (
     const reply = await callVendor(connection, { method: 'GET', path });
     if (reply.kind === 'nothing') return { kind: 'unknown', reason: reply.reason };
     if (reply.status === 404 && errorOf(reply).code === NOT_FOUND) return { kind: 'absent' };
-    return statusOf(reply, DIALECTS[name], (ref, sequence) => pollEventId(ref, sequence));
+    return statusOf(reply, VENDORS[name].dialect, (ref, sequence) => pollEventId(ref, sequence));
   },
 
   async verifyDestination(payee: Payee): Promise<DestinationAnswer> {

@@ -1,5 +1,7 @@
-/** The payout providers of v1, one per routable rail (D-125). */
-export const PROVIDER_NAMES = ['internal', 'onchain', 'payapp_a', 'payapp_b'] as const;
+import { values } from '../../../generated/contract/values.ts';
+
+/** The payout providers of the contract: the service itself, and vendors (D-125). */
+export const PROVIDER_NAMES = values.PayoutProvider;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 /** `off` fails closed; `mock` is deterministic and moves no real value (A 1). */
@@ -7,18 +9,7 @@ export const PROVIDER_MODES = ['off', 'mock', 'sandbox', 'live'] as const;
 export type ProviderMode = (typeof PROVIDER_MODES)[number];
 
 /** The statuses to which adapters normalise every vendor's vocabulary (D-093). */
-export const PROVIDER_STATUSES = [
-  'SUBMITTED',
-  'PENDING',
-  'UNCLAIMED',
-  'HELD',
-  'BLOCKED',
-  'SUCCEEDED',
-  'FAILED',
-  'RETURNED',
-  'CANCELED',
-  'REJECTED',
-] as const;
+export const PROVIDER_STATUSES = values.ProviderStatus;
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
 export const isProviderName = (text: string): text is ProviderName =>

@@ -1,14 +1,18 @@
 import type { DestinationType } from '../../../machines/destinations/payout-destination.machine.ts';
 import type { ProviderName } from './payout-provider.ts';
+import { vendorsOf } from './vendors/vendors.ts';
 
-const PROVIDERS: Readonly<Record<DestinationType, ProviderName | null>> = {
+/** What the service pays itself. */
+const OWN: Readonly<Partial<Record<DestinationType, ProviderName>>> = {
   STABLECOIN_ADDRESS: 'onchain',
-  PAYMENT_APP_A: 'payapp_a',
-  PAYMENT_APP_B: 'payapp_b',
-  US_BANK_ACH: null,
-  SEPA: null,
   SERVICE_BALANCE: 'internal',
 };
 
-/** The adapter that pays there; ACH and SEPA have none in v1 (D-125, D-245). */
-export const providerOf = (type: DestinationType): ProviderName | null => PROVIDERS[type];
+/** The providers that pay to a type of destination. ACH and SEPA have none in v1 (D-125, D-245). */
+export function providersOf(type: DestinationType): readonly ProviderName[] {
+  const own = OWN[type];
+  return own === undefined ? vendorsOf(type) : [own, ...vendorsOf(type)];
+}
+
+/** The provider that a destination shows, and that verifies it. */
+export const providerOf = (type: DestinationType): ProviderName | null => providersOf(type)[0] ?? null;

@@ -5,7 +5,7 @@ import type { MockProgressStore } from './mock-progress.ts';
 import { createMockProvider } from './mock-provider.ts';
 import { type PayoutProvider, PROVIDER_NAMES, type ProviderMode, type ProviderName } from './payout-provider.ts';
 import { modeVariable, ProviderConfigurationError, type ProviderModes } from './provider-modes.ts';
-import { isVendorName } from './vendor-dialects.ts';
+import { isVendorName } from './vendors/vendors.ts';
 
 /** The deployment's providers; fixed at boot, not changeable over HTTP (D-145). */
 export interface ProviderRegistry {

@@ -2,7 +2,7 @@
 
 import type { Reads } from '../db/reads.ts';
 import { sql } from '../db/sql.ts';
-import { type Caller, isBehind } from '../http/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import { audit, type Write } from '../lifecycle/writes.ts';
 
 /** The members behind an actor of the history: a session's, or those in whose name and by whom a key acts. */
@@ -25,21 +25,39 @@ export const ADMINISTRATORS = `(SELECT count(*)::int FROM members a WHERE a.tena
 /** Whether the caller has chosen a voter, and whether anybody else could have. */
 export type Choice = 'none' | 'watched' | 'alone';
 
-/** Whether the caller has invited a member: a second identity of whoever invites is the easiest one to make (D-522). */
+/**
+ * Who stands behind the voter's invitation, and who behind the caller: each of them, whoever invited them, and so on up to an
+ * OWNER, who answers for everybody.
+ */
+const LINES = `WITH RECURSIVE q AS (SELECT ?::text AS tenant, ?::text AS invited, ?::text[] AS callers),
+  line (of, member) AS (
+    SELECT 'voter', b.member FROM q
+      JOIN members m ON m.tenant_id = q.tenant AND m.id = q.invited
+      JOIN lifecycle_log l ON l.aggregate_id = m.id AND l.step = 1 ${BEHIND} WHERE b.member IS NOT NULL
+    UNION SELECT 'caller', unnest(q.callers) FROM q
+    UNION SELECT line.of, b.member FROM line CROSS JOIN q
+      JOIN members m ON m.tenant_id = q.tenant AND m.id = line.member AND m.role <> 'OWNER'
+      JOIN lifecycle_log l ON l.aggregate_id = m.id AND l.step = 1 ${BEHIND}
+      JOIN members i ON i.tenant_id = q.tenant AND i.id = b.member AND i.role <> 'OWNER'
+  )`;
+
+/**
+ * Whether the caller has invited a member, by itself or by somebody whom it has invited: a second identity of whoever invites
+ * is the easiest one to make, and a third one is made by the second (D-522).
+ */
 export async function inviterChoice(
   { reads, tenantId, caller }: { reads: Reads; tenantId: string; caller: Pick<Caller, 'memberId' | 'keyIssuerId'> },
   memberId: string,
 ): Promise<Choice> {
-  const rows = await reads.acrossTenants.many<{ member: string | null; administrators: number }>(
+  const callers = [caller.memberId, caller.keyIssuerId].filter((id) => id !== null);
+  const found = await reads.acrossTenants.one<{ administrators: number }>(
     sql.raw(
-      `SELECT b.member, ${ADMINISTRATORS} AS administrators FROM (SELECT ?::text AS tenant, ?::text AS invited) q
-        JOIN members m ON m.tenant_id = q.tenant AND m.id = q.invited
-        JOIN lifecycle_log l ON l.aggregate_id = m.id AND l.step = 1 ${BEHIND} WHERE b.member IS NOT NULL`,
-      [tenantId, memberId],
+      `${LINES} SELECT ${ADMINISTRATORS} AS administrators FROM q WHERE EXISTS (
+        SELECT FROM line v JOIN line c ON c.member = v.member WHERE v.of = 'voter' AND c.of = 'caller')`,
+      [tenantId, memberId, callers],
     ),
   );
-  const inviter = rows.find(({ member }) => member !== null && isBehind(caller, member));
-  return choiceOf(inviter?.administrators);
+  return choiceOf(found?.administrators);
 }
 
 /**

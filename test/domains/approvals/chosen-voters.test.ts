@@ -74,6 +74,22 @@ describe('a voter', () => {
       expect((await ada.session.createAuthority({ memberId: id, ...vote })).ok).toBe(true);
     });
 
+    test('does not get it by way of a third one, whom the caller has invited too', async () => {
+      const { ada, bob } = await organization();
+      const second = await invited(service, ada, 'ADMIN');
+      const third = await invited(service, second, 'FINANCE');
+      const sibling = await invited(service, ada, 'FINANCE');
+      const forbidden = { code: 'ROLE_NOT_PERMITTED', statusCode: 403 };
+      const give = (by: Member, to: Member) => by.session.createAuthority({ memberId: to.id, ...vote });
+      for (const [by, to] of [
+        [second, third],
+        [ada, third],
+        [second, sibling],
+      ] as const)
+        expect(refusal(await give(by, to))).toEqual(forbidden);
+      for (const to of [third, sibling]) expect((await give(bob, to)).ok).toBe(true);
+    });
+
     test('gets it from the only OWNER, and the audit trail says so', async () => {
       const { sender } = await newWorld(service);
       const own = await invited(service, sender, 'FINANCE');

@@ -43,3 +43,8 @@ it('the lock of an idempotency key is held until the transaction ends, and says 
   await holder.rollback();
   await expect(pool.owner.raw('SELECT lock_idempotency_key(7)')).resolves.toBeDefined();
 });
+
+it('accepts the one row of an idempotency key, and rolls back a request that has written none', async () => {
+  await expect(pool.owner.raw('SELECT expect_key(1)')).resolves.toBeDefined();
+  await expect(pool.owner.raw('SELECT expect_key(0)')).rejects.toMatchObject({ code: '40001' });
+});

@@ -7,7 +7,7 @@ import { createLedgerProvider } from '../../../src/kernel/providers/ledger-provi
 import { createMockProvider } from '../../../src/kernel/providers/mock-provider.ts';
 import { mockScript } from '../../../src/kernel/providers/mock-script.ts';
 import type { PayoutInstruction, ProviderStatus } from '../../../src/kernel/providers/payout-provider.ts';
-import { DIALECTS } from '../../../src/kernel/providers/vendor-dialects.ts';
+import { VENDORS } from '../../../src/kernel/providers/vendors/vendors.ts';
 import { adapterContract, type ToldStory, type UnderTest } from './contract.ts';
 import { progressMap } from './progress-map.ts';
 import type { Story } from './vendor/payout.ts';
@@ -121,7 +121,7 @@ describe('the HTTP adapter', () => {
     ]);
   });
 
-  it.each(Object.entries(DIALECTS.payapp_a))('%s of the vendor is %s (D-093)', async (status, normalised) => {
+  it.each(Object.entries(VENDORS.payapp_a.dialect))('%s of the vendor is %s (D-093)', async (status, normalised) => {
     const provider = await adapterTo(saying(200, payout({ status, reason: 'so it is' })));
     expect(await provider.poll(instruction)).toEqual({
       kind: 'status',
@@ -134,7 +134,7 @@ describe('the HTTP adapter', () => {
   });
 
   it('all ten statuses can be told by either vendor (D-093)', () => {
-    for (const dialect of Object.values(DIALECTS)) {
+    for (const { dialect } of Object.values(VENDORS)) {
       expect(new Set<ProviderStatus>(Object.values(dialect)).size).toBe(10);
     }
   });

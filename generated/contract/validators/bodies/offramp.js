@@ -1,7 +1,6 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
-import { ProviderStatus as validate11 } from '../bodies/sandbox.js';
 export { validate0 as CreateOfframpPaymentRequest };
 const schema0 = {"type":"object","description":"Whom to pay, how much, and within which limits. Send exactly one of `phone` and `did`.","additionalProperties":false,"required":["amountUsd"],"dependentRequired":{"clientReferenceUnique":["clientReference"]},"allOf":[{"anyOf":[{"required":["phone"]},{"required":["did"]}],"x-code":"RECIPIENT_REQUIRED"},{"not":{"required":["phone","did"]},"x-code":"RECIPIENT_AMBIGUOUS"}],"properties":{"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"The recipient's phone number in E.164 form.","examples":["+15550104567"]},"did":{"type":"string","minLength":1,"maxLength":253,"pattern":"^(did:payid:[0-9a-f]{64}|did:(?!payid:)[^:]+:.*|(?!did$)@?[a-z0-9][a-z0-9-]{2,31})$","x-code":"INVALID_DID","allOf":[{"type":"string","maxLength":253,"pattern":"^(?!did:(?!payid:|web:)[^:]+:)","x-code":"DID_NOT_RESOLVABLE"}],"description":"The recipient's payment DID (`did:payid:` and 64 hex digits), a `did:web` of this service, or a handle."},"amountUsd":{"type":"string","pattern":"^(?!0(\\.0+)?$)((0|[1-9][0-9]{0,8})(\\.[0-9]{1,6})?|10{9}(\\.0{1,6})?)$","x-code":"INVALID_AMOUNT","description":"The amount in USD: above zero, at most 1000000000, with at most 6 decimals.","examples":["25.00"]},"chainId":{"type":"integer","x-code":"ACCOUNT_CHAIN_MISMATCH","description":"The chain of the deployment, which is also the default: 84532 in the sandbox, 8453 in live.","x-default":"chainId"},"fundingMode":{"description":"The source of the money.","default":"INTERNAL_BALANCE","$ref":"FundingMode"},"refundAddress":{"type":"string","minLength":1,"maxLength":128,"x-code":"INVALID_WALLET_ADDRESS","description":"The EVM address to which an unused deposit is refunded. Required with ONCHAIN_DEPOSIT, not allowed otherwise."},"funding":{"type":"object","description":"The asset that pays: USDC on the deployment's network by default.","additionalProperties":false,"properties":{"asset":{"type":"string","minLength":1,"maxLength":16,"description":"USDC or USDT."},"network":{"type":"string","minLength":1,"maxLength":40,"description":"Name of the network, such as `base-sepolia`."}}},"envelope":{"anyOf":[{"$ref":"PaymentEnvelope"},{"type":"object"}],"description":"A signed payment envelope. Every error in it is refused with ENVELOPE_INVALID."},"memo":{"type":"string","maxLength":500,"description":"Plain text for both parties, at most 500 characters."},"clientReference":{"type":"string","pattern":"^[\\x20-\\x7E]{1,100}$","description":"Your own reference of the payment, such as an order number: 1 to 100 printable ASCII characters. It is returned only to you, the sender, and lists can be filtered by it. It does not have to be unique, unless you send `clientReferenceUnique`.","examples":["order-1042"]},"clientReferenceUnique":{"type":"boolean","description":"True to refuse the request with CLIENT_REFERENCE_TAKEN if another payment of yours has the same `clientReference` and was created with this field, whatever its status is.","default":false},"requestedDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the recipient's ACTIVE destinations; any of them by default."},"speedPreference":{"description":"How to rank the routes; CHEAPEST by default.","$ref":"SpeedPreference"},"maximumFeeMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,17})$","description":"The highest total fee, in minor units of the destination currency. A fee equal to it is allowed."},"allowedRails":{"type":"array","maxItems":16,"uniqueItems":true,"items":{"$ref":"Rail"},"description":"The rails that may be used; empty or absent for all."},"invite":{"type":"object","description":"The person to invite if the handle belongs to nobody: an e-mail address, a phone number, or both. Only for handles.","additionalProperties":false,"properties":{"email":{"type":"string","maxLength":254,"pattern":"^[^@\\s]+@[^@\\s]+$","description":"E-mail address of the person to invite."},"phone":{"type":"string","pattern":"^\\+[1-9][0-9]{6,14}$","x-code":"INVALID_PHONE","description":"Phone number of the person to invite, in E.164 form."}}}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -1446,7 +1445,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"string","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"],"description":"A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same."};
+const schema4 = {"type":"string","x-values-also":["ONCHAIN_WALLET"],"x-values-of":"PayoutDestinationType","description":"A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.","enum":["ONCHAIN_WALLET","STABLECOIN_ADDRESS","PAYMENT_APP_A","PAYMENT_APP_B","US_BANK_ACH","SEPA","SERVICE_BALANCE"]};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2396,12 +2395,76 @@ export { validate1 as FundingMode };
 
 export { validate3 as PaymentEnvelope };
 
-export { validate7 as Rail };
-
-export { validate10 as ReceiveProviderWebhookRequest };
-const formats0 = formats["date-time"];
+export { validate10 as ProviderStatus };
+const schema6 = {"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"The status of a payout, in words that all providers share."};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema6.enum;
+if(!((((((((((data === "SUBMITTED") || (data === "PENDING")) || (data === "UNCLAIMED")) || (data === "HELD")) || (data === "BLOCKED")) || (data === "SUCCEEDED")) || (data === "FAILED")) || (data === "RETURNED")) || (data === "CANCELED")) || (data === "REJECTED"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export { validate11 as ProviderWebhookSender };
+const schema7 = {"type":"string","x-values-also":["internal","onchain","tron_partner"],"x-values-of":"PayoutVendor","description":"A payout provider or funding partner that sends signed webhooks.","enum":["internal","onchain","tron_partner","payapp_a","payapp_b"]};
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema7.enum;
+if(!(((((data === "internal") || (data === "onchain")) || (data === "tron_partner")) || (data === "payapp_a")) || (data === "payapp_b"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+export { validate7 as Rail };
+
+export { validate12 as ReceiveProviderWebhookRequest };
+const formats0 = formats["date-time"];
+
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2538,8 +2601,8 @@ var valid0 = _errs4 === errors;
 if(data.status !== undefined){
 let data2 = data.status;
 const _errs6 = errors;
-if(!(validate11(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
+if(!(validate10(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
 errors = vErrors.length;
 }
 else {
@@ -2615,13 +2678,13 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export { validate12 as SelectOfframpPaymentRouteRequest };
+export { validate14 as SelectOfframpPaymentRouteRequest };
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2698,7 +2761,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,6 +1,8 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 import module0 from 'ajv/dist/runtime/ucs2length.js';
 import { formats } from '../../formats.ts';
+import { ProviderWebhookSender as validate13 } from '../bodies/offramp.js';
+import { ProviderStatus as validate14 } from '../bodies/offramp.js';
 export { validate0 as AdvanceTestClockRequest };
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -590,72 +592,40 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-export { validate8 as ProviderStatus };
-const schema6 = {"type":"string","enum":["SUBMITTED","PENDING","UNCLAIMED","HELD","BLOCKED","SUCCEEDED","FAILED","RETURNED","CANCELED","REJECTED"],"description":"The status of a payout, in words that all providers share."};
-
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema6.enum;
-if(!((((((((((data === "SUBMITTED") || (data === "PENDING")) || (data === "UNCLAIMED")) || (data === "HELD")) || (data === "BLOCKED")) || (data === "SUCCEEDED")) || (data === "FAILED")) || (data === "RETURNED")) || (data === "CANCELED")) || (data === "REJECTED"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema6.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate8.errors = vErrors;
-return errors === 0;
-}
-
-export { validate9 as ResolveTestReviewCaseRequest };
-const schema8 = {"type":"string","enum":["RELEASE","REJECT"],"description":"RELEASE clears the reason for this payment permanently; REJECT ends the payment."};
-
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-const _errs0 = errors;
-const vSchema0 = schema8.enum;
-if(!((data === "RELEASE") || (data === "REJECT"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate10.errors = vErrors;
-return errors === 0;
-}
-
+export { validate8 as ResolveTestReviewCaseRequest };
+const schema7 = {"type":"string","enum":["RELEASE","REJECT"],"description":"RELEASE clears the reason for this payment permanently; REJECT ends the payment."};
 
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema7.enum;
+if(!((data === "RELEASE") || (data === "REJECT"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate9.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -696,8 +666,8 @@ errors++;
 if(data.decision !== undefined){
 let data0 = data.decision;
 const _errs2 = errors;
-if(!(validate10(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
-vErrors = vErrors === null ? validate10.errors : joined(vErrors, validate10.errors);
+if(!(validate9(data0, {instancePath:instancePath+"/decision",parentData:data,parentDataProperty:"decision",rootData}))){
+vErrors = vErrors === null ? validate9.errors : joined(vErrors, validate9.errors);
 errors = vErrors.length;
 }
 else {
@@ -753,16 +723,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export { validate10 as ReviewDecision };
+export { validate9 as ReviewDecision };
 
-export { validate12 as ScreeningOutcome };
-const schema9 = {"type":"string","enum":["CLEAR","SANCTIONS","MONITORING"],"description":"CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review."};
+export { validate11 as ScreeningOutcome };
+const schema8 = {"type":"string","enum":["CLEAR","SANCTIONS","MONITORING"],"description":"CLEAR lets the payment pass, SANCTIONS rejects it, MONITORING holds it for review."};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -776,9 +746,9 @@ vErrors.push(err0);
 errors++;
 }
 const _errs0 = errors;
-const vSchema0 = schema9.enum;
+const vSchema0 = schema8.enum;
 if(!(((data === "CLEAR") || (data === "SANCTIONS")) || (data === "MONITORING"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema8.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -787,15 +757,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export { validate13 as SendTestProviderWebhookRequest };
-const schema10 = {"type":"object","description":"The event to send, and the payment that it is about.","additionalProperties":false,"required":["provider","paymentId","status"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b","tron_partner"],"x-code":"UNKNOWN_PROVIDER","description":"Name of the provider that sends the webhook."},"paymentId":{"type":"string","minLength":1,"maxLength":64,"description":"An opaque id that begins with `pay_`."},"status":{"description":"The status that the provider reports for the payment.","$ref":"ProviderStatus"},"eventId":{"type":"string","minLength":1,"maxLength":128,"description":"The provider's id of the event; a new one by default."},"occurredAt":{"type":"string","format":"date-time","description":"Time of the event on the provider's clock; now by default."},"timestamp":{"type":"integer","minimum":0,"maximum":9999999999,"description":"The timestamp of the signature header, in Unix seconds; now on the real clock by default.","examples":[1772442076]}}};
+export { validate12 as SendTestProviderWebhookRequest };
 const formats0 = formats["date-time"];
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -846,8 +815,21 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate13(data0, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.paymentId !== undefined){
+let data1 = data.paymentId;
+const _errs3 = errors;
+const _errs4 = errors;
+if(typeof data1 === "string"){
+if(func0(data1) > 64){
+const err4 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -856,10 +838,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema10.properties.provider.enum;
-if(!(((((data0 === "internal") || (data0 === "onchain")) || (data0 === "payapp_a")) || (data0 === "payapp_b")) || (data0 === "tron_partner"))){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema10.properties.provider.enum},message:"must be equal to one of the allowed values"};
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -868,15 +848,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
 }
-if(data.paymentId !== undefined){
-let data1 = data.paymentId;
-const _errs4 = errors;
-const _errs5 = errors;
-if(typeof data1 === "string"){
-if(func0(data1) > 64){
-const err6 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+else {
+const err6 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -885,8 +859,26 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err7 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs3 === errors;
+}
+if(data.status !== undefined){
+let data2 = data.status;
+const _errs5 = errors;
+if(!(validate14(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs5 === errors;
+}
+if(data.eventId !== undefined){
+let data3 = data.eventId;
+const _errs6 = errors;
+const _errs7 = errors;
+if(typeof data3 === "string"){
+if(func0(data3) > 128){
+const err7 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -895,9 +887,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/paymentId",schemaPath:"#/properties/paymentId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func0(data3) < 1){
+const err8 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -906,26 +897,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
-}
-if(data.status !== undefined){
-let data2 = data.status;
-const _errs6 = errors;
-if(!(validate8(data2, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
-errors = vErrors.length;
 }
 else {
-}
-var valid0 = _errs6 === errors;
-}
-if(data.eventId !== undefined){
-let data3 = data.eventId;
-const _errs7 = errors;
-const _errs8 = errors;
-if(typeof data3 === "string"){
-if(func0(data3) > 128){
-const err9 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"};
+const err9 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -934,8 +908,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func0(data3) < 1){
-const err10 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+var valid0 = _errs6 === errors;
+}
+if(data.occurredAt !== undefined){
+let data4 = data.occurredAt;
+const _errs8 = errors;
+const _errs9 = errors;
+if((typeof data4 == "number") && (isFinite(data4))){
+}
+if(typeof data4 === "string"){
+if(!(formats0(data4))){
+const err10 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -946,7 +929,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/eventId",schemaPath:"#/properties/eventId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -955,17 +938,13 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
-if(data.occurredAt !== undefined){
-let data4 = data.occurredAt;
-const _errs9 = errors;
+if(data.timestamp !== undefined){
+let data5 = data.timestamp;
 const _errs10 = errors;
-if((typeof data4 == "number") && (isFinite(data4))){
-}
-if(typeof data4 === "string"){
-if(!(formats0(data4))){
-const err12 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -974,9 +953,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/occurredAt",schemaPath:"#/properties/occurredAt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const _errs11 = errors;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9999999999 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -985,13 +965,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-var valid0 = _errs9 === errors;
-}
-if(data.timestamp !== undefined){
-let data5 = data.timestamp;
-const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data5 < 0 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1000,10 +975,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-const _errs12 = errors;
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9999999999 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999999999},message:"must be <= 9999999999"};
+}
+var valid0 = _errs10 === errors;
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1012,31 +989,7 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data5 < 0 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-var valid0 = _errs11 === errors;
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate13.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
@@ -1383,7 +1336,7 @@ return errors === 0;
 }
 
 export { validate19 as SetTestProviderControlsRequest };
-const schema15 = {"type":"object","description":"The overrides to set. A field that is absent or null does not change.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of `currency`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the tenant's destinations that this provider pays. The provider reports it as revoked, once and permanently.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
+const schema14 = {"type":"object","description":"The overrides to set. A field that is absent or null does not change.","additionalProperties":false,"properties":{"available":{"type":"boolean","description":"False makes the provider unavailable."},"liquidityMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The liquidity, in minor units of `currency`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"The currency of the liquidity; USD by default."},"holdSubmission":{"type":"boolean","description":"True keeps payments in FUNDS_LOCKED until it is set to false. Use it to test the check before submission."},"revokeDestinationId":{"type":"string","minLength":1,"maxLength":64,"description":"Id of one of the tenant's destinations that this provider pays. The provider reports it as revoked, once and permanently.","examples":["dst_01k9zt5r7m8q4x2v6b3n1c0d50"]}}};
 const pattern2 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1462,9 +1415,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs7 = errors;
-const vSchema0 = schema15.properties.currency.enum;
+const vSchema0 = schema14.properties.currency.enum;
 if(!((((((((((data2 === "USD") || (data2 === "EUR")) || (data2 === "GBP")) || (data2 === "BRL")) || (data2 === "MXN")) || (data2 === "INR")) || (data2 === "CAD")) || (data2 === "JPY")) || (data2 === "USDC")) || (data2 === "USDT"))){
-const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema15.properties.currency.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema14.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1682,8 +1635,8 @@ var valid0 = _errs6 === errors;
 if(data.outcome !== undefined){
 let data3 = data.outcome;
 const _errs8 = errors;
-if(!(validate12(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate12.errors : joined(vErrors, validate12.errors);
+if(!(validate11(data3, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate11.errors : joined(vErrors, validate11.errors);
 errors = vErrors.length;
 }
 else {
@@ -1706,7 +1659,7 @@ return errors === 0;
 }
 
 export { validate22 as SetTestTenantStatusRequest };
-const schema17 = {"type":"object","description":"The status that the tenant is to have.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","SUSPENDED"],"description":"SUSPENDED has every request of the tenant refused."}}};
+const schema16 = {"type":"object","description":"The status that the tenant is to have.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","SUSPENDED"],"description":"SUSPENDED has every request of the tenant refused."}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1750,9 +1703,9 @@ vErrors.push(err2);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema17.properties.status.enum;
+const vSchema0 = schema16.properties.status.enum;
 if(!((data0 === "ACTIVE") || (data0 === "SUSPENDED"))){
-const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema17.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema16.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1839,8 +1792,8 @@ var valid0 = _errs2 === errors;
 if(data.status !== undefined){
 let data1 = data.status;
 const _errs4 = errors;
-if(!(validate8(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate8.errors : joined(vErrors, validate8.errors);
+if(!(validate14(data1, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate14.errors : joined(vErrors, validate14.errors);
 errors = vErrors.length;
 }
 else {
@@ -1863,7 +1816,7 @@ return errors === 0;
 }
 
 export { validate25 as SuspendTestCredentialRequest };
-const schema19 = {"type":"object","description":"Who suspends the credential.","additionalProperties":false,"properties":{"source":{"type":"string","enum":["PLATFORM","PROVIDER"],"default":"PLATFORM","description":"PLATFORM for an operator, PROVIDER for the verification provider."}}};
+const schema18 = {"type":"object","description":"Who suspends the credential.","additionalProperties":false,"properties":{"source":{"type":"string","enum":["PLATFORM","PROVIDER"],"default":"PLATFORM","description":"PLATFORM for an operator, PROVIDER for the verification provider."}}};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1897,9 +1850,9 @@ vErrors.push(err1);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema19.properties.source.enum;
+const vSchema0 = schema18.properties.source.enum;
 if(!((data0 === "PLATFORM") || (data0 === "PROVIDER"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema19.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema18.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1930,7 +1883,7 @@ export { validate2 as TestSessionByEmail };
 export { validate4 as TestSessionByMember };
 
 export { validate26 as TestWebhookSinkAnswer };
-const schema20 = {"description":"A response status, or TIMEOUT for no response.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The HTTP status of the response."},{"type":"string","enum":["TIMEOUT"],"description":"The sink never responds."}]};
+const schema19 = {"description":"A response status, or TIMEOUT for no response.","anyOf":[{"type":"integer","minimum":100,"maximum":599,"description":"The HTTP status of the response."},{"type":"string","enum":["TIMEOUT"],"description":"The sink never responds."}]};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1986,9 +1939,9 @@ vErrors.push(err3);
 errors++;
 }
 const _errs4 = errors;
-const vSchema0 = schema20.anyOf[1].enum;
+const vSchema0 = schema19.anyOf[1].enum;
 if(!(data === "TIMEOUT")){
-const err4 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema20.anyOf[1].enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath,schemaPath:"#/anyOf/1/enum",keyword:"enum",params:{allowedValues: schema19.anyOf[1].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }

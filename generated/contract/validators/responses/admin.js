@@ -1,4 +1,5 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
+import { PayoutVendor as validate2 } from '../responses/offramp.js';
 export { validate0 as Health };
 const schema0 = {"type":"object","description":"The result of the liveness check.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always `ok`."}}};
 
@@ -73,7 +74,7 @@ return errors === 0;
 }
 
 export { validate1 as Liquidity };
-const schema1 = {"type":"object","description":"The prefunded balance at a provider in one currency.","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"type":"string","enum":["payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units of the currency.","examples":["100000000"]}}};
+const schema1 = {"type":"object","description":"The prefunded balance at a provider in one currency.","additionalProperties":false,"required":["provider","currency","balanceMinor"],"properties":{"provider":{"description":"The vendor that keeps the balance.","imported":"PayoutVendor"},"currency":{"type":"string","enum":["USD","EUR","GBP","BRL","MXN","INR","CAD","JPY","USDC","USDT"],"description":"ISO 4217 code, or USDC or USDT."},"balanceMinor":{"type":"string","pattern":"^(0|[1-9][0-9]{0,29})$","description":"The remaining balance in minor units of the currency.","examples":["100000000"]}}};
 const pattern0 = new RegExp("^(0|[1-9][0-9]{0,29})$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -127,8 +128,19 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate2(data0, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate2.errors : joined(vErrors, validate2.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.currency !== undefined){
+let data1 = data.currency;
+const _errs3 = errors;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -137,10 +149,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema1.properties.provider.enum;
-if(!((data0 === "payapp_a") || (data0 === "payapp_b"))){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema1.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const _errs4 = errors;
+const vSchema0 = schema1.properties.currency.enum;
+if(!((((((((((data1 === "USD") || (data1 === "EUR")) || (data1 === "GBP")) || (data1 === "BRL")) || (data1 === "MXN")) || (data1 === "INR")) || (data1 === "CAD")) || (data1 === "JPY")) || (data1 === "USDC")) || (data1 === "USDT"))){
+const err5 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema1.properties.currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -149,13 +161,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs3 === errors;
 }
-if(data.currency !== undefined){
-let data1 = data.currency;
-const _errs4 = errors;
-if(typeof data1 !== "string"){
-const err6 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.balanceMinor !== undefined){
+let data2 = data.balanceMinor;
+const _errs5 = errors;
+const _errs6 = errors;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err6 = {instancePath:instancePath+"/balanceMinor",schemaPath:"#/properties/balanceMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -164,10 +178,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-const _errs5 = errors;
-const vSchema1 = schema1.properties.currency.enum;
-if(!((((((((((data1 === "USD") || (data1 === "EUR")) || (data1 === "GBP")) || (data1 === "BRL")) || (data1 === "MXN")) || (data1 === "INR")) || (data1 === "CAD")) || (data1 === "JPY")) || (data1 === "USDC")) || (data1 === "USDT"))){
-const err7 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/enum",keyword:"enum",params:{allowedValues: schema1.properties.currency.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err7 = {instancePath:instancePath+"/balanceMinor",schemaPath:"#/properties/balanceMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -176,15 +189,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs5 === errors;
 }
-if(data.balanceMinor !== undefined){
-let data2 = data.balanceMinor;
-const _errs6 = errors;
-const _errs7 = errors;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err8 = {instancePath:instancePath+"/balanceMinor",schemaPath:"#/properties/balanceMinor/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,29})$"},message:"must match pattern \""+"^(0|[1-9][0-9]{0,29})$"+"\""};
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -193,37 +202,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/balanceMinor",schemaPath:"#/properties/balanceMinor/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid0 = _errs6 === errors;
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
 validate1.errors = vErrors;
 return errors === 0;
 }
 
-export { validate2 as LiquidityList };
+export { validate3 as LiquidityList };
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -300,14 +285,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export { validate4 as OpenApiDocument };
+export { validate5 as OpenApiDocument };
 const pattern1 = new RegExp("^3\\.1\\.", "u");
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -420,15 +405,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export { validate5 as Readiness };
+export { validate6 as Readiness };
 const schema4 = {"type":"object","description":"The result of the readiness check, with warnings.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"],"description":"Always `ok`."},"warnings":{"type":"array","description":"Problems that an operator has to fix. Absent if there are none.","minItems":1,"maxItems":1,"items":{"$ref":"ReadinessWarning"}}}};
 const schema5 = {"type":"string","enum":["RELAYER_OUT_OF_GAS"],"description":"RELAYER_OUT_OF_GAS: the relayer cannot pay for deploying one more wallet. Transactions wait until its address receives ETH."};
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -453,12 +438,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -544,8 +529,8 @@ const end0 = Math.min(data1.length, 1);
 for(let i0=0; i0<end0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
-if(!(validate6(data2, {instancePath:instancePath+"/warnings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : joined(vErrors, validate6.errors);
+if(!(validate7(data2, {instancePath:instancePath+"/warnings/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate7.errors : joined(vErrors, validate7.errors);
 errors = vErrors.length;
 }
 else {
@@ -582,11 +567,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export { validate6 as ReadinessWarning };
+export { validate7 as ReadinessWarning };
 
 function joined(all, more) {
   for (const one of more) all.push(one);

@@ -3694,10 +3694,74 @@ return errors === 0;
 
 export { validate8 as OfframpPaymentStatus };
 
-export { validate36 as ProviderWebhookReceipt };
-const schema13 = {"type":"object","description":"The result of receiving the event.","additionalProperties":false,"required":["received","duplicate","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"duplicate":{"type":"boolean","description":"True if the event had been received before."},"matched":{"type":"boolean","description":"False if no payment, deposit or destination has this providerRef."}}};
+export { validate36 as PayoutProvider };
+const schema13 = {"type":"string","x-values-also":["internal","onchain"],"x-values-of":"PayoutVendor","description":"A payout provider. The service itself is internal and onchain; the others are vendors.","enum":["internal","onchain","payapp_a","payapp_b"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema13.enum;
+if(!((((data === "internal") || (data === "onchain")) || (data === "payapp_a")) || (data === "payapp_b"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+
+export { validate37 as PayoutVendor };
+const schema14 = {"type":"string","enum":["payapp_a","payapp_b"],"x-adapters":"src/kernel/providers/vendors","description":"A vendor that pays out of a balance which the operator keeps there."};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs0 = errors;
+const vSchema0 = schema14.enum;
+if(!((data === "payapp_a") || (data === "payapp_b"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+
+export { validate38 as ProviderWebhookReceipt };
+const schema15 = {"type":"object","description":"The result of receiving the event.","additionalProperties":false,"required":["received","duplicate","matched"],"properties":{"received":{"type":"boolean","enum":[true],"description":"Always true."},"duplicate":{"type":"boolean","description":"True if the event had been received before."},"matched":{"type":"boolean","description":"False if no payment, deposit or destination has this providerRef."}}};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3759,9 +3823,9 @@ vErrors.push(err4);
 errors++;
 }
 const _errs3 = errors;
-const vSchema0 = schema13.properties.received.enum;
+const vSchema0 = schema15.properties.received.enum;
 if(!(data0 === true)){
-const err5 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema13.properties.received.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/received",schemaPath:"#/properties/received/enum",keyword:"enum",params:{allowedValues: schema15.properties.received.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3815,7 +3879,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,9 +2,10 @@
 import { formats } from '../../formats.ts';
 import { ReviewDecision as validate5 } from '../bodies/sandbox.js';
 import { Usd as validate11 } from '../responses/offramp.js';
-import { ProviderStatus as validate25 } from '../bodies/sandbox.js';
-import { ScreeningOutcome as validate30 } from '../bodies/sandbox.js';
-import { TestWebhookSinkAnswer as validate37 } from '../bodies/sandbox.js';
+import { ProviderStatus as validate25 } from '../bodies/offramp.js';
+import { PayoutProvider as validate28 } from '../responses/offramp.js';
+import { ScreeningOutcome as validate31 } from '../bodies/sandbox.js';
+import { TestWebhookSinkAnswer as validate38 } from '../bodies/sandbox.js';
 export { validate0 as ReviewCase };
 const schema0 = {"type":"object","description":"A payment that an operator has to review. A payment has at most one OPEN case for each reason.","additionalProperties":false,"required":["id","paymentId","reason","status","decision","note","resolvedBy","resolvedAt","createdAt"],"properties":{"id":{"type":"string","description":"Id of the review case.","examples":["rvw_01k9zt5r7m8q4x2v6b3n1c0d75"]},"paymentId":{"type":"string","description":"An opaque id that begins with `pay_`.","examples":["pay_01k9zt5r7m8q4x2v6b3n1c0d10"]},"reason":{"description":"The reason why the case was opened.","$ref":"ReviewCaseReason"},"status":{"description":"The status of the case. It is OPEN until the case is decided.","$ref":"ReviewCaseStatus"},"decision":{"anyOf":[{"imported":"ReviewDecision"},{"type":"null"}],"description":"The decision; null while the case is not RESOLVED."},"note":{"type":["string","null"],"description":"The explanation of the decision; null before the decision."},"resolvedBy":{"type":["string","null"],"description":"Name of the operator who decided; null before the decision."},"resolvedAt":{"type":["string","null"],"format":"date-time","description":"Time of the decision; null before the decision."},"createdAt":{"type":"string","format":"date-time","description":"Time at which the case was opened."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -1832,7 +1833,7 @@ return errors === 0;
 export { validate24 as TestProviderAttempt };
 
 export { validate27 as TestProviderControls };
-const schema17 = {"type":"object","description":"The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"type":"string","enum":["internal","onchain","payapp_a","payapp_b"],"description":"`internal`, `onchain`, `payapp_a` or `payapp_b`."},"available":{"type":["boolean","null"],"description":"The overridden availability; null if it is not overridden."},"holdSubmission":{"type":"boolean","description":"True while submissions are held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overridden balances by currency; empty if none is overridden."}}};
+const schema17 = {"type":"object","description":"The overrides of a provider for payments of the caller's tenant. The mode of the provider in this deployment cannot be changed over HTTP.","additionalProperties":false,"required":["provider","available","holdSubmission","liquidity"],"properties":{"provider":{"description":"The payout provider that is overridden.","imported":"PayoutProvider"},"available":{"type":["boolean","null"],"description":"The overridden availability; null if it is not overridden."},"holdSubmission":{"type":"boolean","description":"True while submissions are held."},"liquidity":{"type":"array","items":{"$ref":"TestLiquidity"},"description":"The overridden balances by currency; empty if none is overridden."}}};
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1895,8 +1896,19 @@ errors++;
 if(data.provider !== undefined){
 let data0 = data.provider;
 const _errs2 = errors;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(validate28(data0, {instancePath:instancePath+"/provider",parentData:data,parentDataProperty:"provider",rootData}))){
+vErrors = vErrors === null ? validate28.errors : joined(vErrors, validate28.errors);
+errors = vErrors.length;
+}
+else {
+}
+var valid0 = _errs2 === errors;
+}
+if(data.available !== undefined){
+let data1 = data.available;
+const _errs3 = errors;
+if((typeof data1 !== "boolean") && (data1 !== null)){
+const err5 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: schema17.properties.available.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1905,10 +1917,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-const _errs3 = errors;
-const vSchema0 = schema17.properties.provider.enum;
-if(!((((data0 === "internal") || (data0 === "onchain")) || (data0 === "payapp_a")) || (data0 === "payapp_b"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema17.properties.provider.enum},message:"must be equal to one of the allowed values"};
+const _errs4 = errors;
+var valid0 = _errs3 === errors;
+}
+if(data.holdSubmission !== undefined){
+let data2 = data.holdSubmission;
+const _errs5 = errors;
+if(typeof data2 !== "boolean"){
+const err6 = {instancePath:instancePath+"/holdSubmission",schemaPath:"#/properties/holdSubmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1917,58 +1933,27 @@ vErrors.push(err6);
 }
 errors++;
 }
-var valid0 = _errs2 === errors;
-}
-if(data.available !== undefined){
-let data1 = data.available;
-const _errs4 = errors;
-if((typeof data1 !== "boolean") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: schema17.properties.available.type},message:"must be boolean,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-const _errs5 = errors;
-var valid0 = _errs4 === errors;
-}
-if(data.holdSubmission !== undefined){
-let data2 = data.holdSubmission;
 const _errs6 = errors;
-if(typeof data2 !== "boolean"){
-const err8 = {instancePath:instancePath+"/holdSubmission",schemaPath:"#/properties/holdSubmission/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-const _errs7 = errors;
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 if(data.liquidity !== undefined){
 let data3 = data.liquidity;
+const _errs7 = errors;
 const _errs8 = errors;
-const _errs9 = errors;
 if(Array.isArray(data3)){
 let valid1 = true;
 const before0 = errors;
 const end0 = data3.length;
 for(let i0=0; i0<end0; i0++){
 let data4 = data3[i0];
-const _errs10 = errors;
+const _errs9 = errors;
 if(!(validate13(data4, {instancePath:instancePath+"/liquidity/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
 vErrors = vErrors === null ? validate13.errors : joined(vErrors, validate13.errors);
 errors = vErrors.length;
 }
 else {
 }
-var valid2 = _errs10 === errors;
+var valid2 = _errs9 === errors;
 if(!valid2){
 valid1 = false;
 if(errors - before0 >= 50){
@@ -1978,25 +1963,25 @@ break;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/liquidity",schemaPath:"#/properties/liquidity/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err7 = {instancePath:instancePath+"/liquidity",schemaPath:"#/properties/liquidity/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err7];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err7);
 }
 errors++;
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err8];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2004,9 +1989,9 @@ validate27.errors = vErrors;
 return errors === 0;
 }
 
-export { validate29 as TestScreening };
+export { validate30 as TestScreening };
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2037,8 +2022,8 @@ errors++;
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 const _errs2 = errors;
-if(!(validate30(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
-vErrors = vErrors === null ? validate30.errors : joined(vErrors, validate30.errors);
+if(!(validate31(data0, {instancePath:instancePath+"/outcome",parentData:data,parentDataProperty:"outcome",rootData}))){
+vErrors = vErrors === null ? validate31.errors : joined(vErrors, validate31.errors);
 errors = vErrors.length;
 }
 else {
@@ -2056,16 +2041,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
-export { validate31 as TestSession };
+export { validate32 as TestSession };
 const schema19 = {"type":"object","description":"A member session of the sandbox.","additionalProperties":false,"required":["token","tokenType","expiresAt","userId","tenantId","memberId","signer"],"properties":{"token":{"type":"string","description":"A JWT to send as `Authorization: Bearer`. It is valid for 12 hours."},"tokenType":{"type":"string","enum":["Bearer"],"description":"Always `Bearer`."},"expiresAt":{"type":"string","format":"date-time","description":"Time at which the session expires, on the real clock."},"userId":{"type":"string","description":"The identity provider's id of the person.","examples":["usr_01k9zt5r7m8q4x2v6b3n1c0d0a"]},"tenantId":{"type":["string","null"],"description":"Id of the tenant that the session acts in; null if the user has none, or has several and chose none."},"memberId":{"type":["string","null"],"description":"Id of the member in that tenant; null if there is no tenant."},"signer":{"description":"The user's signing key.","$ref":"TestSigner"}}};
 const pattern2 = new RegExp("^0x[0-9a-fA-F]{40}$", "u");
 const pattern3 = new RegExp("^0x[0-9a-f]{64}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2170,12 +2155,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2387,8 +2372,8 @@ var valid0 = _errs12 === errors;
 if(data.signer !== undefined){
 let data6 = data.signer;
 const _errs14 = errors;
-if(!(validate32(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
-vErrors = vErrors === null ? validate32.errors : joined(vErrors, validate32.errors);
+if(!(validate33(data6, {instancePath:instancePath+"/signer",parentData:data,parentDataProperty:"signer",rootData}))){
+vErrors = vErrors === null ? validate33.errors : joined(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 else {
@@ -2406,16 +2391,16 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-export { validate32 as TestSigner };
+export { validate33 as TestSigner };
 
-export { validate34 as TestTenantStatus };
+export { validate35 as TestTenantStatus };
 const schema21 = {"type":"object","description":"The status of the tenant.","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ACTIVE","SUSPENDED"],"description":"Status of the tenant."}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2481,13 +2466,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-export { validate35 as TestWebhookRun };
+export { validate36 as TestWebhookRun };
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2554,13 +2539,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
 
-export { validate36 as TestWebhookSink };
+export { validate37 as TestWebhookSink };
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2643,8 +2628,8 @@ var valid0 = _errs4 === errors;
 if(data.respondWith !== undefined){
 let data2 = data.respondWith;
 const _errs6 = errors;
-if(!(validate37(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
-vErrors = vErrors === null ? validate37.errors : joined(vErrors, validate37.errors);
+if(!(validate38(data2, {instancePath:instancePath+"/respondWith",parentData:data,parentDataProperty:"respondWith",rootData}))){
+vErrors = vErrors === null ? validate38.errors : joined(vErrors, validate38.errors);
 errors = vErrors.length;
 }
 else {
@@ -2662,13 +2647,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-export { validate38 as TestWebhookSinkCreated };
+export { validate39 as TestWebhookSinkCreated };
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2749,13 +2734,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-export { validate39 as TestWebhookSinkRequest };
+export { validate40 as TestWebhookSinkRequest };
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2895,13 +2880,13 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
-export { validate40 as TestWebhookSinkRequestList };
+export { validate41 as TestWebhookSinkRequestList };
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2940,8 +2925,8 @@ const end0 = data0.length;
 for(let i0=0; i0<end0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
-if(!(validate39(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate39.errors : joined(vErrors, validate39.errors);
+if(!(validate40(data1, {instancePath:instancePath+"/requests/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate40.errors : joined(vErrors, validate40.errors);
 errors = vErrors.length;
 }
 else {
@@ -2978,7 +2963,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 

@@ -2,7 +2,7 @@ import { isExpectation } from "./scenario.js";
 const NAMED = /\{\{(\w+)\}\}/g;
 /** Each use of a value that nothing before it has kept. */
 export function unknownNames({ tenants, steps }) {
-    const known = new Set(['unique', 'phone']);
+    const known = new Set(['unique', 'digits', 'phone']);
     for (const { name } of tenants)
         for (const kind of ['Session', 'Key', 'Tenant', 'Member'])
             known.add(`${name}${kind}`);

@@ -201,7 +201,7 @@ export type CreatePayoutDestinationRequest = {
     /**
      * The type: ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is refused with VALIDATION_FAILED, any other value with DESTINATION_RAIL_NOT_AVAILABLE.
      */
-    type?: 'ONCHAIN_WALLET' | 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'PAYMENT_APP_C' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
+    type?: 'ONCHAIN_WALLET' | 'PAYMENT_APP_C' | 'STABLECOIN_ADDRESS' | 'PAYMENT_APP_A' | 'PAYMENT_APP_B' | 'US_BANK_ACH' | 'SEPA' | 'SERVICE_BALANCE';
     /**
      * For ONCHAIN_WALLET: USDC, the default, on every network except tron, or USDT on ethereum and tron.
      */

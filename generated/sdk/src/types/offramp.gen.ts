@@ -69,7 +69,6 @@ import type {
   WebhookReplayWindowError,
   WebhookSignatureInvalidError,
 } from './errors.gen.ts';
-import type { ProviderStatus } from './sandbox.gen.ts';
 
 /**
  * One event of a provider, in the format that all providers share.
@@ -203,6 +202,58 @@ export const Rail = {
  * A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
  */
 export type Rail = typeof Rail[keyof typeof Rail];
+
+/**
+ * A payout provider. The service itself is internal and onchain; the others are vendors.
+ */
+export const PayoutProvider = {
+    INTERNAL: 'internal',
+    ONCHAIN: 'onchain',
+    PAYAPP_A: 'payapp_a',
+    PAYAPP_B: 'payapp_b'
+} as const;
+
+/**
+ * A payout provider. The service itself is internal and onchain; the others are vendors.
+ */
+export type PayoutProvider = typeof PayoutProvider[keyof typeof PayoutProvider];
+
+/**
+ * A payout provider or funding partner that sends signed webhooks.
+ */
+export const ProviderWebhookSender = {
+    INTERNAL: 'internal',
+    ONCHAIN: 'onchain',
+    TRON_PARTNER: 'tron_partner',
+    PAYAPP_A: 'payapp_a',
+    PAYAPP_B: 'payapp_b'
+} as const;
+
+/**
+ * A payout provider or funding partner that sends signed webhooks.
+ */
+export type ProviderWebhookSender = typeof ProviderWebhookSender[keyof typeof ProviderWebhookSender];
+
+/**
+ * The status of a payout, in words that all providers share.
+ */
+export const ProviderStatus = {
+    SUBMITTED: 'SUBMITTED',
+    PENDING: 'PENDING',
+    UNCLAIMED: 'UNCLAIMED',
+    HELD: 'HELD',
+    BLOCKED: 'BLOCKED',
+    SUCCEEDED: 'SUCCEEDED',
+    FAILED: 'FAILED',
+    RETURNED: 'RETURNED',
+    CANCELED: 'CANCELED',
+    REJECTED: 'REJECTED'
+} as const;
+
+/**
+ * The status of a payout, in words that all providers share.
+ */
+export type ProviderStatus = typeof ProviderStatus[keyof typeof ProviderStatus];
 
 /**
  * The reason why a payment is held. Every hold can be cleared. SANCTIONS_REVIEW_REQUIRED and POLICY_DENIED are not holds: they end the payment and are shown in `failureReason`.
@@ -1511,7 +1562,7 @@ export type ReceiveProviderWebhookData = {
         /**
          * A payout provider or funding partner that is enabled in this deployment.
          */
-        provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
+        provider: ProviderWebhookSender;
     };
     query?: never;
     url: '/v1/webhooks/providers/{provider}';

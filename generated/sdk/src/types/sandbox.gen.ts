@@ -44,7 +44,7 @@ import type {
   WebhookSinkNotFoundError,
 } from './errors.gen.ts';
 import type { Credential, PhoneAlias } from './identity.gen.ts';
-import type { OfframpPayment, ProviderWebhookReceipt, Usd } from './offramp.gen.ts';
+import type { OfframpPayment, PayoutProvider, ProviderStatus, ProviderWebhookReceipt, ProviderWebhookSender, Usd } from './offramp.gen.ts';
 
 /**
  * Who signs in: an e-mail address or a member. Send exactly one of the two.
@@ -232,27 +232,6 @@ export type TestMessageList = {
 };
 
 /**
- * The status of a payout, in words that all providers share.
- */
-export const ProviderStatus = {
-    SUBMITTED: 'SUBMITTED',
-    PENDING: 'PENDING',
-    UNCLAIMED: 'UNCLAIMED',
-    HELD: 'HELD',
-    BLOCKED: 'BLOCKED',
-    SUCCEEDED: 'SUCCEEDED',
-    FAILED: 'FAILED',
-    RETURNED: 'RETURNED',
-    CANCELED: 'CANCELED',
-    REJECTED: 'REJECTED'
-} as const;
-
-/**
- * The status of a payout, in words that all providers share.
- */
-export type ProviderStatus = typeof ProviderStatus[keyof typeof ProviderStatus];
-
-/**
  * The steps to simulate. Send either `steps` or `status`.
  */
 export type StepTestProviderRequest = {
@@ -343,9 +322,9 @@ export type TestLiquidity = {
  */
 export type TestProviderControls = {
     /**
-     * `internal`, `onchain`, `payapp_a` or `payapp_b`.
+     * The payout provider that is overridden.
      */
-    provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
+    provider: PayoutProvider;
     /**
      * The overridden availability; null if it is not overridden.
      */
@@ -705,7 +684,7 @@ export type SendTestProviderWebhookRequest = {
     /**
      * Name of the provider that sends the webhook.
      */
-    provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b' | 'tron_partner';
+    provider: ProviderWebhookSender;
     /**
      * An opaque id that begins with `pay_`.
      */
@@ -1266,7 +1245,7 @@ export type ClearTestProviderControlsData = {
         /**
          * Name of the payout provider.
          */
-        provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
+        provider: PayoutProvider;
     };
     query?: never;
     url: '/v1/test/providers/{provider}';
@@ -1326,7 +1305,7 @@ export type SetTestProviderControlsData = {
         /**
          * Name of the payout provider.
          */
-        provider: 'internal' | 'onchain' | 'payapp_a' | 'payapp_b';
+        provider: PayoutProvider;
     };
     query?: never;
     url: '/v1/test/providers/{provider}';

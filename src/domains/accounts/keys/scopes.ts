@@ -1,38 +1,8 @@
+import { values } from '../../../../generated/contract/values.ts';
 import type { Role } from '../../../kernel/http/caller.ts';
 
 /** Every scope there is (B 5, D-024). */
-export const SCOPES = [
-  'members:read',
-  'members:manage',
-  'policies:read',
-  'policies:write',
-  'policies:evaluate',
-  'payments:read',
-  'payments:create',
-  'payments:execute',
-  'ramps:read',
-  'ramps:write',
-  'cards:issue',
-  'cards:read',
-  'cards:manage',
-  'wallets:read',
-  'wallets:write',
-  'wallets:fund',
-  'treasury:read',
-  'treasury:write',
-  'invoices:read',
-  'invoices:write',
-  'invoices:release',
-  'status:read',
-  'identity:read',
-  'identity:write',
-  'webhooks:read',
-  'webhooks:manage',
-  'trade:read',
-  'trade:write',
-  'lending:read',
-  'lending:write',
-] as const;
+export const SCOPES = values.Scope;
 
 export type Scope = (typeof SCOPES)[number];
 

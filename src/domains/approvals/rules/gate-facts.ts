@@ -1,3 +1,4 @@
+import type { MemberRole } from '../../../../generated/contract/schemas.ts';
 import type { AuthorityTerms } from '../../../../machines/approvals/authority.machine.ts';
 import type { PaymentPolicyRules } from '../../../../machines/approvals/payment-policy.machine.ts';
 import type { Spent } from './spend-windows.ts';
@@ -17,7 +18,7 @@ export interface GatedPayment {
 /** The initiator, as the member of the sender's organization is now. */
 export interface Initiator {
   readonly isActive: boolean;
-  readonly role: 'OWNER' | 'ADMIN' | 'FINANCE' | 'MEMBER' | 'VIEWER';
+  readonly role: MemberRole;
   /** Approvers have to be in this group; null admits any voter (D-212). */
   readonly approverGroup: string | null;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { IdentityStatus } from '../../../../generated/contract/schemas.ts';
 import type { Reads } from '../../../kernel/db/reads.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { Standing } from '../rules/assurance-level.ts';
@@ -9,7 +10,7 @@ export interface IdentityRecord {
   readonly id: string;
   readonly did: string;
   readonly identityType: 'PERSON' | 'BUSINESS';
-  readonly status: 'ACTIVE' | 'SUSPENDED' | 'CLOSED';
+  readonly status: IdentityStatus;
   readonly subjectType: 'TENANT' | 'TENANT_MEMBER';
   readonly subjectId: string;
   readonly createdAt: Date;

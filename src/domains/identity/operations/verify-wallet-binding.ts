@@ -1,4 +1,5 @@
 import { hashMessage } from 'viem/utils';
+import type { WalletType } from '../../../../generated/contract/schemas.ts';
 import { chainSeenBy } from '../../../kernel/chain/index.ts';
 import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
@@ -43,7 +44,7 @@ async function verify(
 
 /** An EOA signs by its key, any other wallet by its contract (D-323); undefined where the contract is still to be asked. */
 function hasWalletSigned(
-  walletType: 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET',
+  walletType: WalletType,
   question: ContractQuestion,
   answers: ContractAnswers | undefined,
 ): boolean | undefined {

@@ -1,8 +1,9 @@
+import type { CredentialStatus } from '../../../../generated/contract/schemas.ts';
 import type { CredentialResult } from '../../../../machines/identity/presentation-challenge.machine.ts';
 
 /** The findings about a credential that its holder presents. */
 export interface CredentialFacts {
-  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
+  readonly status: CredentialStatus;
   readonly expiresAt: Date | null;
   /** The end of validity in the signed document; null for a document without one. */
   readonly signedExpiresAt: Date | null;

@@ -1,4 +1,4 @@
-import type { Eligibility } from '../../../../generated/contract/schemas.ts';
+import type { CredentialStatus, Eligibility } from '../../../../generated/contract/schemas.ts';
 
 export type EligibilityAction = Eligibility['action'];
 
@@ -20,7 +20,7 @@ export const credentialsNeeded = (
 
 /** A credential of the kind that is needed. */
 export interface HeldCredential {
-  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
+  readonly status: CredentialStatus;
   readonly expiresAt: Date | null;
 }
 

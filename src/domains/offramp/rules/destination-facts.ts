@@ -1,10 +1,11 @@
+import type { PayoutDestinationStatus } from '../../../../generated/contract/schemas.ts';
 import type { Rail } from './rails.ts';
 
 /** A recipient's payout destination, as far as routing and policy look at it. */
 export interface DestinationFacts {
   readonly id: string;
   readonly rail: Rail;
-  readonly status: 'PENDING_VERIFICATION' | 'ACTIVE' | 'REVOKED';
+  readonly status: PayoutDestinationStatus;
   /** On-chain only. */
   readonly network: string | null;
   /** On-chain only: `USDC` or `USDT`. */

@@ -1,5 +1,6 @@
 import { USD_SCALE } from '../../../kernel/ledger/money.ts';
 import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { ofVendors } from '../../../kernel/providers/vendors/vendors.ts';
 
 interface FeeRule {
   /** Hundredths of a percent of the source amount, within minimum and maximum (base units). */
@@ -30,8 +31,7 @@ export const FEE_RULE_VERSION = 1;
 const FEE_RULES: Readonly<Record<ProviderName, FeeRule>> = {
   internal: FREE,
   onchain: { ...FREE, conversionBps: 10n, networkFee: 50_000n, bridgeFee: 250_000n },
-  payapp_a: { ...FREE, providerBps: 100n, minimum: 250_000n, maximum: 10_000_000n },
-  payapp_b: { ...FREE, providerBps: 50n, minimum: 100_000n, maximum: 5_000_000n },
+  ...ofVendors(({ fee: { bps, minimum, maximum } }) => ({ ...FREE, providerBps: bps, minimum, maximum })),
 };
 
 const BPS = 10_000n;

@@ -1,3 +1,4 @@
+import type { CredentialStatus } from '../../../../generated/contract/schemas.ts';
 import type { ApprovalLane, GateFacts } from '../../approvals/index.ts';
 import type { DestinationFacts } from './destination-facts.ts';
 import type { ApprovalReason, HoldReason, RejectReason, ReviewReason } from './hold-reasons.ts';
@@ -5,7 +6,7 @@ import type { ExclusionDraft, QuoteDraft, QuoteOutcome } from './quoting-input.t
 
 /** A BUSINESS_IDENTITY credential of the recipient (D-325). */
 export interface CredentialFacts {
-  readonly status: 'ACTIVE' | 'SUSPENDED' | 'REVOKED' | 'EXPIRED';
+  readonly status: CredentialStatus;
   readonly legalName: string | null;
   readonly issuedAt: Date;
   /** Null: it never expires. */

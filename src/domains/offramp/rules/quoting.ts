@@ -1,12 +1,13 @@
 import { currencyExponent, formatRate, parseRate } from '../../../kernel/ledger/money.ts';
 import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { providersOf } from '../../../kernel/providers/provider-of-type.ts';
 import { type DestinationFacts, destinationCurrencyOf } from './destination-facts.ts';
 import { envelopePermitsPrice, envelopePermitsRoute } from './envelopes/limits.ts';
 import type { ExclusionReason } from './exclusion-reasons.ts';
 import { FEE_RULE_VERSION, feesOf } from './fee-rules.ts';
 import { type Proceeds, proceedsOf } from './proceeds.ts';
 import type { ExclusionDraft, QuoteDraft, QuoteOutcome, QuotingInput } from './quoting-input.ts';
-import { providersOf, SUPPORTED_NETWORKS } from './rails.ts';
+import { SUPPORTED_NETWORKS } from './rails.ts';
 import { rankQuotes } from './ranking.ts';
 import { requiresConversion, traitsOf } from './route-traits.ts';
 

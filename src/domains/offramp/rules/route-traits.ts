@@ -1,4 +1,5 @@
-import { isProviderName, type ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import type { ProviderName } from '../../../kernel/providers/payout-provider.ts';
+import { isVendorName, ofVendors, type VendorName } from '../../../kernel/providers/vendors/vendors.ts';
 
 /** All values that a quote's speedClass can have (D-139). */
 export type SpeedClass = 'INSTANT_EXPECTED' | 'SAME_DAY' | 'NEXT_DAY' | 'STANDARD' | 'UNKNOWN';
@@ -14,7 +15,7 @@ export interface RouteTraits {
   readonly requiresPrefunding: boolean;
 }
 
-const TRAITS = {
+const TRAITS: Readonly<Record<ProviderName, RouteTraits>> = {
   internal: {
     estimatedDeliverySeconds: 5,
     speedClass: 'INSTANT_EXPECTED',
@@ -27,30 +28,21 @@ const TRAITS = {
     guaranteeLevel: 'BEST_EFFORT',
     requiresPrefunding: false,
   },
-  payapp_a: {
-    estimatedDeliverySeconds: 60,
-    speedClass: 'INSTANT_EXPECTED',
-    guaranteeLevel: 'CONTRACTUAL_SLA',
+  ...ofVendors(({ delivery: { estimatedSeconds, speedClass, guaranteeLevel } }) => ({
+    estimatedDeliverySeconds: estimatedSeconds,
+    speedClass,
+    guaranteeLevel,
     requiresPrefunding: true,
-  },
-  payapp_b: {
-    estimatedDeliverySeconds: 7200,
-    speedClass: 'SAME_DAY',
-    guaranteeLevel: 'BEST_EFFORT',
-    requiresPrefunding: true,
-  },
-} as const satisfies Readonly<Record<ProviderName, RouteTraits>>;
+  })),
+};
 
 /** The properties that a provider guarantees (D-138). */
 export const traitsOf = (provider: ProviderName): RouteTraits => TRAITS[provider];
 
-/** A provider that pays out of a prefunded balance (D-144). */
-export type PrefundedProvider = {
-  [P in ProviderName]: (typeof TRAITS)[P]['requiresPrefunding'] extends true ? P : never;
-}[ProviderName];
+/** A provider that pays out of a prefunded balance: a vendor (D-144). */
+export type PrefundedProvider = VendorName;
 
-export const isPrefunded = (provider: string): provider is PrefundedProvider =>
-  isProviderName(provider) && traitsOf(provider).requiresPrefunding;
+export const isPrefunded = isVendorName;
 
 /** Another currency or asset than USD and USDC (D-138). */
 export const requiresConversion = (currency: string): boolean => currency !== 'USD' && currency !== 'USDC';

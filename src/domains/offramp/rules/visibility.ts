@@ -1,28 +1,10 @@
+import type { DeliveryMoment as MomentOrNone, OfframpPaymentStatus } from '../../../../generated/contract/schemas.ts';
+
 /** The four delivery moments (A 1). */
-export type DeliveryMoment = 'ACCEPTED' | 'SECURED' | 'SUBMITTED' | 'DELIVERED';
+export type DeliveryMoment = NonNullable<MomentOrNone>;
 
 /** Every status of an off-ramp payment (A 3.1). */
-export type PaymentStatus =
-  | 'CREATED'
-  | 'AWAITING_SOURCE_FUNDS'
-  | 'SOURCE_FUNDS_CONFIRMING'
-  | 'SOURCE_FUNDS_CONFIRMED'
-  | 'RECIPIENT_RESOLUTION'
-  | 'PENDING_CLAIM'
-  | 'PAYOUT_SELECTION_REQUIRED'
-  | 'POLICY_CHECK'
-  | 'COMPLIANCE_HOLD'
-  | 'ROUTE_QUOTED'
-  | 'AWAITING_RECIPIENT_CONFIRMATION'
-  | 'FUNDS_LOCKED'
-  | 'PROVIDER_SUBMITTED'
-  | 'PROVIDER_PROCESSING'
-  | 'ACTION_REQUIRED'
-  | 'DELIVERED'
-  | 'FAILED'
-  | 'REFUND_PENDING'
-  | 'REFUNDED'
-  | 'CANCELED';
+export type PaymentStatus = OfframpPaymentStatus;
 
 /** Total, so that a new status does not compile without its moment (D-076). */
 const MOMENTS: Readonly<Record<PaymentStatus, DeliveryMoment | null>> = {

@@ -1,3 +1,4 @@
+import type { UploadContentType } from '../../../../generated/contract/schemas.ts';
 import type { RowReads } from '../../../kernel/db/reads.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import type { RowOf } from '../../../kernel/lifecycle/writes.ts';
@@ -10,7 +11,7 @@ declare module '../../../kernel/db/ids.ts' {
 
 /** An upload without its bytes. */
 export type UploadRecord = Pick<RowOf<'uploads'>, 'id' | 'size' | 'sha256' | 'createdAt'> & {
-  readonly contentType: 'application/pdf' | 'image/png' | 'image/jpeg' | 'text/plain' | 'application/json';
+  readonly contentType: UploadContentType;
 };
 
 const COLUMNS = ['id', 'content_type', 'size', 'sha256', 'created_at'];

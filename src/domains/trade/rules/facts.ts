@@ -1,21 +1,8 @@
 import type { ExtractionField } from '../../../../generated/contract/schemas.ts';
+import { values } from '../../../../generated/contract/values.ts';
 
 /** The facts that the extractor reads and a person may correct (B 2.10). */
-export const FIELDS = [
-  'vendorName',
-  'vendorEmail',
-  'invoiceNumber',
-  'currency',
-  'totalMinor',
-  'dueDate',
-  'bankDetails',
-  'poNumber',
-  'paymentTerms',
-  'issueDate',
-  'subtotalMinor',
-  'taxMinor',
-  'buyerName',
-] as const satisfies readonly ExtractionField[];
+export const FIELDS = values.ExtractionField;
 
 export type Field = ExtractionField;
 

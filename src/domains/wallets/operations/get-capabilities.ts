@@ -1,4 +1,5 @@
 import type { Capabilities, RailCapability } from '../../../../generated/contract/schemas.ts';
+import { values } from '../../../../generated/contract/values.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import { providerOf } from '../../../kernel/providers/provider-of-type.ts';
 import type { ProviderRegistry } from '../../../kernel/providers/registry.ts';
@@ -6,14 +7,7 @@ import { tenantOf } from '../../../kernel/tenancy/tenants.ts';
 import { isOnboarded, issuerOf } from '../../identity/index.ts';
 import { networkOf } from '../rules/networks.ts';
 
-const RAILS: readonly RailCapability['type'][] = [
-  'STABLECOIN_ADDRESS',
-  'PAYMENT_APP_A',
-  'PAYMENT_APP_B',
-  'US_BANK_ACH',
-  'SEPA',
-  'SERVICE_BALANCE',
-];
+const RAILS: readonly RailCapability['type'][] = values.PayoutDestinationType;
 
 /** Returns the features of this deployment for the caller's tenant (B 4.1, D-262, D-467). No network is asked. */
 export const getCapabilities: Handler<'getCapabilities'> = async (request) => {

@@ -83,20 +83,8 @@ function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] 
   }
   const shapeKey = ({ table, row }: { table: string; row: Row }): string => `${table}:${Object.keys(row).join()}`;
   return [
-    ...group(created, shapeKey).map((same) =>
-      insertPart(
-        same[0]?.table ?? '',
-        same.map(({ row }) => row),
-        'fail',
-      ),
-    ),
-    ...group(changed, shapeKey).map((same) =>
-      updatePart(
-        same[0]?.table ?? '',
-        ['id'],
-        same.map(({ row }) => row),
-      ),
-    ),
+    ...ofEachKind(created, shapeKey, ({ table }, same) => insertPart(table, rowsOf(same), 'fail')),
+    ...ofEachKind(changed, shapeKey, ({ table }, same) => updatePart(table, ['id'], rowsOf(same))),
   ];
 }
 
@@ -104,26 +92,21 @@ function aggregateParts(trackedAggregates: readonly TrackedAggregate[]): Part[] 
 const traceOf = ({ traceparent }: TrackedAggregate): Row => (traceparent === null ? {} : { traceparent });
 
 function insertParts(changes: Changes): Part[] {
-  return group(
+  return ofEachKind(
     changes.inserts,
     ({ table, row, onConflict }) => `${table}:${onConflict}:${Object.keys(row).join()}`,
-  ).map((same) =>
-    insertPart(
-      same[0]?.table ?? '',
-      same.map(({ row }) => row),
-      same[0]?.onConflict ?? 'fail',
-    ),
+    ({ table, onConflict }, same) => insertPart(table, rowsOf(same), onConflict),
   );
 }
 
 function updateParts(changes: Changes): Part[] {
   const keyed = ({ table, key, patch }: Update): string =>
     `${table}:${Object.keys(key).join()}:${Object.keys(patch).join()}`;
-  return group([...changes.updates.values()], keyed).map((same) =>
+  return ofEachKind([...changes.updates.values()], keyed, ({ table, key }, same) =>
     updatePart(
-      same[0]?.table ?? '',
-      columnsOf(same[0]?.key ?? {}),
-      same.map(({ key, patch }) => ({ ...key, ...patch })),
+      table,
+      columnsOf(key),
+      same.map((update) => ({ ...update.key, ...update.patch })),
     ),
   );
 }
@@ -147,13 +130,25 @@ function adjustParts(changes: Changes): Part[] {
 }
 
 function removeParts(changes: Changes): Part[] {
-  return group(changes.removes, ({ table, key }) => `${table}:${Object.keys(key).join()}`).map((same) =>
-    deletePart(
-      same[0]?.table ?? '',
-      same.map(({ key }) => key),
-    ),
+  return ofEachKind(
+    changes.removes,
+    ({ table, key }) => `${table}:${Object.keys(key).join()}`,
+    ({ table }, same) =>
+      deletePart(
+        table,
+        same.map(({ key }) => key),
+      ),
   );
 }
+
+/** One part for all writes of one kind; the first of them says what they have in common. */
+const ofEachKind = <T>(
+  writes: readonly T[],
+  kindOf: (write: T) => string,
+  part: (first: T, same: readonly T[]) => Part,
+): Part[] => group(writes, kindOf).flatMap((same) => same.slice(0, 1).map((first) => part(first, same)));
+
+const rowsOf = (writes: readonly { readonly row: Values }[]): readonly Values[] => writes.map(({ row }) => row);
 
 function historyParts(trackedAggregates: readonly TrackedAggregate[], changes: Changes, by: Provenance): Part[] {
   const actor = by.actorId === null ? by.actorType : `${by.actorType}:${by.actorId}`;

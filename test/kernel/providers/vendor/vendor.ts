@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DIALECTS, type VendorName } from '../../../../src/kernel/providers/vendor-dialects.ts';
+import { VENDORS, type VendorName } from '../../../../src/kernel/providers/vendors/vendors.ts';
 import { type Payout, statusOf, VendorBooks } from './payout.ts';
 import type { Manner, Temper } from './temper.ts';
 import { Timers } from './timers.ts';
@@ -178,7 +178,9 @@ export class Vendor {
   /** In its own words (D-093). */
   #describe(payout: Payout): object {
     const status = statusOf(payout);
-    const word = Object.entries(DIALECTS[this.#options.name]).find(([, normalised]) => normalised === status)?.[0];
+    const word = Object.entries(VENDORS[this.#options.name].dialect).find(
+      ([, normalised]) => normalised === status,
+    )?.[0];
     return { id: payout.id, status: word, sequence: payout.sequence, updatedAt: payout.updatedAt.toISOString() };
   }
 }

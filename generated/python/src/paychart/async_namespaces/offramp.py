@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from .._runtime.values import Amount
     from ..operations.offramp import (ReceiveProviderWebhookError)
     from ..types import offramp as _offramp
-    from ..types import sandbox as _sandbox
 
 
 class AsyncOfframpNamespace:
@@ -32,11 +31,11 @@ class AsyncOfframpNamespace:
 
     async def receive_provider_webhook(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         *,
         event_id: str,
         provider_ref: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         occurred_at: datetime,
         reason: str | None = None,
         options: CallOptions | None = None,
@@ -84,11 +83,11 @@ class AsyncOfframpNamespace:
 
     async def try_receive_provider_webhook(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         *,
         event_id: str,
         provider_ref: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         occurred_at: datetime,
         reason: str | None = None,
         options: CallOptions | None = None,

@@ -186,7 +186,7 @@ class AsyncSandboxNamespace:
 
     async def clear_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         options: CallOptions | None = None,
     ) -> _sandbox.TestProviderControls:
@@ -209,7 +209,7 @@ class AsyncSandboxNamespace:
 
     async def try_clear_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         options: CallOptions | None = None,
     ) -> Success[_sandbox.TestProviderControls] | Failure[ClearTestProviderControlsError]:
@@ -1181,9 +1181,9 @@ class AsyncSandboxNamespace:
     async def send_test_provider_webhook(
         self,
         *,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         payment_id: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         event_id: str | None = None,
         occurred_at: datetime | None = None,
         timestamp: int | None = None,
@@ -1223,9 +1223,9 @@ class AsyncSandboxNamespace:
     async def try_send_test_provider_webhook(
         self,
         *,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         payment_id: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         event_id: str | None = None,
         occurred_at: datetime | None = None,
         timestamp: int | None = None,
@@ -1412,7 +1412,7 @@ class AsyncSandboxNamespace:
 
     async def set_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,
@@ -1454,7 +1454,7 @@ class AsyncSandboxNamespace:
 
     async def try_set_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,
@@ -1569,7 +1569,7 @@ class AsyncSandboxNamespace:
         id: str,
         *,
         steps: int | None = None,
-        status: _sandbox.ProviderStatus | None = None,
+        status: _offramp.ProviderStatus | None = None,
         options: CallOptions | None = None,
     ) -> _offramp.OfframpPayment:
         """Advance a payment at its provider.
@@ -1605,7 +1605,7 @@ class AsyncSandboxNamespace:
         id: str,
         *,
         steps: int | None = None,
-        status: _sandbox.ProviderStatus | None = None,
+        status: _offramp.ProviderStatus | None = None,
         options: CallOptions | None = None,
     ) -> Success[_offramp.OfframpPayment] | Failure[StepTestProviderError]:
         """Advance a payment at its provider: `step_test_provider` with its result as a value, which never raises

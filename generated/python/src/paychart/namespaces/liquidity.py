@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     WithdrawLiquidityError,
 )
     from ..types import admin as _admin
+    from ..types import offramp as _offramp
 
 
 class LiquidityNamespace:
@@ -36,7 +37,7 @@ class LiquidityNamespace:
 
     def configure(
         self,
-        provider: Literal["payapp_a", "payapp_b"],
+        provider: _offramp.PayoutVendor,
         *,
         currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
         options: CallOptions | None = None,
@@ -63,7 +64,7 @@ class LiquidityNamespace:
 
     def try_configure(
         self,
-        provider: Literal["payapp_a", "payapp_b"],
+        provider: _offramp.PayoutVendor,
         *,
         currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"],
         options: CallOptions | None = None,

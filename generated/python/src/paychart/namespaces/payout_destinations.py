@@ -52,7 +52,7 @@ class PayoutDestinationsNamespace:
     def create(
         self,
         *,
-        type: Literal["ONCHAIN_WALLET", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "PAYMENT_APP_C", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | None = None,
+        type: Literal["ONCHAIN_WALLET", "PAYMENT_APP_C", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | None = None,
         asset: str | None = None,
         network: str | None = None,
         address: str | None = None,
@@ -119,7 +119,7 @@ class PayoutDestinationsNamespace:
     def try_create(
         self,
         *,
-        type: Literal["ONCHAIN_WALLET", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "PAYMENT_APP_C", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | None = None,
+        type: Literal["ONCHAIN_WALLET", "PAYMENT_APP_C", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | None = None,
         asset: str | None = None,
         network: str | None = None,
         address: str | None = None,

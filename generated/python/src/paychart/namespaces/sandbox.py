@@ -181,7 +181,7 @@ class SandboxNamespace:
 
     def clear_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         options: CallOptions | None = None,
     ) -> _sandbox.TestProviderControls:
@@ -204,7 +204,7 @@ class SandboxNamespace:
 
     def try_clear_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         options: CallOptions | None = None,
     ) -> Success[_sandbox.TestProviderControls] | Failure[ClearTestProviderControlsError]:
@@ -1148,9 +1148,9 @@ class SandboxNamespace:
     def send_test_provider_webhook(
         self,
         *,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         payment_id: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         event_id: str | None = None,
         occurred_at: datetime | None = None,
         timestamp: int | None = None,
@@ -1190,9 +1190,9 @@ class SandboxNamespace:
     def try_send_test_provider_webhook(
         self,
         *,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"],
+        provider: _offramp.ProviderWebhookSender,
         payment_id: str,
-        status: _sandbox.ProviderStatus,
+        status: _offramp.ProviderStatus,
         event_id: str | None = None,
         occurred_at: datetime | None = None,
         timestamp: int | None = None,
@@ -1379,7 +1379,7 @@ class SandboxNamespace:
 
     def set_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,
@@ -1421,7 +1421,7 @@ class SandboxNamespace:
 
     def try_set_test_provider_controls(
         self,
-        provider: Literal["internal", "onchain", "payapp_a", "payapp_b"],
+        provider: _offramp.PayoutProvider,
         *,
         available: bool | None = None,
         liquidity_minor: str | None = None,
@@ -1536,7 +1536,7 @@ class SandboxNamespace:
         id: str,
         *,
         steps: int | None = None,
-        status: _sandbox.ProviderStatus | None = None,
+        status: _offramp.ProviderStatus | None = None,
         options: CallOptions | None = None,
     ) -> _offramp.OfframpPayment:
         """Advance a payment at its provider.
@@ -1568,7 +1568,7 @@ class SandboxNamespace:
         id: str,
         *,
         steps: int | None = None,
-        status: _sandbox.ProviderStatus | None = None,
+        status: _offramp.ProviderStatus | None = None,
         options: CallOptions | None = None,
     ) -> Success[_offramp.OfframpPayment] | Failure[StepTestProviderError]:
         """Advance a payment at its provider: `step_test_provider` with its result as a value, which never raises

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeAlias
 
     from .._runtime.values import Amount
+    from . import offramp as _offramp
     from . import sandbox as _sandbox
 
 
@@ -46,15 +47,15 @@ class Health(Model):
 class Liquidity(Model):
     """The prefunded balance at a provider in one currency."""
 
-    #: `internal`, `onchain`, `payapp_a` or `payapp_b`.
-    provider: Literal["payapp_a", "payapp_b"] | Unknown
+    #: The vendor that keeps the balance.
+    provider: _offramp.PayoutVendor
     #: ISO 4217 code, or USDC or USDT.
     currency: Literal["USD", "EUR", "GBP", "BRL", "MXN", "INR", "CAD", "JPY", "USDC", "USDT"] | Unknown
     #: The remaining balance in minor units of the currency.
     balance_minor: str
 
     _fields_ = (
-        ("provider", "provider", True, False, "=payapp_a|payapp_b"),
+        ("provider", "provider", True, False, "@offramp.PayoutVendor"),
         ("currency", "currency", True, False, "=USD|EUR|GBP|BRL|MXN|INR|CAD|JPY|USDC|USDT"),
         ("balance_minor", "balanceMinor", True, False, ""),
     )

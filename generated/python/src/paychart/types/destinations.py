@@ -26,7 +26,7 @@ class CreatePayoutDestinationRequest(Model):
     #: The type: ONCHAIN_WALLET (or STABLECOIN_ADDRESS), PAYMENT_APP_A, PAYMENT_APP_B, US_BANK_ACH, SEPA or
     #: SERVICE_BALANCE; ONCHAIN_WALLET by default if an address is given. PAYMENT_APP_C is refused with
     #: VALIDATION_FAILED, any other value with DESTINATION_RAIL_NOT_AVAILABLE.
-    type: Literal["ONCHAIN_WALLET", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "PAYMENT_APP_C", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | Unknown | None = None
+    type: Literal["ONCHAIN_WALLET", "PAYMENT_APP_C", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE"] | Unknown | None = None
     #: For ONCHAIN_WALLET: USDC, the default, on every network except tron, or USDT on ethereum and tron.
     asset: str | None = None
     #: For ONCHAIN_WALLET, in lower case: base, base-sepolia, ethereum, polygon, arbitrum, solana or tron; the
@@ -59,7 +59,7 @@ class CreatePayoutDestinationRequest(Model):
     label: str | None = None
 
     _fields_ = (
-        ("type", "type", False, False, "=ONCHAIN_WALLET|STABLECOIN_ADDRESS|PAYMENT_APP_A|PAYMENT_APP_B|PAYMENT_APP_C|US_BANK_ACH|SEPA|SERVICE_BALANCE"),
+        ("type", "type", False, False, "=ONCHAIN_WALLET|PAYMENT_APP_C|STABLECOIN_ADDRESS|PAYMENT_APP_A|PAYMENT_APP_B|US_BANK_ACH|SEPA|SERVICE_BALANCE"),
         ("asset", "asset", False, False, ""),
         ("network", "network", False, False, ""),
         ("address", "address", False, False, ""),

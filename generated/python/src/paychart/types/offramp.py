@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from typing_extensions import TypeAlias
 
     from .._runtime.values import Amount
-    from . import sandbox as _sandbox
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
@@ -597,6 +596,18 @@ class PaymentEnvelopeMessage(Model):
     )
 
 
+PAYOUT_PROVIDER_VALUES = ("internal", "onchain", "payapp_a", "payapp_b")
+#: A payout provider. The service itself is internal and onchain; the others are vendors.
+PayoutProvider: TypeAlias = "Literal['internal', 'onchain', 'payapp_a', 'payapp_b'] | Unknown"
+
+PAYOUT_VENDOR_VALUES = ("payapp_a", "payapp_b")
+#: A vendor that pays out of a balance which the operator keeps there.
+PayoutVendor: TypeAlias = "Literal['payapp_a', 'payapp_b'] | Unknown"
+
+PROVIDER_STATUS_VALUES = ("SUBMITTED", "PENDING", "UNCLAIMED", "HELD", "BLOCKED", "SUCCEEDED", "FAILED", "RETURNED", "CANCELED", "REJECTED")
+#: The status of a payout, in words that all providers share.
+ProviderStatus: TypeAlias = "Literal['SUBMITTED', 'PENDING', 'UNCLAIMED', 'HELD', 'BLOCKED', 'SUCCEEDED', 'FAILED', 'RETURNED', 'CANCELED', 'REJECTED'] | Unknown"
+
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class ProviderWebhookReceipt(Model):
     """The result of receiving the event."""
@@ -615,6 +626,10 @@ class ProviderWebhookReceipt(Model):
     )
 
 
+PROVIDER_WEBHOOK_SENDER_VALUES = ("internal", "onchain", "tron_partner", "payapp_a", "payapp_b")
+#: A payout provider or funding partner that sends signed webhooks.
+ProviderWebhookSender: TypeAlias = "Literal['internal', 'onchain', 'tron_partner', 'payapp_a', 'payapp_b'] | Unknown"
+
 RAIL_VALUES = ("ONCHAIN_WALLET", "STABLECOIN_ADDRESS", "PAYMENT_APP_A", "PAYMENT_APP_B", "US_BANK_ACH", "SEPA", "SERVICE_BALANCE")
 #: A payout method, named by the type of destination. ONCHAIN_WALLET and STABLECOIN_ADDRESS mean the same.
 Rail: TypeAlias = "Literal['ONCHAIN_WALLET', 'STABLECOIN_ADDRESS', 'PAYMENT_APP_A', 'PAYMENT_APP_B', 'US_BANK_ACH', 'SEPA', 'SERVICE_BALANCE'] | Unknown"
@@ -628,7 +643,7 @@ class ReceiveProviderWebhookRequest(Model):
     #: The provider's reference of what the event is about.
     provider_ref: str
     #: The outcome that the provider reports.
-    status: _sandbox.ProviderStatus
+    status: ProviderStatus
     #: Time of the event on the provider's clock. An event that is older than the newest one processed changes
     #: nothing.
     occurred_at: datetime
@@ -638,7 +653,7 @@ class ReceiveProviderWebhookRequest(Model):
     _fields_ = (
         ("event_id", "eventId", True, False, ""),
         ("provider_ref", "providerRef", True, False, ""),
-        ("status", "status", True, False, "@sandbox.ProviderStatus"),
+        ("status", "status", True, False, "@offramp.ProviderStatus"),
         ("occurred_at", "occurredAt", True, False, "t"),
         ("reason", "reason", False, False, ""),
     )
@@ -748,6 +763,10 @@ SHAPES_: Mapping[str, Any] = {
     "FundingMode": Choice(*FUNDING_MODE_VALUES),
     "HoldReason": Choice(*HOLD_REASON_VALUES),
     "OfframpPaymentStatus": Choice(*OFFRAMP_PAYMENT_STATUS_VALUES),
+    "PayoutProvider": Choice(*PAYOUT_PROVIDER_VALUES),
+    "PayoutVendor": Choice(*PAYOUT_VENDOR_VALUES),
+    "ProviderStatus": Choice(*PROVIDER_STATUS_VALUES),
+    "ProviderWebhookSender": Choice(*PROVIDER_WEBHOOK_SENDER_VALUES),
     "Rail": Choice(*RAIL_VALUES),
     "SpeedPreference": Choice(*SPEED_PREFERENCE_VALUES),
 }

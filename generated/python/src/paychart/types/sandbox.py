@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeAlias
 
     from .._runtime.values import Amount
+    from . import offramp as _offramp
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
@@ -61,10 +62,6 @@ class IssueTestCredentialRequest(Model):
         ("unsigned", "unsigned", False, False, ""),
     )
 
-
-PROVIDER_STATUS_VALUES = ("SUBMITTED", "PENDING", "UNCLAIMED", "HELD", "BLOCKED", "SUCCEEDED", "FAILED", "RETURNED", "CANCELED", "REJECTED")
-#: The status of a payout, in words that all providers share.
-ProviderStatus: TypeAlias = "Literal['SUBMITTED', 'PENDING', 'UNCLAIMED', 'HELD', 'BLOCKED', 'SUCCEEDED', 'FAILED', 'RETURNED', 'CANCELED', 'REJECTED'] | Unknown"
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False, eq=False)
 class ResolveTestReviewCaseRequest(Model):
@@ -153,11 +150,11 @@ class SendTestProviderWebhookRequest(Model):
     """The event to send, and the payment that it is about."""
 
     #: Name of the provider that sends the webhook.
-    provider: Literal["internal", "onchain", "payapp_a", "payapp_b", "tron_partner"] | Unknown
+    provider: _offramp.ProviderWebhookSender
     #: An opaque id that begins with `pay_`.
     payment_id: str
     #: The status that the provider reports for the payment.
-    status: ProviderStatus
+    status: _offramp.ProviderStatus
     #: The provider's id of the event; a new one by default.
     event_id: str | None = None
     #: Time of the event on the provider's clock; now by default.
@@ -166,9 +163,9 @@ class SendTestProviderWebhookRequest(Model):
     timestamp: int | None = None
 
     _fields_ = (
-        ("provider", "provider", True, False, "=internal|onchain|payapp_a|payapp_b|tron_partner"),
+        ("provider", "provider", True, False, "@offramp.ProviderWebhookSender"),
         ("payment_id", "paymentId", True, False, ""),
-        ("status", "status", True, False, "@sandbox.ProviderStatus"),
+        ("status", "status", True, False, "@offramp.ProviderStatus"),
         ("event_id", "eventId", False, False, ""),
         ("occurred_at", "occurredAt", False, False, "t"),
         ("timestamp", "timestamp", False, False, ""),
@@ -301,11 +298,11 @@ class StepTestProviderRequest(Model):
     #: Number of polls of the provider to run.
     steps: int | None = None
     #: One provider event to apply instead of polling.
-    status: ProviderStatus | None = None
+    status: _offramp.ProviderStatus | None = None
 
     _fields_ = (
         ("steps", "steps", False, False, ""),
-        ("status", "status", False, False, "@sandbox.ProviderStatus"),
+        ("status", "status", False, False, "@offramp.ProviderStatus"),
     )
 
 
@@ -507,11 +504,11 @@ class TestProviderAttempt(Model):
     #: Time of the attempt, on the real clock.
     at: datetime
     #: The status that the provider reported.
-    status: ProviderStatus
+    status: _offramp.ProviderStatus
 
     _fields_ = (
         ("at", "at", True, False, "t"),
-        ("status", "status", True, False, "@sandbox.ProviderStatus"),
+        ("status", "status", True, False, "@offramp.ProviderStatus"),
     )
 
 
@@ -521,8 +518,8 @@ class TestProviderControls(Model):
     deployment cannot be changed over HTTP.
     """
 
-    #: `internal`, `onchain`, `payapp_a` or `payapp_b`.
-    provider: Literal["internal", "onchain", "payapp_a", "payapp_b"] | Unknown
+    #: The payout provider that is overridden.
+    provider: _offramp.PayoutProvider
     #: The overridden availability; null if it is not overridden.
     available: bool | None
     #: True while submissions are held.
@@ -531,7 +528,7 @@ class TestProviderControls(Model):
     liquidity: tuple[TestLiquidity, ...]
 
     _fields_ = (
-        ("provider", "provider", True, False, "=internal|onchain|payapp_a|payapp_b"),
+        ("provider", "provider", True, False, "@offramp.PayoutProvider"),
         ("available", "available", True, False, ""),
         ("hold_submission", "holdSubmission", True, False, ""),
         ("liquidity", "liquidity", True, False, "[@sandbox.TestLiquidity"),
@@ -729,7 +726,6 @@ class UpdateTestWebhookSinkRequest(Model):
 
 SHAPES_: Mapping[str, Any] = {
     "CreateTestSessionRequest": OneOf(None, {"email": "@sandbox.TestSessionByEmail", "memberId": "@sandbox.TestSessionByMember"}),
-    "ProviderStatus": Choice(*PROVIDER_STATUS_VALUES),
     "ReviewCaseReason": Choice(*REVIEW_CASE_REASON_VALUES),
     "ReviewCaseStatus": Choice(*REVIEW_CASE_STATUS_VALUES),
     "ReviewDecision": Choice(*REVIEW_DECISION_VALUES),

@@ -1,4 +1,4 @@
-import type { PaymentEnvelope } from '../../../../../generated/contract/schemas.ts';
+import type { PaymentEnvelope, WalletType } from '../../../../../generated/contract/schemas.ts';
 import { envelopeMemoHash } from './signature.ts';
 
 /** The reason for which an envelope does not hold (D-148). SHAPE comes first, before anything is looked up. */
@@ -16,7 +16,7 @@ export type EnvelopeFault =
 export interface PayerWallet {
   /** Checksummed. */
   readonly walletAddress: string;
-  readonly walletType: 'EOA' | 'SMART_ACCOUNT' | 'MULTISIG_WALLET';
+  readonly walletType: WalletType;
   readonly chainId: number;
   /** `did:subject` of the identity it is bound to. */
   readonly identityDid: string;

@@ -1,0 +1,69 @@
+/** Words that several files say, by the reason for which that needs no common name. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  'Names of Node.js and of operating systems: encodings, signals, errors and events.': [
+    'CLIENT_ABORTED',
+    'ECONNRESET',
+    'ENOENT',
+    'SIGINT',
+    'SIGKILL',
+    'SIGTERM',
+    'abort',
+    'base64',
+    'base64url',
+    'bigint',
+    'close',
+    'exit',
+    'hex',
+    'utf8',
+  ],
+  'Names of HTTP.': [
+    'Content-Security-Policy',
+    'Content-Type',
+    'HEAD',
+    'METHOD_NOT_ALLOWED',
+    'X-Content-Type-Options',
+    'authorization',
+    'idempotency-key',
+    'nosniff',
+    'seconds',
+    'x-service-admin-key',
+    'x-service-api-key',
+  ],
+  'Names of PostgreSQL.': ['NULL', 'ROLLBACK', 'UTC', 'postgres'],
+  'Names of the EVM.': ['balanceOf', 'bytes32', 'uint256', 'uint64', 'uint8'],
+  'Prefixes of ids, which IdPrefixes types.': ['evt', 'job', 'msg', 'req'],
+  'The rules of a validation failure, which x-code translates.': ['foreignField', 'inapplicable', 'range'],
+  'Words of the screen: headings and paths of pages, columns and commands.': [
+    'Access',
+    'Errors',
+    'Guides',
+    'Lifecycles',
+    'STATUS',
+    'Schemas',
+    'access',
+    'credit',
+    'database',
+    'guides',
+    'icon.svg',
+    'lifecycles',
+    'operations',
+    'paychart',
+    'show',
+  ],
+  "Each vendor's own words, normalised by its adapter.": ['UNDER_REVIEW', 'WITHDRAWN'],
+  'Keys of objects that TypeScript checks: `in`, Pick and Omit.': ['ask', 'contradiction', 'refusal', 'user', 'watch'],
+  'Topics and classes of locks, which TypeScript checks.': ['chain.relayer', 'default-destination'],
+};
+
+/** The reason by the word. */
+export const allowedWords: ReadonlyMap<string, string> = new Map(
+  Object.entries(WORDS).flatMap(([reason, words]) => words.map((word) => [word, reason] as const)),
+);
+
+/** Files that say a list of the contract again, because the order of the list means something there. */
+export const allowedLists: ReadonlyMap<string, string> = new Map([
+  ['src/domains/accounts/members/role-rules.ts', 'Roles by rising rights.'],
+  ['src/domains/offramp/test-controls.cross-tenant.ts', 'Outcomes of a screening, the gravest first.'],
+  ['src/domains/policies/rules/rule-names.ts', 'Rules in the order in which they are judged.'],
+  ['src/kernel/http/replay-rights.ts', 'Roles by falling rights.'],
+]);
