@@ -3,6 +3,7 @@ import { isIntact, sealAll, verifyChain, verifyInvariants } from '../../src/kern
 import type { Pool } from '../../src/kernel/db/connection/pool.ts';
 import { until } from './gate.ts';
 import type { Promises } from './ledger-of-promises.ts';
+import { brokenProperties } from './temporal.ts';
 
 const TERMINAL = ['DELIVERED', 'REFUNDED', 'CANCELED'];
 const END_MS = 60_000;
@@ -67,6 +68,7 @@ export async function check(pool: Pool, promises: Promises): Promise<Readonly<Re
       `${invariant}: ${meaning} ${JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))}`,
     );
   }
+  for (const found of await brokenProperties(pool, true)) promises.problem(found);
   const sealed = await sealAll(pool, { wait: true });
   const chain = await verifyChain(pool);
   if (!isIntact(chain)) promises.problem(`the hash chain: ${JSON.stringify(chain)}`);

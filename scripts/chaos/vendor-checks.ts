@@ -53,7 +53,7 @@ export async function unsettled(pool: Pool, vendors: readonly Vendor[]): Promise
   const count = (what: string): void => {
     open[what] = (open[what] ?? 0) + 1;
   };
-  for (const { status } of payments) if (!TERMINAL.has(status)) count(status);
+  for (const { status } of payments) if (!TERMINAL.has(status) && status !== 'CANCELED') count(status);
   const byKey = new Map(payments.map((payment) => [payment.key, payment]));
   for (const vendor of vendors) {
     if (!vendor.isQuiet) count('vendor busy');
@@ -66,13 +66,25 @@ export async function unsettled(pool: Pool, vendors: readonly Vendor[]): Promise
   return Object.keys(open).length === 0 ? undefined : JSON.stringify(open);
 }
 
-/** Holds our books against the vendors'; every line of the result is a problem. */
-export async function reckon(pool: Pool, vendors: ReadonlyMap<string, Vendor>): Promise<string[]> {
+/** No vendor was ever asked for it, and its money is with the sender. */
+const endedUnpaid = ({ status, attempts }: Paid): boolean =>
+  attempts === 0 && (status === 'CANCELED' || status === 'REFUNDED');
+
+/**
+ * Holds our books against the vendors'; every line of the result is a problem. With `hasOthers`, payments may have been
+ * canceled or refunded before a vendor was asked, or be the service's own to pay.
+ */
+export async function reckon(
+  pool: Pool,
+  vendors: ReadonlyMap<string, Vendor>,
+  { hasOthers = false } = {},
+): Promise<string[]> {
   const problems: string[] = [];
   const payments = await paymentsOf(pool);
   const byKey = new Map(payments.map((payment) => [payment.key, payment]));
   const lines = new Map([...vendors].map(([name, vendor]) => [name, linesByKey(vendor)]));
   for (const payment of payments) {
+    if (hasOthers && (endedUnpaid(payment) || payment.provider === 'internal')) continue;
     const own = lines.get(payment.provider)?.get(payment.key) ?? [];
     problems.push(...problemsOf(payment, vendors.get(payment.provider), own));
   }

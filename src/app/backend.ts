@@ -30,6 +30,7 @@ import type { PayoutProvider } from '../kernel/providers/payout-provider.ts';
 import { createProviderRegistry } from '../kernel/providers/registry.ts';
 import type { Services } from '../kernel/services.ts';
 import { untraced } from '../kernel/tracing/index.ts';
+import { world } from '../kernel/world.ts';
 import { openChain } from './open-chain.ts';
 
 /** The parts that generated/wiring found in `src/domains` by their file names. */
@@ -91,7 +92,7 @@ export function openBackend(options: BackendOptions): Backend {
   });
   const vault = createVault({ encryption: parseEncryptionKeys(config.dataEncryptionKey), index: config.dataIndexKey });
 
-  const realTime = options.realTime ?? (() => new Date());
+  const realTime = options.realTime ?? (() => new Date(world.now()));
   const address: Services['address'] = { url: undefined };
   // They run on the engine, and the engine's services offer them: whoever asks before both are there is told.
   let onEngine: EngineServices | undefined;

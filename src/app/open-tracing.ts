@@ -2,6 +2,7 @@ import type { Sampler, SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import type { TracingSettings } from '../kernel/config/tracing.ts';
 import { useTracing } from '../kernel/tracing/index.ts';
+import { world } from '../kernel/world.ts';
 
 /** The traces of this process. */
 export interface OpenTracing {
@@ -71,8 +72,8 @@ function rootSampler(sdk: Sdk, name: string, ratio: number): Sampler {
 function tellFailures({ diag, DiagLogLevel }: typeof import('@opentelemetry/api'), log: Logger): void {
   let silentUntil = 0;
   const tell = (message: string): void => {
-    if (performance.now() < silentUntil) return;
-    silentUntil = performance.now() + SILENCE_MS;
+    if (world.monotonic() < silentUntil) return;
+    silentUntil = world.monotonic() + SILENCE_MS;
     log.warn({ reason: message.slice(0, 500) }, 'a problem with the traces');
   };
   const ignore = (): void => {};

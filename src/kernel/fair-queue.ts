@@ -1,3 +1,4 @@
+import { world } from './world.ts';
 /** The bounds of work that all tenants share. */
 export interface FairQueueLimits {
   /** Pieces of work at once. One holder has half of them at most. */
@@ -73,7 +74,7 @@ export class FairQueue {
 
   #wait(name: string, holder: Holder, resolve: (hasPlace: boolean) => void): void {
     const end = (hasPlace: boolean): void => {
-      clearTimeout(late);
+      world.clearTimeout(late);
       holder.waiting.splice(holder.waiting.indexOf(waiter), 1);
       this.#waiting -= 1;
       if (hasPlace) this.#begin(name, holder);
@@ -81,7 +82,7 @@ export class FairQueue {
       resolve(hasPlace);
     };
     const waiter: Waiter = { begin: () => end(true), refuse: () => end(false) };
-    const late = setTimeout(waiter.refuse, this.#limits.waitMs);
+    const late = world.setTimeout(waiter.refuse, this.#limits.waitMs);
     holder.waiting.push(waiter);
     this.#waiting += 1;
   }

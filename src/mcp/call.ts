@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { world } from '../kernel/world.ts';
 import { type Json, type JsonObject, textIn } from './json.ts';
 import type { Operation } from './operations.ts';
 import { withoutSecrets } from './secrets.ts';
@@ -43,7 +43,7 @@ export async function call(
   const problems = validate(operation, request);
   if (problems.length > 0) return { isSent: false, problems };
   const idempotencyKey =
-    isWrite && takesIdempotencyKey(operation) ? (request.idempotencyKey ?? randomUUID()) : undefined;
+    isWrite && takesIdempotencyKey(operation) ? (request.idempotencyKey ?? world.randomUUID()) : undefined;
   const response = await send(access, { ...request, key, idempotencyKey });
   const text = await response.text();
   const answer = withoutSecrets(openapi, operation, response.status, parsed(text));
@@ -68,10 +68,10 @@ function send({ baseUrl }: Access, { operation, params, body, key, idempotencyKe
     if (place !== 'query' || value === undefined) continue;
     for (const one of [value].flat() as Json[]) query.append(textIn(name), String(one));
   }
-  return fetch(`${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`, {
+  return world.fetch(`${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`, {
     method: operation.method,
     redirect: 'error',
-    signal: AbortSignal.timeout(60_000),
+    signal: world.timeoutSignal(60_000),
     headers: {
       accept: 'application/json',
       ...(key !== undefined && { 'x-service-api-key': key }),

@@ -1,3 +1,4 @@
+import { world } from '../kernel/world.ts';
 import type { JsonObject } from './json.ts';
 
 /** The documents of a deployment that the tools read: they describe the release that runs there. */
@@ -16,7 +17,7 @@ export async function readDocuments(baseUrl: string): Promise<Documents> {
 }
 
 async function readJson(url: string): Promise<JsonObject> {
-  const response = await fetch(url).catch((error: unknown) => {
+  const response = await world.fetch(url).catch((error: unknown) => {
     throw new Error(`${url} does not answer. Start the service, or name another with --url.`, { cause: error });
   });
   if (!response.ok) throw new Error(`${url} answers ${response.status}, and has to be a Paychart service`);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { brokenProperties } from '../../scripts/chaos/temporal.ts';
 import { verifyInvariants } from '../../src/kernel/audit/index.ts';
 import { parseUsd } from '../../src/kernel/ledger/money.ts';
 import { everyEventNumbered } from '../support/horizon.ts';
@@ -20,6 +21,7 @@ export async function check(world: PaymentWorld, steps: readonly ModelStep[]): P
 /** What must be true of the whole database at any time. */
 export async function checkInvariants({ service: { pool, engine } }: PaymentWorld): Promise<void> {
   expect(await verifyInvariants(pool, engine.lifecycles)).toEqual([]);
+  expect(await brokenProperties(pool, false)).toEqual([]);
 }
 
 /** The internal status over HTTP for both parties, the projected one in its column. */

@@ -6,6 +6,7 @@ import { runAsSystem } from '../../kernel/db/run-as-system.ts';
 import type { Statement } from '../../kernel/db/statement.ts';
 import type { Engine } from '../../kernel/lifecycle/engine.ts';
 import { MeasuredGauge } from '../../kernel/metrics/measured-gauge.ts';
+import { world } from '../../kernel/world.ts';
 
 /** Looks at what the event feed waits for and shows it in `/metrics`; a worker calls it now and then, never a scrape. */
 export interface HorizonWatch {
@@ -39,7 +40,7 @@ export function watchHorizon(registry: Registry): HorizonWatch {
     async check(engine) {
       const [counted] = await runAsSystem(engine.pool, [UNNUMBERED], engine.fault);
       const holder = await findHorizonHolder(engine.pool);
-      const now = performance.now();
+      const now = world.monotonic();
       if (holder !== undefined && holder.xid !== seen.xid) seen = { xid: holder.xid, at: now };
       unnumbered.set(counted?.rows[0]?.events ?? 0);
       age.set(holder === undefined ? 0 : (holder.ageSeconds ?? (now - seen.at) / 1000));

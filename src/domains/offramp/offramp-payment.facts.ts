@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type {
   ApprovalNeed,
   ClaimContact,
@@ -8,6 +7,7 @@ import type { Config } from '../../kernel/config/config.ts';
 import { sha256Hex } from '../../kernel/crypto/index.ts';
 import { newId } from '../../kernel/db/ids.ts';
 import type { EventOf, FactsOf } from '../../kernel/lifecycle/definition.ts';
+import { world } from '../../kernel/world.ts';
 import type { ApprovalLane } from '../approvals/index.ts';
 import { resolveRecipient } from './payees/recipient.cross-tenant.ts';
 import { type CheckedPolicy, checkPayment } from './routes/policy.cross-tenant.ts';
@@ -82,7 +82,7 @@ function unclaimed(
     claimId,
     expiresAt,
     graceEndsAt: new Date(expiresAt.getTime() + claimLockGraceHours * HOUR_MS),
-    opaqueId: `0x${randomBytes(32).toString('hex')}`,
+    opaqueId: `0x${world.randomBytes(32).toString('hex')}`,
     metadataHash: `0x${sha256Hex(`${claimId}:${paymentId}`)}`,
     contact,
   };

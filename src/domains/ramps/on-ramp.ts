@@ -4,6 +4,7 @@ import { newId } from '../../kernel/db/ids.ts';
 import type { Request } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/http/refusal.ts';
 import { recordOf } from '../../kernel/lifecycle/record.ts';
+import { world } from '../../kernel/world.ts';
 import { isNoTransfer } from '../protection/index.ts';
 import { concludeMint, mintCall, mintKey } from './mint.ts';
 import { type OrderRefusal, orderOf, type RampOrder } from './order.ts';
@@ -15,7 +16,7 @@ type Create = Request<'createRamp'>;
 export async function onRamp(request: Create): Promise<Ramp | OrderRefusal> {
   const { services, aggregate, firstPhase } = request;
   isNoTransfer(request);
-  const until = performance.now() + services.config.executionWaitMs;
+  const until = world.monotonic() + services.config.executionWaitMs;
   let failed: Ramp | undefined;
   const begun = await firstPhase(async () => {
     const order = await orderOf(request);
@@ -30,7 +31,7 @@ export async function onRamp(request: Create): Promise<Ramp | OrderRefusal> {
   if (begun === null) throw new Error('a ramp has neither begun nor failed');
   const { rampId } = begun;
   // Without a chain nothing is mined, however long one waits.
-  const leftMs = services.chain.status().state === 'off' ? 0 : until - performance.now();
+  const leftMs = services.chain.status().state === 'off' ? 0 : until - world.monotonic();
   const outcome = leftMs > 0 ? await services.relayer.waitForOutcome(mintKey(rampId), leftMs) : undefined;
   const ramp = await aggregate('ramp', rampId);
   if (!ramp) throw new Error(`${rampId} is gone`);

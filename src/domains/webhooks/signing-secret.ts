@@ -1,10 +1,11 @@
-import { createHmac, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { world } from '../../kernel/world.ts';
 
 const PREFIX = 'whsec_';
 const KEY_BYTES = 32;
 
 /** A new signing secret, in the form of Standard Webhooks (D-383). */
-export const newSigningSecret = (): string => `${PREFIX}${randomBytes(KEY_BYTES).toString('base64')}`;
+export const newSigningSecret = (): string => `${PREFIX}${world.randomBytes(KEY_BYTES).toString('base64')}`;
 
 /** The signed parts of a delivery. */
 export interface Signed {

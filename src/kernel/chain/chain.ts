@@ -1,5 +1,6 @@
 import type { Address, Hex, PublicClient } from 'viem';
 import { getAddress } from 'viem/utils';
+import { world } from '../world.ts';
 import { askChain } from './ask.ts';
 import { type ChainContracts, demoUsdDeployment, depositEscrowDeployment } from './contracts/addresses.ts';
 import { sandboxDeployments } from './contracts/deployments.ts';
@@ -143,7 +144,7 @@ class Connected implements Chain {
   }
 
   #open(): Promise<ReadyChain> {
-    if (this.#opening === undefined && performance.now() - this.#failedAt > RETRY_MS) {
+    if (this.#opening === undefined && world.monotonic() - this.#failedAt > RETRY_MS) {
       this.#opening = this.#connect().then(
         (ready) => {
           this.#status = { source: this.#source.kind, state: 'ready', reason: null };
@@ -153,7 +154,7 @@ class Connected implements Chain {
           const reason = error instanceof Error ? error.message : String(error);
           const state = this.#source.kind === 'off' ? 'off' : 'unavailable';
           this.#status = { source: this.#source.kind, state, reason };
-          this.#failedAt = performance.now();
+          this.#failedAt = world.monotonic();
           this.#opening = undefined;
           throw error instanceof ChainUnavailable ? error : new ChainUnavailable(reason, { cause: error });
         },

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Address, Hex, PublicClient, TransactionReceipt } from 'viem';
+import { world } from '../world.ts';
 import { type Deployment, SINGLETON_FACTORY, SINGLETON_FACTORY_CODE, ZERO_SALT } from './contracts/addresses.ts';
 
 /**
@@ -58,14 +58,14 @@ const RECEIPT_WAIT_MS = 10_000;
  * and such a chain may show a block a moment before the receipts in it, and then make no other.
  */
 export async function receiptOf(client: PublicClient, hash: Hex): Promise<TransactionReceipt> {
-  const until = performance.now() + RECEIPT_WAIT_MS;
+  const until = world.monotonic() + RECEIPT_WAIT_MS;
   for (;;) {
     try {
       return await client.getTransactionReceipt({ hash });
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'TransactionReceiptNotFoundError') throw error;
-      if (performance.now() > until) throw error;
+      if (world.monotonic() > until) throw error;
     }
-    await delay(10);
+    await world.delay(10);
   }
 }

@@ -1,5 +1,6 @@
 import type { Chain as ChainDefinition, PublicClient } from 'viem';
 import { inClientSpan } from '../tracing/index.ts';
+import { world } from '../world.ts';
 
 export interface RpcOptions {
   /** For one request to one node. */
@@ -55,7 +56,7 @@ const tracedFetch: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : input;
   return inClientSpan(
     { method: init?.method ?? 'POST', url },
-    () => fetch(input, init),
+    () => world.fetch(input, init),
     ({ status }) => status,
   );
 };
@@ -64,12 +65,12 @@ const tracedFetch: typeof fetch = (input, init) => {
 export async function within<T>(ms: number, work: Promise<T>, otherwise: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(otherwise()), ms);
+    timer = world.setTimeout(() => reject(otherwise()), ms);
   });
   try {
     return await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer);
+    world.clearTimeout(timer);
     // The loser of the race fails unheard.
     work.catch(() => undefined);
   }

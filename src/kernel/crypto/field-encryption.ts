@@ -1,5 +1,6 @@
-import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { world } from '../world.ts';
 
 /** Encryption keys by id: one encrypts, all decrypt, so that a key is rotated by adding one and moving `current`. */
 export interface EncryptionKeys {
@@ -44,7 +45,7 @@ export const encryptDocument = (keyring: EncryptionKeys, plaintext: string): str
   seal(keyring, plaintext, Buffer.byteLength(plaintext) < DEFLATED_FROM_BYTES ? 'v1' : 'v2');
 
 function seal(keyring: EncryptionKeys, plaintext: string, version: Version): string {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = world.randomBytes(NONCE_BYTES);
   const header = `${version}.${keyring.current}`;
   const cipher = createCipheriv('aes-256-gcm', keyOf(keyring, keyring.current), nonce).setAAD(Buffer.from(header));
   const sealed = [nonce, cipher.update(writtenAs[version](plaintext)), cipher.final(), cipher.getAuthTag()];

@@ -1,5 +1,5 @@
-import { randomFillSync } from 'node:crypto';
 import type { LifecycleName, Lifecycles } from '../../../generated/contract/lifecycles.ts';
+import { whenEntered, world } from '../world.ts';
 
 /**
  * The tables whose ids are not those of a lifecycle, by their prefixes (D-047). These are the kernel's; a domain adds its
@@ -35,13 +35,17 @@ let drawn = pool.length;
 let lastTime = -1;
 /** All but the last character of the newest id: most ids differ from the one before in that one alone. */
 let head = '';
+whenEntered(() => {
+  drawn = pool.length;
+  lastTime = -1;
+});
 
 /**
  * A new id: the resource's prefix (D-047), `_`, and a lowercase ULID of 26 characters. Ids of one process ascend in the
  * order in which they were made, also within a millisecond and when the system's clock steps back.
  */
 export function newId(prefix: IdPrefix): string {
-  return `${prefix}_${ulid(Date.now())}`;
+  return `${prefix}_${ulid(world.now())}`;
 }
 
 function ulid(time: number): string {
@@ -53,7 +57,7 @@ function ulid(time: number): string {
 function startMillisecond(time: number): void {
   lastTime = time;
   if (drawn === pool.length) {
-    randomFillSync(pool);
+    world.randomFill(pool);
     drawn = 0;
   }
   // A byte's low five bits are one base 32 digit, evenly distributed.

@@ -1,4 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
+import { world } from '../world.ts';
 import { SHORTAGES, type Shortage, shortageOf } from './errors.ts';
 
 /** A process is not ready for so long after the last statement that the server refused for lack of something. */
@@ -23,7 +24,7 @@ export class NotedShortages implements Shortages {
   readonly #counts = new Map<Shortage, number>(SHORTAGES.map((resource) => [resource, 0]));
   #last: { readonly resource: Shortage; readonly at: number } | undefined;
 
-  constructor(monotonic: () => number = () => performance.now()) {
+  constructor(monotonic: () => number = () => world.monotonic()) {
     this.#monotonic = monotonic;
   }
 

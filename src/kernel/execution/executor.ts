@@ -1,6 +1,5 @@
 // Passes the walls of tenants: hands them to handlers.
 
-import { randomUUID } from 'node:crypto';
 import type { QueryResult } from 'pg';
 import { constraintErrors } from '../../../generated/contract/errors.ts';
 import type { LifecycleName } from '../../../generated/contract/lifecycles.ts';
@@ -24,6 +23,7 @@ import type { UnitOfWork } from '../lifecycle/unit-of-work.ts';
 import { type Attempt, type Decision, mutate } from '../lifecycle/write-path.ts';
 import type { Row } from '../lifecycle/writes.ts';
 import { Refusal } from '../refusal.ts';
+import { world } from '../world.ts';
 import { hasExpired } from './expired-credential.ts';
 import * as keys from './idempotency.ts';
 import { unitOfWorkFor } from './unit-of-work-for.ts';
@@ -76,7 +76,9 @@ interface Kept {
 
 /** The same for each run of a request, and for each request under one idempotency key. */
 const orderKeyOf = (key: IdempotencyKey | undefined): string =>
-  key === undefined ? `req_${randomUUID()}` : `req_${sha256Hex(JSON.stringify([key.scope, key.operation, key.key]))}`;
+  key === undefined
+    ? `req_${world.randomUUID()}`
+    : `req_${sha256Hex(JSON.stringify([key.scope, key.operation, key.key]))}`;
 
 interface AttemptOptions extends ExecutorOptions {
   readonly outsideQueue: FairQueue;

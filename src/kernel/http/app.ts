@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { RouterMiddleware } from '@koa/router';
 import Koa, { type DefaultState } from 'koa';
 import type { Logger } from 'pino';
+import { world } from '../world.ts';
 import { coalescing } from './coalescing.ts';
 import type { KernelContext } from './context.ts';
 import { RateLimiter } from './credentials/rate-limit.ts';
@@ -150,7 +151,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
   if (unknown.length > 0) throw new Error(`The contract lacks the kernel's codes ${unknown.join(', ')}`);
   const { perMinute, burst, publicPerMinute } = config.rateLimits;
   let responses: Promise<ResponseValidators> | undefined;
-  const monotonic = options.monotonic ?? (() => performance.now());
+  const monotonic = options.monotonic ?? (() => world.monotonic());
   return {
     environment: config.environment,
     liveFeatures: config.liveFeatures ?? new Set(),
@@ -159,7 +160,7 @@ function kernelOf(options: AppOptions, state: { readonly draining: boolean }): K
     chainId: config.chainId,
     authenticator: options.authenticator,
     sessionTokens: options.sessionTokens,
-    now: Date.now,
+    now: () => world.now(),
     errors,
     version: options.version,
     get baseUrl() {

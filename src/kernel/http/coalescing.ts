@@ -1,3 +1,4 @@
+import { world } from '../world.ts';
 import type { ExecutedOperation, Execution, Executor, IdempotencyKey, Outcome } from './ports.ts';
 import { mayReadReplay } from './replay-rights.ts';
 
@@ -27,7 +28,7 @@ export function coalescing(executor: Executor, waitMs = WAIT_MS): Executor {
     return outcome;
   };
   const follow = async (operation: ExecutedOperation, execution: Execution, key: IdempotencyKey): Promise<Outcome> => {
-    const deadline = performance.now() + waitMs;
+    const deadline = world.monotonic() + waitMs;
     for (;;) {
       const first = running.get(groupOf(key, execution.signature));
       if (first === undefined) return lead(operation, execution, key);
@@ -56,9 +57,9 @@ function replay(outcome: Outcome & { kind: 'answered' }, first: IdempotencyKey, 
 
 function settled(outcome: Promise<Outcome>, deadline: number): Promise<Outcome | 'late' | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('late'), Math.max(0, deadline - performance.now()));
+    const timer = world.setTimeout(() => resolve('late'), Math.max(0, deadline - world.monotonic()));
     const done = (value: Outcome | undefined): void => {
-      clearTimeout(timer);
+      world.clearTimeout(timer);
       resolve(value);
     };
     outcome.then(done, () => done(undefined));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { newId } from '../db/ids.ts';
+import { world } from '../world.ts';
 import type { Caller } from './caller.ts';
 import { clientAddress } from './credentials/client-address.ts';
 import { networkOf } from './credentials/ip-address.ts';
@@ -46,7 +47,7 @@ export class Exchange {
   constructor(request: IncomingMessage) {
     this.request = request;
     this.requestId = requestIdOf(request);
-    this.startedAt = performance.now();
+    this.startedAt = world.monotonic();
   }
 
   /** The path as received, without the query string. */

@@ -1,4 +1,5 @@
 import { currentPlace, inSharedSpan, type Place } from '../tracing/index.ts';
+import { world } from '../world.ts';
 
 interface Waiting<Task, Result> {
   /** The subject of the task. Two tasks with one subject never run at the same time. */
@@ -45,7 +46,7 @@ export class GroupQueue<Task, Result> {
   #schedule(): void {
     if (this.#scheduled || this.#inFlight >= this.#limits.inFlight || this.#queue.length === 0) return;
     this.#scheduled = true;
-    setImmediate(() => {
+    world.setImmediate(() => {
       this.#scheduled = false;
       const group = this.#take();
       // Each waiting task has a subject that is under way: the next group that ends schedules them.

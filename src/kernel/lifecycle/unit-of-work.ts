@@ -14,6 +14,7 @@ import {
   type TenantScope,
   Transaction,
 } from '../db/transaction.ts';
+import { world } from '../world.ts';
 import type { Aggregate, Aggregates, AggregatesAcrossTenants, Common } from './aggregates/aggregate.ts';
 import { handleOf } from './aggregates/handle.ts';
 import { lockAllStatement } from './aggregates/rows.ts';
@@ -217,7 +218,7 @@ export class UnitOfWork implements Aggregates, AggregatesAcrossTenants {
     this.#locks.end();
     if (statements.length === 0) return this.#finish();
     const transaction = await this.#begun();
-    const askedAt = performance.now();
+    const askedAt = world.monotonic();
     const results = await transaction.commit(statements);
     this.#isWritten = true;
     for (const table of this.changes.tables()) this.#engine.committed?.(table);

@@ -1,3 +1,4 @@
+import { world } from '../world.ts';
 import type { JobScope } from './jobs.ts';
 import type { JobTaker } from './local-job-queue.ts';
 import type { JobRunner, Started } from './runner.ts';
@@ -74,13 +75,13 @@ export class JobLane implements JobTaker {
   }
 
   #looks(): boolean {
-    return this.#free() > 0 && (this.#mayLease || performance.now() - this.#leasedAt >= this.#options.untoldMs);
+    return this.#free() > 0 && (this.#mayLease || world.monotonic() - this.#leasedAt >= this.#options.untoldMs);
   }
 
   async #lease(): Promise<number> {
     const room = this.#free();
     this.#mayLease = false;
-    this.#leasedAt = performance.now();
+    this.#leasedAt = world.monotonic();
     try {
       const taken = this.#take(await this.#runner.startLeased(this.#options.scope, room));
       // As many as there was room for: there may be more.

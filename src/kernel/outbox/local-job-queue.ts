@@ -1,9 +1,8 @@
-import { hostname } from 'node:os';
-import process from 'node:process';
 import type { Logger } from 'pino';
 import type { JobKeeper, NewJob } from '../lifecycle/flush/jobs.ts';
 import type { Topic } from '../lifecycle/topics.ts';
 import { untraced } from '../tracing/index.ts';
+import { world } from '../world.ts';
 import type { JobScope, LeasedJob } from './jobs.ts';
 import { LEASE_TIMES, type Lease, LeaseLost, type LeaseTimes } from './leases.ts';
 
@@ -22,7 +21,7 @@ type JobState =
   | { readonly name: 'running' }
   /** It waits for a worker of this process. */
   | { readonly name: 'ready' }
-  /** A worker goes on with it at this time, by `performance.now()`. */
+  /** A worker goes on with it at this time, by the world's `monotonic`. */
   | { readonly name: 'resting'; readonly until: number; readonly timer: NodeJS.Timeout };
 
 interface LocalJob {
@@ -57,7 +56,7 @@ const keyOf = ({ id, attempts }: Lease): string => `${id} ${attempts}`;
  * (`leased_by`) and until when (`lease_until`); it is late only where it is due and nobody holds it.
  */
 export class LocalJobQueue implements JobKeeper {
-  readonly holder = `${hostname()} ${process.pid}`;
+  readonly holder = world.processName();
   readonly #renew: Renew;
   readonly #log: Logger;
   readonly #times: LeaseTimes;
@@ -118,7 +117,7 @@ export class LocalJobQueue implements JobKeeper {
     }
   }
 
-  /** Jobs that were leased for workers of this process; `askedAt` is when the database was asked, by `performance.now()`. */
+  /** Jobs that were leased for workers of this process; `askedAt` is when the database was asked, by the world's `monotonic`. */
   hold(jobs: readonly LeasedJob[], askedAt: number): void {
     const { leaseMs, heldAtMostMs } = this.#times;
     for (const job of jobs) {
@@ -130,7 +129,7 @@ export class LocalJobQueue implements JobKeeper {
 
   /** Takes ready jobs of a scope, with `early` resting ones too; the caller works on them. */
   take(scope: JobScope, limit: number): LeasedJob[] {
-    const now = performance.now();
+    const now = world.monotonic();
     const taken: LeasedJob[] = [];
     for (const { job, state } of this.#allWaiting()) {
       if (taken.length === limit) break;
@@ -143,7 +142,7 @@ export class LocalJobQueue implements JobKeeper {
 
   /** Takes everything that waits, with how long it was to rest; milliseconds. */
   takeAll(): { readonly job: LeasedJob; readonly restMs: number }[] {
-    const now = performance.now();
+    const now = world.monotonic();
     const all = this.#allWaiting().map(({ job, state }) => ({
       job,
       restMs: state.name === 'resting' ? Math.max(0, state.until - now) : 0,
@@ -156,7 +155,7 @@ export class LocalJobQueue implements JobKeeper {
   mayRest(job: LeasedJob, ms: number): boolean {
     const { leaseMs, renewMs } = this.#times;
     const local = this.#jobs.get(keyOf(job));
-    const now = performance.now();
+    const now = world.monotonic();
     return (
       this.leaseFor(job.topic) !== undefined &&
       ms <= leaseMs - 2 * renewMs &&
@@ -170,8 +169,8 @@ export class LocalJobQueue implements JobKeeper {
     const again = { ...job, rounds: job.rounds + 1 };
     if (ms === 0) this.#makeReady(again);
     if (ms === 0 || !this.#jobs.has(keyOf(job))) return;
-    const timer = setTimeout(() => this.#makeReady(again), ms);
-    this.#become(again, { name: 'resting', until: performance.now() + ms, timer });
+    const timer = world.setTimeout(() => this.#makeReady(again), ms);
+    this.#become(again, { name: 'resting', until: world.monotonic() + ms, timer });
   }
 
   /** Forgets jobs that have been worked on, whatever the outcome. */
@@ -182,13 +181,13 @@ export class LocalJobQueue implements JobKeeper {
       this.#jobs.delete(keyOf(lease));
     }
     if (this.#jobs.size > 0) return;
-    clearTimeout(this.#renewal);
+    world.clearTimeout(this.#renewal);
     this.#renewal = undefined;
   }
 
   isHeld(lease: Lease): boolean {
     const local = this.#jobs.get(keyOf(lease));
-    return local !== undefined && performance.now() < local.leaseUntil;
+    return local !== undefined && world.monotonic() < local.leaseUntil;
   }
 
   /** @throws LeaseLost unless all of them are held: work that would be in vain need not begin. */
@@ -225,14 +224,14 @@ export class LocalJobQueue implements JobKeeper {
   }
 
   #stopRest(state: JobState | undefined): void {
-    if (state?.name === 'resting') clearTimeout(state.timer);
+    if (state?.name === 'resting') world.clearTimeout(state.timer);
   }
 
   #schedule(): void {
     if (this.#jobs.size === 0 || this.#isRenewing || this.#renewal !== undefined) return;
     // Not in the span of the job that happens to come first.
     this.#renewal = untraced(() =>
-      setTimeout(() => {
+      world.setTimeout(() => {
         this.#renewal = undefined;
         void this.#renewAll();
       }, this.#times.renewMs),
@@ -240,7 +239,7 @@ export class LocalJobQueue implements JobKeeper {
   }
 
   async #renewAll(): Promise<void> {
-    const now = performance.now();
+    const now = world.monotonic();
     const leases = [...this.#jobs.values()].filter((local) => this.#needsRenewal(local, now)).map(({ job }) => job);
     this.#isRenewing = true;
     try {

@@ -5,6 +5,7 @@ import type { RowReads } from '../db/reads.ts';
 import { runAsSystem } from '../db/run-as-system.ts';
 import type { Engine } from '../lifecycle/engine.ts';
 import { markFailed } from '../tracing/index.ts';
+import { world } from '../world.ts';
 import { JobRun, type WorkerTraits } from './job-run.ts';
 import { inJobSpan } from './job-span.ts';
 import { giveBack, SharedTransactions } from './job-transactions.ts';
@@ -76,7 +77,7 @@ export class JobRunner {
   async startLeased(scope: JobScope, limit: number): Promise<Started[]> {
     const now = this.#engine.realTime();
     const { pool, fault } = this.#engine;
-    const askedAt = performance.now();
+    const askedAt = world.monotonic();
     const [result] = await runAsSystem(pool, [leaseJobs(now, this.queue, limit, scope)], fault);
     const jobs = leasedJobs(result);
     this.queue.hold(jobs, askedAt);

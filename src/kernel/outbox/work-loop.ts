@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { world } from '../world.ts';
 import type { WakeSignal } from './wake-signal.ts';
 
 /** The wait of a task after less than a full `batch`, so that work which arrives meanwhile shares one round. */
@@ -92,12 +93,12 @@ export class WorkLoop {
     await new Promise<void>((resolve) => {
       if (signal.aborted) return resolve();
       const done = (): void => {
-        clearTimeout(timer);
+        world.clearTimeout(timer);
         signal.removeEventListener('abort', done);
         deafen?.();
         resolve();
       };
-      const timer = setTimeout(done, ms);
+      const timer = world.setTimeout(done, ms);
       const deafen = ends?.listen(done);
       signal.addEventListener('abort', done);
     });

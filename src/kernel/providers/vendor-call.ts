@@ -1,5 +1,6 @@
 import type { VendorConnection } from '../config/payouts.ts';
 import { currentTraceparent, inClientSpan } from '../tracing/index.ts';
+import { world } from '../world.ts';
 
 /** The answer of a vendor: a status with its JSON object, or nothing that could be read. */
 export type VendorReply =
@@ -39,10 +40,10 @@ async function sendTo(connection: VendorConnection, request: VendorRequest): Pro
   // What only asks goes on nowhere: a poll would otherwise need a span of its own each time.
   const traceparent = request.method === 'POST' ? currentTraceparent() : null;
   try {
-    const response = await fetch(`${connection.baseUrl}${request.path}`, {
+    const response = await world.fetch(`${connection.baseUrl}${request.path}`, {
       method: request.method,
       redirect: 'error',
-      signal: AbortSignal.timeout(connection.timeoutMs),
+      signal: world.timeoutSignal(connection.timeoutMs),
       headers: {
         accept: 'application/json',
         authorization: `Bearer ${connection.apiKey}`,

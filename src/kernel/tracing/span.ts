@@ -1,4 +1,5 @@
 import type { Attributes, Context, Link, Span } from '@opentelemetry/api';
+import { world } from '../world.ts';
 import { KnownScope, type Scope, scopes, type TracingSdk, tracingSdk } from './scope.ts';
 import { formatTraceparent, parseTraceparent } from './traceparent.ts';
 
@@ -126,9 +127,9 @@ export function beginLeaf(name: string, options: () => SpanOptions): EndLeaf | u
 
 /** When something began, in milliseconds since 1970, and a clock that goes on from there whatever is done to the system's. */
 export function stopwatch(): { readonly startTime: number; readonly now: () => number } {
-  const startTime = Date.now();
-  const from = performance.now();
-  return { startTime, now: () => startTime + performance.now() - from };
+  const startTime = world.now();
+  const from = world.monotonic();
+  return { startTime, now: () => startTime + world.monotonic() - from };
 }
 
 /** The `traceparent` of the current work, to be stored for work that continues it; null without tracing or outside of any span. */

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { newId } from '../../../kernel/db/ids.ts';
 import type { Reads } from '../../../kernel/db/reads.ts';
 import type { Aggregate, Aggregates } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { world } from '../../../kernel/world.ts';
 import { leafOf, rootOf, sortedByKey } from '../rules/merkle-tree.ts';
 import { standingAnchor } from './credential-anchor.store.ts';
 
@@ -10,7 +10,7 @@ interface Unit extends Pick<Aggregates, 'open'> {
 }
 
 /** 32 random bytes for each claim: who is shown one claim learns nothing of the others (D-330). */
-const newSalt = (): string => `0x${randomBytes(32).toString('hex')}`;
+const newSalt = (): string => `0x${world.randomBytes(32).toString('hex')}`;
 
 /**
  * Puts the claims of a signed, ACTIVE credential under a root that the relayer takes to the chain. Undefined for one that

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { newId } from '../../../kernel/db/ids.ts';
 import { lockByName } from '../../../kernel/db/named-lock.ts';
 import { oncePerTransaction } from '../../../kernel/db/once-per-transaction.ts';
 import type { Reads } from '../../../kernel/db/reads.ts';
 import { sql } from '../../../kernel/db/sql.ts';
 import { insert, update, type Write } from '../../../kernel/lifecycle/writes.ts';
+import { world } from '../../../kernel/world.ts';
 
 declare module '../../../kernel/db/ids.ts' {
   interface IdPrefixes {
@@ -76,7 +76,7 @@ export async function subjectDidOf(reads: Reads, tenantId: string): Promise<stri
 export const newPaymentIdentity = (tenantId: string, now: Date, payableAt: Date | null = null): Write =>
   insert('payment_identities', {
     tenantId,
-    did: `did:payid:${randomBytes(32).toString('hex')}`,
+    did: `did:payid:${world.randomBytes(32).toString('hex')}`,
     createdAt: now,
     payableAt,
   });

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { DidReservationContext } from '../../../../machines/identity/did-reservation.machine.ts';
+import { world } from '../../../kernel/world.ts';
 import type { Contact } from '../aliases/contact.ts';
 
 /** `did:payid:` and 32 random bytes: derived from nothing, so that nobody reserves or finds one by guessing (D-319, R230). */
-export const newPayid = (): string => `did:payid:${randomBytes(32).toString('hex')}`;
+export const newPayid = (): string => `did:payid:${world.randomBytes(32).toString('hex')}`;
 
 /** A reservation as it begins (D-336). */
 export const newReservation = (

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { limits } from '../../../../generated/contract/limits.ts';
+import { world } from '../../../kernel/world.ts';
 
 /** The time for which a challenge can be signed (D-322). */
 export const CHALLENGE_TTL_MS = limits.bindingChallengeTtl;
 
 /** 16 random bytes: 32 hex digits (D-324). */
-export const newChallengeNonce = (): string => randomBytes(16).toString('hex');
+export const newChallengeNonce = (): string => world.randomBytes(16).toString('hex');
 
 /**
  * The whole text that the wallet signs (B 4.7, D-324): it names the service, the identity and the wallet, so that a

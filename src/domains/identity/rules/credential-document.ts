@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Hex } from 'viem';
 import type { CredentialDocument, CredentialKind } from '../../../../machines/identity/credential.machine.ts';
 import { canonicalJson, sha256Hex } from '../../../kernel/crypto/index.ts';
+import { world } from '../../../kernel/world.ts';
 import type { Attestation } from '../credentials/issuer.ts';
 
 /** The statement of a credential, before it has a form. */
@@ -56,6 +56,6 @@ export const attestationOf = (document: Attested, docHash: Hex, nonce: bigint): 
 });
 
 /** 128 random bits (D-326). */
-export const newNonce = (): bigint => BigInt(`0x${randomBytes(16).toString('hex')}`);
+export const newNonce = (): bigint => BigInt(`0x${world.randomBytes(16).toString('hex')}`);
 
 const unixSeconds = (iso: string): bigint => BigInt(Math.floor(Date.parse(iso) / 1000));

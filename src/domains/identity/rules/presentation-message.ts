@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Hex } from 'viem';
 import { hashTypedData } from 'viem/utils';
 import { limits } from '../../../../generated/contract/limits.ts';
+import { world } from '../../../kernel/world.ts';
 
 /** The verifyingContract of presentations; a synthetic anchor, not a deployed contract (B 2.8). */
 export const PRESENTATION_CONTRACT = '0x5afeba0000000000000000000000000000000003';
@@ -10,7 +10,7 @@ export const PRESENTATION_CONTRACT = '0x5afeba0000000000000000000000000000000003
 export const PRESENTATION_TTL_MS = limits.presentationTtl;
 
 /** `0x` and 32 random bytes (D-331). */
-export const newPresentationNonce = (): string => `0x${randomBytes(32).toString('hex')}`;
+export const newPresentationNonce = (): string => `0x${world.randomBytes(32).toString('hex')}`;
 
 /** The message that the holder's wallet signs (B 4.7). */
 export const CREDENTIAL_PRESENTATION = {

@@ -1,6 +1,7 @@
 import { ChainUnavailable } from '../../../kernel/chain/index.ts';
 import type { Handler } from '../../../kernel/http/handler.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { world } from '../../../kernel/world.ts';
 import { applyDeposit } from '../deposits/apply-deposit.ts';
 import { presentCreated, quotesWritten } from '../offramp-payment.present.ts';
 import { isPartners } from '../providers/tron-partner.ts';
@@ -43,9 +44,9 @@ const AWAITING = new Set(['AWAITING_SOURCE_FUNDS', 'SOURCE_FUNDS_CONFIRMING', 'P
 /** @throws ChainUnavailable for whatever keeps the chain from answering. */
 async function look({ chain, indexer }: Services): Promise<void> {
   await chain.ping(LOOK_MS);
-  const until = performance.now() + LOOK_MS;
+  const until = world.monotonic() + LOOK_MS;
   try {
-    while ((await indexer.run()) > 0 && performance.now() < until);
+    while ((await indexer.run()) > 0 && world.monotonic() < until);
   } catch (error) {
     throw new ChainUnavailable('the chain does not answer', { cause: error });
   }

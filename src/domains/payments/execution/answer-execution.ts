@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Address } from 'viem';
 import type { LegacyPayment } from '../../../../generated/contract/schemas.ts';
 import type { RequestContext, UnitTools } from '../../../kernel/http/handler.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { world } from '../../../kernel/world.ts';
 import { readSafeOwners } from '../../wallets/index.ts';
 import { multisigPaymentRecord, presentMultisigPayment } from '../multisig-payment.present.ts';
 import { conclude } from './execute.ts';
@@ -33,7 +33,7 @@ type Execution = Pick<RequestContext, 'services' | 'reads'> &
   Pick<UnitTools, 'aggregate'> & { readonly path: { readonly id: string } };
 
 /**
- * The payment as far as it got until a moment of `performance.now()`: EXECUTING where that was not enough, and a worker
+ * The payment as far as it got until a moment of the world's `monotonic`: EXECUTING where that was not enough, and a worker
  * finishes it (D-175). No transaction is open while the chain is waited for.
  */
 export async function answerExecution(
@@ -41,12 +41,12 @@ export async function answerExecution(
   begun: Begun,
   until: number,
 ): Promise<LegacyPayment> {
-  const leftMs = until - performance.now();
+  const leftMs = until - world.monotonic();
   const outcome =
     begun !== null && leftMs > 0 ? await services.relayer.waitForOutcome(executionKey(path.id), leftMs) : undefined;
   // Why it failed is the worker's to find out: it asks the chain.
   if (outcome !== undefined && outcome.state !== 'CONFIRMED') {
-    if (!(await services.jobs.runNow({ topic: 'payments.execution', key: path.id }))) await delay(PATIENCE_MS);
+    if (!(await services.jobs.runNow({ topic: 'payments.execution', key: path.id }))) await world.delay(PATIENCE_MS);
   }
   const safe = outcome?.state === 'CONFIRMED' ? (begun?.changesOwnersOf ?? null) : null;
   const owners = safe === null ? undefined : await readSafeOwners(services, safe);

@@ -3,6 +3,7 @@ import { isChainDown } from '../../../kernel/chain/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { world } from '../../../kernel/world.ts';
 import { findPayment, surfaceOf } from '../../offramp/index.ts';
 import { findWalletOrEscrow } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../execution/answer-execution.ts';
@@ -14,7 +15,7 @@ type Refused = Refusal<'PAYMENT_NOT_FOUND' | 'INVALID_TRANSITION' | 'POLICY_DENI
 
 /** Executes a payment that rests in READY_TO_EXECUTE; a hold of executions does not stop it (A 4.2, D-176, D-461). */
 export const executePayment: Handler<'executePayment'> = async (request) => {
-  const until = performance.now() + request.services.config.executionWaitMs;
+  const until = world.monotonic() + request.services.config.executionWaitMs;
   const begun = await request.firstPhase(() => begin(request));
   return begun instanceof Refusal ? begun : answerExecution(request, begun, until);
 };

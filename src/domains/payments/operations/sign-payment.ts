@@ -5,6 +5,7 @@ import { keyThatSigned } from '../../../kernel/crypto/index.ts';
 import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
+import { world } from '../../../kernel/world.ts';
 import { findPayment, surfaceOf } from '../../offramp/index.ts';
 import { findWalletOrEscrow, readSafeOwners, type SafeOwners, type WalletRecord } from '../../wallets/index.ts';
 import { answerExecution, type Begun, begunBy } from '../execution/answer-execution.ts';
@@ -18,7 +19,7 @@ type Sign = Request<'signPayment'>;
  * answer waits for it (A 4.2, D-175); where the chain does not answer or a tenant holds it, a worker takes it up (D-176).
  */
 export const signPayment: Handler<'signPayment'> = async (request) => {
-  const until = performance.now() + request.services.config.executionWaitMs;
+  const until = world.monotonic() + request.services.config.executionWaitMs;
   const begun = await request.firstPhase(() => sign(request));
   return begun instanceof Refusal ? begun : answerExecution(request, begun, until);
 };

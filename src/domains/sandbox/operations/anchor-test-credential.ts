@@ -2,15 +2,16 @@ import type { Handler, Request } from '../../../kernel/http/handler.ts';
 import { Refusal } from '../../../kernel/http/refusal.ts';
 import { recordOf } from '../../../kernel/lifecycle/record.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
+import { world } from '../../../kernel/world.ts';
 import { anchorCredential, anchorKey, concludeAnchor, presentCredential } from '../../identity/index.ts';
 
 /** Takes the root of a credential's claims to the chain, and waits for its transaction (D-327, D-329, D-330). */
 export const anchorTestCredential: Handler<'anchorTestCredential'> = async (request) => {
   const { path, services, aggregate } = request;
-  const until = performance.now() + services.config.executionWaitMs;
+  const until = world.monotonic() + services.config.executionWaitMs;
   const begun = await request.firstPhase(() => begin(request));
   if (begun instanceof Refusal) return begun;
-  const leftMs = until - performance.now();
+  const leftMs = until - world.monotonic();
   const isAsked = leftMs > 0 && services.chain.status().state !== 'off';
   const outcome = isAsked ? await services.relayer.waitForOutcome(anchorKey(begun.anchorId), leftMs) : undefined;
   const credential = await aggregate('credential', path.id);

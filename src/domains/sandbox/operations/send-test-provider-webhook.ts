@@ -5,6 +5,7 @@ import { TryAgain } from '../../../kernel/http/ports.ts';
 import { audit } from '../../../kernel/lifecycle/writes.ts';
 import { isProviderName } from '../../../kernel/providers/payout-provider.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { world } from '../../../kernel/world.ts';
 import { isInReplayWindow, newestAttempt, providerTime, signProviderWebhook } from '../../offramp/index.ts';
 
 /** Builds a provider's webhook, signs it and posts it to this very service, whose answer it passes on (D-133, D-449). */
@@ -45,9 +46,9 @@ async function post(
   const secret = config.providerWebhookSecret(provider);
   if (address.url === undefined || secret === undefined) throw new Error(`no webhook of ${provider} can be sent here`);
   const body = Buffer.from(JSON.stringify(event));
-  const response = await fetch(`${ownAddress(address.url)}/v1/webhooks/providers/${provider}`, {
+  const response = await world.fetch(`${ownAddress(address.url)}/v1/webhooks/providers/${provider}`, {
     method: 'POST',
-    signal: AbortSignal.timeout(10_000),
+    signal: world.timeoutSignal(10_000),
     headers: {
       'content-type': 'application/json',
       'x-provider-timestamp': timestamp,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { FairQueue, type TooBusy } from '../../../kernel/fair-queue.ts';
+import { world } from '../../../kernel/world.ts';
 import { NOTHING_READ, type Reading } from '../rules/facts.ts';
 import { type ReadingLimits, readingLimits } from '../rules/reading-limits.ts';
 import type { UploadRecord } from './upload.store.ts';
@@ -50,11 +51,11 @@ async function inProcess(task: ReadingTask): Promise<Reading | Unreadable> {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${task.limits.memoryMb}`],
   });
-  const late = setTimeout(() => child.emit('late'), task.limits.timeoutMs);
+  const late = world.setTimeout(() => child.emit('late'), task.limits.timeoutMs);
   try {
     return await answerOf(child, task);
   } finally {
-    clearTimeout(late);
+    world.clearTimeout(late);
     child.kill('SIGKILL');
   }
 }

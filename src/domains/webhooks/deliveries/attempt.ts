@@ -5,6 +5,7 @@ import type { DeliveryAttempt } from '../../../../machines/webhooks/webhook-deli
 import type { Config } from '../../../kernel/config/config.ts';
 import type { EventRenderer } from '../../../kernel/outbox/event-renderer.ts';
 import { currentTraceparent, inClientSpan } from '../../../kernel/tracing/index.ts';
+import { world } from '../../../kernel/world.ts';
 import type { Poster } from '../network/post.ts';
 import type { Place } from '../network/resolve.ts';
 import { type EndpointUrl, judgeUrl, sinkOf } from '../rules/endpoint-url.ts';
@@ -39,7 +40,7 @@ export const ATTEMPT_LIMIT_MS = limits.webhookAnswer;
 /** Sends an event once. Whatever happens on the way is an outcome. */
 export async function attempt(claim: Claim, tools: AttemptTools): Promise<DeliveryAttempt> {
   const at = tools.realTime();
-  const begunAt = performance.now();
+  const begunAt = world.monotonic();
   const answer = await send(claim, at, tools).catch((error: unknown): Answer => {
     tools.log.error({ err: error, deliveryId: claim.deliveryId }, 'webhook attempt failed unexpectedly');
     return { error: 'CONNECTION_FAILED' };
@@ -48,7 +49,7 @@ export async function attempt(claim: Claim, tools: AttemptTools): Promise<Delive
     at: at.toISOString(),
     httpStatus: 'httpStatus' in answer ? answer.httpStatus : null,
     lastError: errorOf(answer),
-    durationMs: Math.round(performance.now() - begunAt),
+    durationMs: Math.round(world.monotonic() - begunAt),
   };
 }
 
@@ -64,7 +65,7 @@ async function send(claim: Claim, at: Date, tools: AttemptTools): Promise<Answer
   if (sinkId !== undefined && tools.config.environment === 'sandbox')
     return tools.sink({ sinkId, tenantId: claim.tenantId, headers, body });
 
-  const signal = AbortSignal.timeout(ATTEMPT_LIMIT_MS);
+  const signal = world.timeoutSignal(ATTEMPT_LIMIT_MS);
   const place = await within(signal, tools.find(judged));
   if (place === undefined) return { error: 'TIMEOUT' };
   if ('error' in place) return place;

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { world } from '../../../kernel/world.ts';
 import type { Outcome } from './record-outcomes.cross-tenant.ts';
 
 /** Outcomes that arrive shortly after each other share a transaction. */
@@ -29,12 +30,12 @@ export class OutcomeBatcher {
     return new Promise((done) => {
       this.#queue.push({ outcome, done });
       if (this.#queue.length >= BATCH) this.#flush();
-      else this.#timer ??= setTimeout(() => this.#flush(), LINGER_MS);
+      else this.#timer ??= world.setTimeout(() => this.#flush(), LINGER_MS);
     });
   }
 
   #flush(): void {
-    clearTimeout(this.#timer);
+    world.clearTimeout(this.#timer);
     this.#timer = undefined;
     while (this.#inFlight < IN_FLIGHT && this.#queue.length > 0) {
       const batch = this.#queue.splice(0, BATCH);
@@ -54,7 +55,7 @@ export class OutcomeBatcher {
       } catch (error) {
         this.#log.warn({ err: error, outcomes: outcomes.length, attempt }, 'webhook outcomes are not recorded yet');
         if (attempt === ATTEMPTS) return this.#storeApart(outcomes, error);
-        await new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** (attempt - 1)));
+        await new Promise<void>((resolve) => world.setTimeout(resolve, BACKOFF_MS * 2 ** (attempt - 1)));
       }
     }
   }

@@ -3,6 +3,7 @@
 import type { DeliveryAttempt } from '../../../../machines/webhooks/webhook-delivery.machine.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import type { WorkerTransaction } from '../../../kernel/outbox/worker.ts';
+import { world } from '../../../kernel/world.ts';
 import { nextAttempt } from '../rules/schedule.ts';
 import { type Claim, endAttempts, failing } from './claim.cross-tenant.ts';
 import { wakeLane } from './lane.ts';
@@ -65,6 +66,6 @@ export async function recordAttempt(
     return;
   }
   const endedAt = new Date(Date.parse(attempt.at) + attempt.durationMs);
-  const nextAttemptAt = nextAttempt(delivery.context.seriesAttempts + 1, endedAt, Math.random());
+  const nextAttemptAt = nextAttempt(delivery.context.seriesAttempts + 1, endedAt, world.random());
   await delivery.send('ATTEMPT_FAILED', { attempt, nextAttemptAt });
 }

@@ -22,6 +22,8 @@ import { Slots } from './slots.ts';
 export interface WebhookNetwork {
   readonly resolve?: Resolve;
   readonly dial?: Dial;
+  /** In place of sockets: a simulation has none. */
+  readonly poster?: Pick<Poster, 'post' | 'close'>;
   /** The longest time for which an attempt is held. */
   readonly leaseMs?: number;
   /** The largest number of attempts in flight. */
@@ -35,7 +37,7 @@ export class WebhookSender {
   onAttempt: (outcome: Outcome['attempt']) => void = () => {};
   readonly #engine: Engine;
   readonly #resolve: Resolve;
-  readonly #poster: Poster;
+  readonly #poster: Pick<Poster, 'post' | 'close'>;
   readonly #outcomes: OutcomeBatcher;
   readonly #slots: Slots;
   readonly #keys: SigningKeys;
@@ -47,7 +49,7 @@ export class WebhookSender {
     this.#resolve = network.resolve ?? dnsResolve(engine.services.config.webhookDnsServers);
     this.#slots = new Slots(network.width);
     this.#keys = new SigningKeys(engine.services.vault);
-    this.#poster = new Poster(network.dial);
+    this.#poster = network.poster ?? new Poster(network.dial);
     this.#outcomes = new OutcomeBatcher((outcomes) => recordTogether(engine, outcomes), engine.services.log);
   }
 

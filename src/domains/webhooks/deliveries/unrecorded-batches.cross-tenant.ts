@@ -1,9 +1,9 @@
 // For the fan-out, whose transaction has the system role: it queues the events of all tenants.
 
-import { randomUUID } from 'node:crypto';
 import type { RowReads } from '../../../kernel/db/reads.ts';
 import { lookedUp } from '../../../kernel/db/rows/row-estimate.ts';
 import { sql } from '../../../kernel/db/sql.ts';
+import { world } from '../../../kernel/world.ts';
 import { ATTEMPT_LEASE_MS } from '../rules/lane-rest.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function adoptAttempts(reads: RowReads, planned: readonly MaybeAtte
       SELECT *, ?, clock_timestamp() + ? * interval '1 millisecond'
       FROM unnest(?::text[], ?::text[], ?::text[], ?::timestamptz[])`,
       [
-        ...[randomUUID(), ATTEMPT_LEASE_MS],
+        ...[world.randomUUID(), ATTEMPT_LEASE_MS],
         attempted.map(({ id }) => id),
         attempted.map(({ endpointId }) => endpointId),
         attempted.map(({ event }) => event.tenantId),

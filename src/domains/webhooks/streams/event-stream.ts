@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Standing } from '../../../kernel/http/ports.ts';
+import { world } from '../../../kernel/world.ts';
 import { eventBlock, openingBlocks, silenceBlock } from './sse.ts';
 
 /** Which events of a feed a stream has. */
@@ -89,6 +90,6 @@ export class EventStream extends Readable {
   #write(text: string): void {
     if (this.push(text)) return;
     this.#isReady = false;
-    this.#blockedSince = performance.now();
+    this.#blockedSince = world.monotonic();
   }
 }

@@ -5,6 +5,7 @@ import type { NumberedEvent } from '../../../kernel/outbox/event-renderer.ts';
 import { WakeSignal } from '../../../kernel/outbox/wake-signal.ts';
 import { WorkLoop } from '../../../kernel/outbox/work-loop.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { world } from '../../../kernel/world.ts';
 import { wants } from '../rules/event-filter.ts';
 import { EventStream, type StreamedEvent, type StreamFilter } from './event-stream.ts';
 import { askStandings, headsOf } from './heads.cross-tenant.ts';
@@ -104,7 +105,7 @@ export class EventStreams {
 
   /** Ends streams whose credential no longer holds, cuts off those that nobody reads, and tells the others of silence. */
   async watch(): Promise<void> {
-    const now = performance.now();
+    const now = world.monotonic();
     for (const stream of this.#open.all()) {
       if (stream.blockedFor(now) > MOST_BLOCKED_MS) stream.destroy();
       else stream.tellSilence();

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Address, PublicClient } from 'viem';
+import { world } from '../../world.ts';
 
 /** The price of gas falls, too: after so long it is tried again with what is there. */
 const RETRY_MS = 60_000;
@@ -18,7 +19,7 @@ export class GasWatch {
 
   /** Tells whether there is still no use in sending. */
   async isShort(client: PublicClient, address: Address): Promise<boolean> {
-    if (this.#short === undefined || performance.now() - this.#short.at >= RETRY_MS) return false;
+    if (this.#short === undefined || world.monotonic() - this.#short.at >= RETRY_MS) return false;
     return (await client.getBalance({ address })) <= this.#short.balance;
   }
 
@@ -31,7 +32,7 @@ export class GasWatch {
       return;
     }
     const balance = await client.getBalance({ address });
-    this.#short = { balance, at: performance.now() };
+    this.#short = { balance, at: world.monotonic() };
     if (before !== undefined) return;
     const about = { relayer: address, balanceWei: balance.toString() };
     this.#log.error(about, 'the relayer is out of gas: calls wait until somebody sends ETH to its address');

@@ -1,10 +1,10 @@
 // Passes the walls of tenants: sends to the chain for all tenants.
 
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Hex } from 'viem';
 import { anyOf, sql } from '../../db/sql.ts';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { transact } from '../../lifecycle/transact.ts';
+import { world } from '../../world.ts';
 import type { TransactionState } from './transaction.cross-tenant.ts';
 
 /** The outcome of a call, which stands until its block is orphaned. */
@@ -47,12 +47,12 @@ export class Outcomes {
       const waiting = this.#waiting.get(key) ?? new Set();
       this.#waiting.set(key, waiting);
       const told: Told = (outcome) => {
-        clearTimeout(timer);
+        world.clearTimeout(timer);
         waiting.delete(told);
         if (waiting.size === 0) this.#waiting.delete(key);
         resolve(outcome);
       };
-      const timer = setTimeout(told, timeoutMs, undefined);
+      const timer = world.setTimeout(() => told(undefined), timeoutMs);
       waiting.add(told);
       if (!this.#watching) void this.#watch();
     });
@@ -78,7 +78,7 @@ export class Outcomes {
       await this.#run().catch(() => undefined);
       this.tell(await this.#look().catch(() => []));
       // However much was done: what is asked meanwhile goes with the next round.
-      if (this.#waiting.size > 0) await delay(this.#restMs());
+      if (this.#waiting.size > 0) await world.delay(this.#restMs());
     }
     this.#watching = false;
   }
@@ -94,8 +94,8 @@ export class Outcomes {
    */
   async #look(): Promise<readonly Settlement[]> {
     const keys = [...this.#waiting.keys()];
-    if (keys.length === 0 || performance.now() - this.#lookedAt < LOOK_MS) return [];
-    this.#lookedAt = performance.now();
+    if (keys.length === 0 || world.monotonic() - this.#lookedAt < LOOK_MS) return [];
+    this.#lookedAt = world.monotonic();
     return transact(this.#engine, 'chain.relayer', ({ reads }) =>
       reads.many(
         sql('chain_transactions')

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { PublicClient } from 'viem';
 import type { Engine } from '../../lifecycle/engine.ts';
 import { inSpanOfTraces, untraced } from '../../tracing/index.ts';
+import { world } from '../../world.ts';
 import type { ReadyChain } from '../chain.ts';
 import { ChainUnavailable } from '../unavailable.ts';
 import { broadcast, isThere } from './broadcast.ts';
@@ -41,7 +41,7 @@ export class Relayer {
   readonly #engine: Engine;
   readonly #log: Logger;
   readonly #options: Required<RelayerOptions>;
-  readonly #holder = randomUUID();
+  readonly #holder = world.randomUUID();
   readonly #outcomes: Outcomes;
   readonly #gas: GasWatch;
   /** The newest that has begun; it may have ended. */
@@ -88,14 +88,14 @@ export class Relayer {
   async #runOnce(): Promise<number> {
     const { chain } = this.#engine.services;
     if (chain.status().state === 'off') return 0;
-    const compares = performance.now() - this.#comparedAt > COMPARE_MS;
+    const compares = world.monotonic() - this.#comparedAt > COMPARE_MS;
     try {
       const ready = await chain.ready();
       return await this.#underLease(ready, compares, (sender) => this.#round(ready, sender));
     } catch (error) {
       if (!(error instanceof ChainUnavailable)) throw error;
       // Its status says so to whoever asks; there is no use in a line of log a second.
-      this.#comparedAt = performance.now();
+      this.#comparedAt = world.monotonic();
       return 0;
     }
   }
@@ -140,7 +140,7 @@ export class Relayer {
     }
     const settled = await recordOutcomes(engine, client, found, head);
     this.#outcomes.tell(settled);
-    this.#comparedAt = performance.now();
+    this.#comparedAt = world.monotonic();
     const { address } = chain.relayer;
     if (await this.#gas.isShort(client, address)) return lost + settled.length;
     const reminded = await this.#remind(ready, sender, found);

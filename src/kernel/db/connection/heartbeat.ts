@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { world } from '../../world.ts';
 import { NoPrimary } from './no-primary.ts';
 import { checked, connectTo, destroy, type Primary, timelineOf } from './primary.ts';
 
@@ -51,12 +51,12 @@ export class Heartbeat {
     return new Promise((resolve, reject) => {
       const waiting: Waiting = {
         resolve: () => {
-          clearTimeout(timer);
+          world.clearTimeout(timer);
           resolve();
         },
         reject,
       };
-      const timer = setTimeout(() => {
+      const timer = world.setTimeout(() => {
         this.#waiting.delete(waiting);
         reject(new NoPrimary('the server does not prove that it still is the primary'));
       }, PROOF_MS);
@@ -67,7 +67,7 @@ export class Heartbeat {
 
   /** The time for which a commit has not ended; milliseconds. */
   get silentMs(): number {
-    return this.#beganAt === 0 ? 0 : performance.now() - this.#beganAt;
+    return this.#beganAt === 0 ? 0 : world.monotonic() - this.#beganAt;
   }
 
   /** Gives its session up. The next commit has a new one, on what is the primary then. */
@@ -107,7 +107,7 @@ export class Heartbeat {
         }
       } catch {
         this.#isFailed = true;
-        await delay(AGAIN_MS);
+        await world.delay(AGAIN_MS);
       }
     }
     this.#isRunning = false;
@@ -121,7 +121,7 @@ export class Heartbeat {
       warning ??= message;
     };
     client.on('notice', warned);
-    this.#beganAt = performance.now();
+    this.#beganAt = world.monotonic();
     try {
       await client.query(BEAT);
       // Whoever cancels the wait for the standby makes the server say that it committed. It warns, and proves nothing.

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { world } from '../../world.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { NoPrimary } from './no-primary.ts';
 import { checked, destroy, type Primary, PrimaryFinder, timelineOf } from './primary.ts';
@@ -101,7 +102,7 @@ export class PresentPrimary {
 
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#timer);
+    world.clearTimeout(this.#timer);
     this.#heartbeat.close();
   }
 
@@ -112,7 +113,7 @@ export class PresentPrimary {
 
   async #beat(): Promise<void> {
     const moves = this.#moves;
-    const slow = setTimeout(() => this.#lookSoon(), LOOK_AGAIN_MS);
+    const slow = world.setTimeout(() => this.#lookSoon(), LOOK_AGAIN_MS);
     slow.unref();
     try {
       await this.#heartbeat.beat();
@@ -121,13 +122,13 @@ export class PresentPrimary {
       if (moves === this.#moves) this.#lose();
       throw error;
     } finally {
-      clearTimeout(slow);
+      world.clearTimeout(slow);
     }
   }
 
   #lose(): void {
     if (this.#lostAt !== undefined) return;
-    this.#lostAt = performance.now();
+    this.#lostAt = world.monotonic();
     this.#lookSoon();
   }
 
@@ -179,21 +180,21 @@ export class PresentPrimary {
 
   #watch(): void {
     if (this.#timer !== undefined || this.#isClosed) return;
-    this.#timer = setTimeout(() => void this.#lookNow(), this.#lostAt === undefined ? LOOK_MS : LOOK_AGAIN_MS);
+    this.#timer = world.setTimeout(() => void this.#lookNow(), this.#lostAt === undefined ? LOOK_MS : LOOK_AGAIN_MS);
     // It keeps no process alive.
     this.#timer.unref();
   }
 
   #lookSoon(): void {
-    if (performance.now() - this.#lookedAt >= LOOK_AGAIN_MS) void this.#lookNow();
+    if (world.monotonic() - this.#lookedAt >= LOOK_AGAIN_MS) void this.#lookNow();
   }
 
   /** One look at a time, and a rest behind it. */
   async #lookNow(): Promise<void> {
     if (this.#isLooking || this.#isClosed) return;
     this.#isLooking = true;
-    this.#lookedAt = performance.now();
-    clearTimeout(this.#timer);
+    this.#lookedAt = world.monotonic();
+    world.clearTimeout(this.#timer);
     await this.#look();
     this.#isLooking = false;
     this.#timer = undefined;
@@ -211,7 +212,7 @@ export class PresentPrimary {
     }
     const found = await this.#search().catch(() => undefined);
     if (this.#lostAt === undefined) return;
-    if (performance.now() - this.#lostAt > CUT_MS) this.#cut(Number.POSITIVE_INFINITY);
+    if (world.monotonic() - this.#lostAt > CUT_MS) this.#cut(Number.POSITIVE_INFINITY);
     if (found !== undefined && this.#heartbeat.silentMs > REPLACE_MS)
       await this.#heartbeat.replace().catch(() => undefined);
   }

@@ -1,4 +1,5 @@
 import pg, { type Client } from 'pg';
+import { world } from '../../world.ts';
 import { NoPrimary } from './no-primary.ts';
 import { serverName, serverUrls } from './server-urls.ts';
 
@@ -78,22 +79,22 @@ function primaryOrThrow(answer: Primary | string): Primary {
 function within(answer: Promise<Primary | string>): Promise<Primary | string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve('no answer'), OTHERS_MS);
+    timer = world.setTimeout(() => resolve('no answer'), OTHERS_MS);
   });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, late]).finally(() => world.clearTimeout(timer));
 }
 
 /** What one server is, or why it is no primary. */
 async function ask(server: string): Promise<Primary | string> {
   const client = await connectTo(server).catch(messageOf);
   if (typeof client === 'string') return client;
-  const silence = setTimeout(() => destroy(client), CONNECT_MS);
+  const silence = world.setTimeout(() => destroy(client), CONNECT_MS);
   try {
     return { url: server, timeline: await timelineOf(client) };
   } catch (error) {
     return messageOf(error);
   } finally {
-    clearTimeout(silence);
+    world.clearTimeout(silence);
     void client.end().catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { world } from '../../world.ts';
 
 /** Deadlock, and a lock that was not free within LOCK_TIMEOUT. */
 const LOCKED: readonly unknown[] = ['40P01', '55P03'];
@@ -17,4 +17,4 @@ export async function untilUnlocked(apply: () => Promise<unknown>, pause = pause
   }
 }
 
-const pauseABit = (): Promise<void> => delay(Math.random() * 1000);
+const pauseABit = (): Promise<void> => world.delay(world.random() * 1000);

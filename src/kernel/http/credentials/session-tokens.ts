@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { sha256Hex } from '../../crypto/index.ts';
 import { canonicalEmail } from '../../emails/email-address.ts';
+import { world } from '../../world.ts';
 import { type SessionClaims, TryAgain, type VerifiedClaims } from '../ports.ts';
 
 /** Session tokens (D-002): JWT, EdDSA in the sandbox; live also takes what identity providers usually sign with. */
@@ -51,7 +52,7 @@ export function sandboxSessionTokens(issuer: SandboxIssuer): SandboxSessionToken
       return payload?.env === 'sandbox' ? { payload, claims: claimsOf(payload, true) } : undefined;
     }),
     async issue({ userId, email, emailVerified, tenantId, memberId }) {
-      const issuedAt = Math.floor(Date.now() / 1000);
+      const issuedAt = Math.floor(world.now() / 1000);
       const token = await new SignJWT({
         email,
         email_verified: emailVerified,
@@ -137,7 +138,7 @@ function remembering(verify: (token: string) => Promise<Verified | undefined>): 
   return async (token) => {
     const hash = sha256Hex(token);
     const found = known.get(hash);
-    const now = Date.now();
+    const now = world.now();
     if (found !== undefined && now < found.until) return found.claims;
     known.delete(hash);
     const fresh = await verify(token);

@@ -1,4 +1,5 @@
 import { isOutage } from '../../db/errors.ts';
+import { world } from '../../world.ts';
 
 type Line = Parameters<import('pino').LogFn>;
 
@@ -15,7 +16,7 @@ export class Outage {
   #isTold = false;
   #failures = 0;
 
-  constructor(monotonic: () => number = () => performance.now()) {
+  constructor(monotonic: () => number = () => world.monotonic()) {
     this.#monotonic = monotonic;
   }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { newId } from '../../db/ids.ts';
+import { world } from '../../world.ts';
 import type { App } from '../app.ts';
 import { requestIdOf } from '../exchange.ts';
 import { originForm } from '../request/request-target.ts';
@@ -86,9 +87,9 @@ const serverOptions = ({ keepAlive, headers, request }: Timeouts): ServerOptions
 function close(app: App, server: Server, deadlineMs: number): Promise<void> {
   app.drain();
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs);
+    const deadline = world.setTimeout(() => server.closeAllConnections(), deadlineMs);
     server.close(() => {
-      clearTimeout(deadline);
+      world.clearTimeout(deadline);
       resolve();
     });
     server.closeIdleConnections();
@@ -148,6 +149,6 @@ function endWith({ version }: App, socket: Duplex, statusLine: string, requestId
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   // A client that goes on sending would keep its half of the connection open for ever: Node checks none of it twice.
-  const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once('close', () => clearTimeout(lingering));
+  const lingering = world.setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => world.clearTimeout(lingering));
 }

@@ -1,5 +1,6 @@
 import type { Next } from 'koa';
 import { inJoiningSpan, parseTraceparent } from '../../tracing/index.ts';
+import { world } from '../../world.ts';
 import type { Context } from '../context.ts';
 import { Exchange } from '../exchange.ts';
 import { answerFailure } from '../response/failure.ts';
@@ -36,7 +37,7 @@ function record(context: Context): void {
   const { kernel, exchange } = context;
   const { requestId, caller, code } = exchange;
   const operationId = context._matchedRouteName ?? 'none';
-  const ms = performance.now() - exchange.startedAt;
+  const ms = world.monotonic() - exchange.startedAt;
   const status = code === 'CLIENT_ABORTED' ? 499 : context.status;
   kernel.metrics.observe(operationId, status, ms);
   // The outage is in the log already, and its requests are in the metrics.

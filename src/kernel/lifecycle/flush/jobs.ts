@@ -82,7 +82,7 @@ export interface JobKeeper {
   readonly holder: string;
   /** The length of the lease of a topic's jobs, in milliseconds; undefined where any process may take them. */
   leaseFor(topic: string): number | undefined;
-  /** Called after the commit. `askedAt` is when it was sent, by `performance.now()`: no lease began before. */
+  /** Called after the commit. `askedAt` is when it was sent, by the world's `monotonic`: no lease began before. */
   enqueueLocal(jobs: readonly NewJob[], askedAt: number): void;
   /** Jobs that were enqueued again: one that rests here is worked on at once. */
   wake(ids: readonly string[]): void;
@@ -91,7 +91,7 @@ export interface JobKeeper {
 /** The commit of a flush with jobs. */
 interface Committed {
   readonly results: readonly QueryResult[];
-  /** When it was sent, by `performance.now()`. */
+  /** When it was sent, by the world's `monotonic`. */
   readonly askedAt: number;
   /** Real time of its transaction. */
   readonly now: Date;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { VENDORS, type VendorName } from '../../../../src/kernel/providers/vendors/vendors.ts';
 import { type Payout, statusOf, VendorBooks } from './payout.ts';
@@ -43,7 +43,7 @@ export class Vendor {
     this.#options = options;
     const { webhookSecret, temper, webhookUrl } = options;
     this.webhooks = new WebhookSender(webhookSecret, temper, this.#timers, webhookUrl ?? (() => undefined));
-    this.#server = createServer((request, response) => void this.#serve(request, response));
+    this.#server = createServer(this.listener);
   }
 
   static async start(options: VendorOptions): Promise<Vendor> {
@@ -53,6 +53,15 @@ export class Vendor {
     vendor.#url = `http://127.0.0.1:${(vendor.#server.address() as AddressInfo).port}`;
     return vendor;
   }
+
+  /** One without a socket: whoever has a network of its own hands requests to its `listener`. */
+  static at(url: string, options: VendorOptions): Vendor {
+    const vendor = new Vendor(options);
+    vendor.#url = url;
+    return vendor;
+  }
+
+  readonly listener: RequestListener = (request, response) => void this.#serve(request, response);
 
   /** The base URL of its API. */
   get url(): string {

@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createPaychart } from '../../generated/sdk/src/index.ts';
+import type { Step } from '../../walker/recipe.ts';
+import { filled, isFillable, type Values, valueAt } from '../../walker/values.ts';
+import { Gate } from '../chaos/gate.ts';
+import { insist } from '../chaos/insist.ts';
+import { Promises } from '../chaos/ledger-of-promises.ts';
+import { Random } from '../chaos/random.ts';
+import { ADDRESS } from './process.ts';
+
+type Result = Awaited<ReturnType<Parameters<typeof insist<object>>[2]>>;
+type Operation = (input: unknown, options: { idempotencyKey?: string }) => Promise<Result>;
+
+/** What the loser of a race is told, or who comes too late. */
+const EXPECTED: ReadonlySet<string> = new Set([
+  // Of a request without a key whose first answer was lost.
+  ...['TENANT_EXISTS', 'PHONE_ALREADY_CLAIMED', 'ALIAS_ALREADY_VERIFIED', 'DESTINATION_EXISTS', 'VERIFICATION_EXISTS'],
+  ...['CANCEL_CONFLICT', 'INVALID_TRANSITION', 'ROUTE_QUOTE_EXPIRED', 'ROUTE_NOT_FOUND', 'ROUTE_NOT_SELECTED'],
+  ...['PAYMENT_NOT_FOUND', 'RECIPIENT_UNRESOLVED', 'NOT_PAYABLE', 'ROUTE_UNAVAILABLE', 'CLAIM_EXPIRED', 'NO_ROUTE'],
+]);
+
+/** Names of acknowledged requests, as `check` knows them. */
+const ACKNOWLEDGED: Readonly<Record<string, string>> = {
+  createOfframpPayment: 'create',
+  selectOfframpPaymentRoute: 'select',
+  confirmOfframpPayment: 'confirm',
+  cancelOfframpPayment: 'cancel',
+};
+
+const POLL_MS = 500;
+/** How long somebody waits for what another one has to do first. */
+const PATIENCE_MS = 30 * 60_000;
+
+/** Programs that use the service through the SDK. They repeat what got no answer under the same key, until there is one. */
+export class Clients {
+  readonly values: Values;
+  readonly promises = new Promises();
+  readonly #random: Random;
+  /** They wait here while they know that the service is down. */
+  readonly gate = new Gate();
+
+  constructor(seed: number, unique: string) {
+    this.#random = new Random(seed);
+    this.values = new Map([
+      ['unique', unique],
+      ['phone', '+15550104567'],
+    ]);
+  }
+
+  /** Takes steps one after the other; false where one of them was refused, or would wait for too long. */
+  async take(steps: readonly Step[]): Promise<boolean> {
+    for (const step of steps) if (!(await this.#take(step))) return false;
+    return true;
+  }
+
+  async #take(step: Step): Promise<boolean> {
+    const until = performance.now() + PATIENCE_MS;
+    while (!isFillable([step.with, step.as && `{{${step.as}}}`], this.values)) {
+      if (performance.now() > until) return false;
+      await delay(POLL_MS);
+    }
+    for (;;) {
+      const answer = await this.#ask(step);
+      if (answer === undefined) return false;
+      if (isThere(step, answer)) {
+        for (const [name, path] of Object.entries(step.keep ?? {})) {
+          const value = valueAt(answer, path);
+          if (value === undefined) return false;
+          this.values.set(name, String(value));
+        }
+        return true;
+      }
+      if (performance.now() > until) {
+        this.promises.problem(`${step.call} never comes to ${JSON.stringify(step.until)}`);
+        return false;
+      }
+      await delay(POLL_MS);
+    }
+  }
+
+  async #ask({ call, as, with: input }: Step): Promise<object | undefined> {
+    const credential = as === undefined ? undefined : this.values.get(as);
+    const client = createPaychart({
+      baseUrl: ADDRESS,
+      maxRetries: 0,
+      ...(credential?.startsWith('svc_') ? { apiKey: credential } : { session: credential ?? 'none' }),
+    });
+    const operation = (client as unknown as Record<string, Operation>)[call];
+    if (operation === undefined) throw new Error(`There is no operation ${call}`);
+    const by = ACKNOWLEDGED[call];
+    // What has no idempotency key may be refused the second time, because the first one has worked.
+    if (by === undefined) return this.#askAgain(call, () => operation(filled(input ?? {}, this.values), {}));
+    const asking = { gate: this.gate, promises: this.promises, random: this.#random.fork(), expected: EXPECTED };
+    const answer = await insist(asking, call, (options) => operation(filled(input ?? {}, this.values), options));
+    if (answer !== undefined) this.promises.acknowledge(by, answer as { paymentId: string; status: string });
+    return answer;
+  }
+
+  async #askAgain(call: string, ask: () => Promise<Result>): Promise<object | undefined> {
+    for (;;) {
+      await this.gate.passed();
+      this.promises.count('requests');
+      const result = await ask();
+      if (result.ok) return result.data;
+      if (!UNDECIDED.has(result.error.code)) {
+        this.promises.refused(call, result.error, EXPECTED);
+        return undefined;
+      }
+      await delay(POLL_MS);
+    }
+  }
+}
+
+const UNDECIDED = new Set(['NETWORK_ERROR', 'TRY_AGAIN', 'IDEMPOTENCY_IN_PROGRESS', 'INVALID_RESPONSE']);
+
+const isThere = ({ until }: Step, answer: object): boolean => {
+  if (until === undefined) return true;
+  const value = valueAt(answer, until.at);
+  return until.is === undefined ? value !== undefined && value !== null : String(value) === until.is;
+};

@@ -1,0 +1,103 @@
+import { explainers } from '../../generated/wiring/explainers.ts';
+import { lifecycles } from '../../generated/wiring/lifecycles.ts';
+import { presenters } from '../../generated/wiring/presenters.ts';
+import { routers } from '../../generated/wiring/routes.ts';
+import { workers } from '../../generated/wiring/workers.ts';
+import { createService, type Service, type ServiceOptions } from '../../src/app/service.ts';
+import type { Config } from '../../src/kernel/config/config.ts';
+import { createLog } from '../../src/kernel/http/server/log.ts';
+import type { SimulatedDatabase } from './database.ts';
+import type { SimulatedNetwork } from './network.ts';
+import { asOwner, type Owner } from './scheduler.ts';
+
+/** Stands where the service was assembled otherwise: planted bugs. */
+export interface Planting extends Partial<Pick<ServiceOptions, 'lifecycles' | 'workers' | 'adapter'>> {
+  /** The clock of the process of this name. */
+  readonly realTime?: (process: string) => Date;
+  /** A receiver of webhooks that does not answer counts as one that has answered. */
+  readonly takesSilence?: boolean;
+}
+
+export interface Place {
+  readonly config: Config;
+  readonly database: SimulatedDatabase;
+  readonly network: SimulatedNetwork;
+  readonly planting: Planting;
+  /** Told of each line of the log. */
+  readonly onLog: (line: string) => void;
+}
+
+/** `serve` answers at the address, `work` does what is due, `start` does both. */
+export type Kind = 'start' | 'serve' | 'work';
+
+export const ADDRESS = 'http://127.0.0.1:8080';
+
+/** A process of the service. When it dies its memory is gone, and whatever it was waiting for never comes. */
+export class SimulatedProcess implements Owner {
+  readonly name: string;
+  isDead = false;
+  readonly service: Service;
+  readonly #place: Place;
+
+  private constructor(name: string, place: Place) {
+    this.name = name;
+    this.#place = place;
+    const { config, database, network, planting, onLog } = place;
+    const { takesSilence, realTime, ...planted } = planting;
+    this.service = asOwner(this, () =>
+      createService({
+        lifecycles,
+        workers,
+        presenters,
+        explainers,
+        routers,
+        chainFilters: [],
+        ...planted,
+        ...(realTime && { realTime: () => realTime(name) }),
+        config,
+        databaseUrl: 'postgresql://in-process',
+        databaseStream: database.stream,
+        log: createLog({ level: 'warn', environment: 'sandbox', destination: { write: onLog } }),
+        version: '0.0.0-simulated',
+        checkResponses: 'always',
+        webhookNetwork: { resolve: async () => [RECEIVERS], poster: posterOn(network, takesSilence) },
+      }),
+    );
+  }
+
+  static start(name: string, kind: Kind, place: Place): SimulatedProcess {
+    const process = new SimulatedProcess(name, place);
+    asOwner(process, () => {
+      const { app, work } = process.service;
+      app.listensOn(ADDRESS);
+      if (kind !== 'work') place.network.listen(new URL(ADDRESS).host, process, app.listener);
+      if (kind !== 'serve') work.start();
+    });
+    return process;
+  }
+
+  /** At whatever it is doing. */
+  kill(): void {
+    this.isDead = true;
+    this.#place.network.cut(this);
+    this.#place.database.cut(this);
+  }
+}
+
+/** The public address of every receiver of webhooks: names lead there, and the network goes by the name. */
+const RECEIVERS = '93.184.216.34';
+
+type Poster = NonNullable<NonNullable<ServiceOptions['webhookNetwork']>['poster']>;
+
+const posterOn = (network: SimulatedNetwork, takesSilence = false): Poster => ({
+  async post({ url, headers, body, signal }) {
+    try {
+      const { status } = await network.fetch(url, { method: 'POST', headers, body, signal });
+      return { httpStatus: status };
+    } catch {
+      if (takesSilence) return { httpStatus: 200 };
+      return { error: signal.aborted ? 'TIMEOUT' : 'CONNECTION_FAILED' };
+    }
+  },
+  close: async () => {},
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type Move, planOf } from '../../scripts/simulate/moves.ts';
+import { shrink } from '../../scripts/simulate/shrink.ts';
+import { asScenario } from '../../scripts/simulate/told.ts';
+import { parseScenario } from '../../walker/scenario/read.ts';
+
+const plan = planOf({ seed: 7, days: 1, payments: 12 });
+
+describe('a plan', () => {
+  test('follows from its seed', () => {
+    expect(planOf({ seed: 7, days: 1, payments: 12 })).toEqual(plan);
+    expect(planOf({ seed: 8, days: 1, payments: 12 })).not.toEqual(plan);
+  });
+
+  test('is in the order of time, and makes every payment that it was asked for', () => {
+    expect(plan.map(({ at }) => at)).toEqual(plan.map(({ at }) => at).sort((one, other) => one - other));
+    expect(new Set(plan.flatMap((move) => (move.does === 'pay' ? [move.payment] : []))).size).toBe(12);
+  });
+});
+
+describe('a failing plan', () => {
+  const isPaid = (moves: readonly Move[], payment: number): boolean =>
+    moves.some((move) => move.does === 'pay' && move.payment === payment);
+
+  test('is shortened to the moves that it fails by', async () => {
+    const least = await shrink(plan, async (moves) => isPaid(moves, 3) && isPaid(moves, 8), 500);
+    expect(least.map((move) => [move.does, 'payment' in move && move.payment]).sort()).toEqual([
+      ['pay', 3],
+      ['pay', 8],
+    ]);
+  });
+
+  test('keeps no confirmation of a payment that is not made', async () => {
+    const isConfirmed = (moves: readonly Move[]): boolean =>
+      moves.some((move) => move.does === 'confirm' && !isPaid(moves, move.payment));
+    const seen: boolean[] = [];
+    await shrink(
+      plan,
+      async (moves) => {
+        seen.push(isConfirmed(moves));
+        return moves.length > plan.length - 6;
+      },
+      40,
+    );
+    expect(seen).not.toContain(true);
+  });
+
+  test('stays as it is where nothing can be left out', async () => {
+    expect(await shrink(plan.slice(0, 4), async () => false, 100)).toEqual(plan.slice(0, 4));
+  });
+
+  test('is asked no more often than told', async () => {
+    let asked = 0;
+    await shrink(
+      plan,
+      async () => {
+        asked += 1;
+        return false;
+      },
+      9,
+    );
+    expect(asked).toBe(9);
+  });
+
+  test('is a scenario that the walker reads', async () => {
+    const text = asScenario(7, plan, 'pay_1 is "DELIVERED"\nand was paid twice');
+    const { steps, title } = await parseScenario('seed-7.yaml', text);
+    expect(title).toBe('Seed 7 of the simulation');
+    expect(steps.length).toBeGreaterThan(12);
+    expect(text).toContain('# From: npm run simulate -- --seed 7');
+  });
+});

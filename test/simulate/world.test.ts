@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { asOwner, type Owner, Scheduler } from '../../scripts/simulate/scheduler.ts';
+import { Seeded } from '../../scripts/simulate/seeded.ts';
+import { enter, simulatedWorld } from '../../scripts/simulate/simulated-world.ts';
+import { world } from '../../src/kernel/world.ts';
+
+const AT = new Date('2026-03-02T09:00:00.000Z');
+const noNetwork = async (): Promise<Response> => {
+  throw new Error('There is no network');
+};
+
+/** What the code sees in the world of a seed. */
+async function inWorld<T>(seed: string, code: (scheduler: Scheduler) => Promise<T>): Promise<T> {
+  const scheduler = new Scheduler(AT);
+  const leave = enter(
+    simulatedWorld(scheduler, new Seeded(seed), noNetwork),
+    scheduler,
+    new Seeded(`${seed} packages`),
+  );
+  try {
+    return await scheduler.until(code(scheduler));
+  } finally {
+    leave();
+  }
+}
+
+describe('a simulated world', () => {
+  test('shows its clock to the service and to packages, and lets it pass by its timers alone', async () => {
+    const seen = await inWorld('a', async () => {
+      const before = [world.now(), Date.now(), Date.parse(new Date().toISOString()), performance.now()];
+      await world.delay(90_000);
+      await delay(5000);
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      return [before, [world.now(), Date.now(), Date.parse(new Date().toISOString()), performance.now()]];
+    });
+    const [began, ended] = [AT.getTime(), AT.getTime() + 100_000];
+    expect(seen).toEqual([
+      [began, began, began, 0],
+      [ended, ended, ended, 100_000],
+    ]);
+  });
+
+  test('draws the same values from the same seed, wherever they are asked for', async () => {
+    const drawn = async () => [
+      world.randomUUID(),
+      randomUUID(),
+      randomBytes(4).toString('hex'),
+      world.randomInt(1_000_000),
+      Math.random(),
+      crypto.getRandomValues(new Uint8Array(4)).join(),
+    ];
+    const first = await inWorld('a', drawn);
+    expect(await inWorld('a', drawn)).toEqual(first);
+    expect(await inWorld('b', drawn)).not.toEqual(first);
+    expect(new Set(first).size).toBe(first.length);
+  });
+
+  test('gives the results of threads in the order in which they were asked for', async () => {
+    const order = await inWorld('a', async () => {
+      const ended: number[] = [];
+      const sizes = [2_000_000, 10, 500_000, 1];
+      const work = sizes.map((size) =>
+        crypto.subtle.digest('SHA-256', new Uint8Array(size)).then(() => ended.push(size)),
+      );
+      await Promise.all(work);
+      return ended;
+    });
+    expect(order).toEqual([2_000_000, 10, 500_000, 1]);
+  });
+
+  test('gives the process back when it is left', async () => {
+    const [date, random, timeout] = [Date, crypto.subtle, setTimeout];
+    await inWorld('a', async () => undefined);
+    expect([Date, crypto.subtle, setTimeout]).toEqual([date, random, timeout]);
+    expect(Math.abs(Date.now() - AT.getTime())).toBeGreaterThan(1000);
+    expect(world.now()).toBeGreaterThan(0);
+    await expect(world.delay(1)).resolves.toBeUndefined();
+  });
+});
+
+describe('what happens in a simulation', () => {
+  test('happens in the order of time, and at the same time in the order in which it was asked for', async () => {
+    const scheduler = new Scheduler(AT);
+    const seen: string[] = [];
+    for (const [name, ms] of Object.entries({ d: 30, a: 10, b: 10, e: 31, c: 20 }))
+      scheduler.after(ms, () => void seen.push(name));
+    await scheduler.pass(40);
+    expect(seen.join('')).toBe('abcde');
+    expect(scheduler.monotonic).toBe(40);
+  });
+
+  test('lets the code that was woken come to rest before anything else happens', async () => {
+    const scheduler = new Scheduler(AT);
+    const seen: string[] = [];
+    scheduler.after(1, async () => {
+      for (let turn = 0; turn < 20; turn += 1) await undefined;
+      seen.push('first');
+    });
+    scheduler.after(1, () => void seen.push('second'));
+    await scheduler.pass(2);
+    expect(seen).toEqual(['first', 'second']);
+  });
+
+  test('never reaches a process that has died', async () => {
+    const scheduler = new Scheduler(AT);
+    const process: Owner = { name: 'process', isDead: false };
+    const seen: string[] = [];
+    asOwner(process, () => {
+      scheduler.after(5, () => {
+        seen.push('lives');
+        scheduler.after(10, () => void seen.push('lives still'));
+      });
+    });
+    await scheduler.pass(10);
+    process.isDead = true;
+    await scheduler.pass(10);
+    expect(seen).toEqual(['lives']);
+  });
+
+  test('comes late for a machine that has slept', async () => {
+    const scheduler = new Scheduler(AT);
+    let at = 0;
+    scheduler.after(1000, () => {
+      at = scheduler.monotonic;
+    });
+    scheduler.sleep(60_000);
+    await scheduler.pass(1);
+    expect(at).toBe(60_000);
+  });
+
+  test('fails where somebody waits for what will never happen', async () => {
+    const never = new Promise<void>(() => {});
+    await expect(new Scheduler(AT).until(never)).rejects.toThrow('Nothing will happen any more');
+  });
+});
