@@ -18,6 +18,7 @@ import { emitOperations } from './operations.ts';
 import { emitRequests } from './requests/requests.ts';
 import { emitRoot } from './root.ts';
 import { emitSchemas } from './schemas.ts';
+import { emitVersions } from './versions/versions.ts';
 import { emitFormats } from './validators/formats.ts';
 import { emitValidators } from './validators/validators.ts';
 import { emitWiringChainFilters } from './wiring/chain-filters.ts';
@@ -56,6 +57,7 @@ export const serverEmitters: readonly Emitter[] = [
   emitDiagrams,
   emitModelPackage,
   emitWorkflows,
+  emitVersions,
 ];
 
 /**

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cache, noCache } from '../model/cache.ts';
 import type { Diagnostics } from '../model/diagnostics.ts';
+import type { Version } from '../versions/change.ts';
+import { loadVersions, splitFiles } from '../versions/load.ts';
 import { listFiles } from './files.ts';
 import { type GateTable, loadGates } from './gates.ts';
 import type { Json } from './json.ts';
@@ -19,6 +21,8 @@ export interface Spec {
   readonly limits: readonly Limit[];
   /** The table of `spec/gates.yaml`; undefined where the specification has none. */
   readonly gates: GateTable | undefined;
+  /** From the oldest to the newest; none where there is no spec/versions. */
+  readonly versions: readonly Version[];
   /** The values of the files by their text. */
   readonly parsed: ReadonlyMap<string, Json>;
 }
@@ -42,13 +46,15 @@ export const loadSpec = async (root: string, diagnostics: Diagnostics, cache: Ca
     written.set(path, value);
     parsed.set(text, value);
   }
-  const { files, limits } = fillLimits(completeRoot(written, diagnostics), diagnostics);
+  const parts = splitFiles(written);
+  const { files, limits } = fillLimits(completeRoot(parts.others, diagnostics), diagnostics);
   return {
     root: SpecNode.root(files, rootFileOf(files)),
     errors: SpecNode.root(files, 'spec/errors.yaml'),
     files,
     limits,
     gates: loadGates(files, diagnostics),
+    versions: await loadVersions(root, parts.versions, diagnostics),
     parsed,
   };
 };
