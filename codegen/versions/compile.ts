@@ -102,7 +102,7 @@ class Building {
     const effects = effectsOf(change, number);
     if (change.kind === 'computed' && number === this.#functions.length) this.#functions.push(file.file);
     if (effects !== undefined) this.#addSteps(newer, older, effects, change);
-    else this.#addOthers(newer, change);
+    this.#addOthers(newer, change);
     return older;
   }
 

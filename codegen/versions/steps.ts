@@ -26,7 +26,7 @@ const named =
   (_schema, name) =>
     name === schema;
 
-/** Undefined of a change that converts no values: of operations, events, codes and statuses. */
+/** Undefined of a change that converts no values: of operations, codes and statuses. */
 export const effectsOf = (change: VersionChange, functions: number): Effects | undefined => {
   switch (change.kind) {
     case 'field-renamed': {
@@ -92,6 +92,14 @@ export const effectsOf = (change: VersionChange, functions: number): Effects | u
         up: NOTHING,
         down: (at) => [{ do: 'values', at, values: { [change.state]: change.as } }],
       };
+    case 'event-renamed': {
+      const { from, to } = change;
+      return {
+        wanted: (schema) => schema['x-event-types'] !== undefined,
+        up: (at) => [{ do: 'values', at, values: { [from]: to } }],
+        down: (at) => [{ do: 'values', at, values: { [to]: from } }],
+      };
+    }
     default:
       return undefined;
   }

@@ -146,13 +146,13 @@ const put = (schema: Schema, [field = '', ...inner]: readonly string[], property
 };
 
 const hasValue = (values: readonly Json[], value: string): void => {
-  if (!values.includes(value)) throw new DoesNotApply(`there is no value ${value}: the values are ${values.join(', ')}`);
+  if (!values.some((one) => one === value)) throw new DoesNotApply(`there is no value ${value}: the values are ${values.join(', ')}`);
 };
 
 /** The values with others in the place of one. */
 const instead = (values: readonly Json[], value: string, others: readonly string[]): Json[] => {
   hasValue(values, value);
-  return values.flatMap((one) => (one === value ? others : [one]));
+  return values.flatMap((one) => (one === value ? [...others] : [one]));
 };
 
 const inValues = (

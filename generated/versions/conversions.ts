@@ -73,6 +73,9 @@ export const versions: readonly VersionEntry[] = [
   { date: '2026-12-01', release: '0.3', sunset: null },
 ];
 
+/** Members whose JSON text is returned as it was sent: a conversion leaves it as it is. */
+export const verbatimFields: readonly string[] = ['metadata'];
+
 /** From the newest version to the one before it, and so on backwards. */
 export const conversions: readonly Conversion[] = [
   {

@@ -2,7 +2,7 @@ import type { ChangeFile, Version, VersionChange } from '../../versions/change.t
 
 /** `generated/docs/versions.md`: what is different in each version, and how a client follows. Newest first. */
 export const upgradeGuide = (versions: readonly Version[]): string =>
-  `${[HEAD, ...versions.toReversed().map(sectionOf)].join('\n\n')}\n`;
+  `${[HEAD, ...versions.map(sectionOf).toReversed()].join('\n\n')}\n`;
 
 const HEAD = `# Versions
 
@@ -10,10 +10,10 @@ const HEAD = `# Versions
 
 A key and a webhook endpoint keep the version that was the newest when they were created. The header \`X-Service-Api-Version\` chooses another one for a request.`;
 
-const sectionOf = ({ date, release, sunset, files }: Version): string => {
+const sectionOf = ({ date, release, sunset, files }: Version, place: number): string => {
   const end = sunset === undefined ? 'It is the newest version.' : `It is served until ${sunset}.`;
-  const changes =
-    files.length === 0 ? ['Nothing in it breaks a client of the version before.'] : files.map(entryOf);
+  const nothing = place === 0 ? 'It is the first version.' : 'Nothing in it breaks a client of the version before.';
+  const changes = files.length === 0 ? [nothing] : files.map(entryOf);
   return [`## ${date}`, `Release ${release}. ${end}`, ...changes].join('\n\n');
 };
 

@@ -39,6 +39,12 @@ const statementsOf = ({ document, operations, lifecycles, versions }: Model): St
       'From the oldest to the newest.',
     ),
     exportedConstant(
+      'verbatimFields',
+      'readonly string[]',
+      dataOf([...new Set(operations.flatMap(({ verbatim }) => verbatim ?? []))].sort()),
+      'Members whose JSON text is returned as it was sent: a conversion leaves it as it is.',
+    ),
+    exportedConstant(
       'conversions',
       'readonly Conversion[]',
       listOf(conversions.map((one) => conversionOf(one, nameOf))),

@@ -848,6 +848,8 @@ export type ApiError = T.AccountChainMismatchError
   | T.ApiKeyNotFoundError
   | T.ApiKeyRequiredError
   | T.ApiKeyRevokedError
+  | T.ApiVersionEndedError
+  | T.ApiVersionUnknownError
   | T.ApprovalGroupMismatchError
   | T.ApprovalNotFoundError
   | T.ApprovalNotPendingError

@@ -8,6 +8,7 @@ import { testWebhookEndpoint } from '../../../../src/domains/webhooks/operations
 import { updateWebhookEndpoint } from '../../../../src/domains/webhooks/operations/update-webhook-endpoint.ts';
 import { newDelivery } from '../../../../src/domains/webhooks/webhook-delivery.store.ts';
 import { Desk, msLater, NOW } from '../../trade/rules/desk.ts';
+import { newestVersion } from '../../../../src/kernel/versions/index.ts';
 
 /** Deliveries are of real time: here another than the tenant's own (D-391). */
 const REAL = msLater(3_600_000);
@@ -23,6 +24,7 @@ const endpoint = {
   secretCiphertext: 'sealed(first)',
   previousSecretCiphertext: null,
   graceEndsAt: null,
+  apiVersion: null,
 } as const;
 
 function desk(place: object = { address: '203.0.113.7' }): { at: Desk; looked: string[] } {
@@ -72,6 +74,7 @@ describe('an endpoint is registered', () => {
           secretCiphertext: `sealed(${answer.secret})`,
           previousSecretCiphertext: null,
           graceEndsAt: null,
+          apiVersion: newestVersion,
         },
       },
     ]);

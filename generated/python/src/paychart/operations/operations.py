@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, Mapping
 
 from .._runtime.errors import PaychartError
 from .._runtime.operation import Operation
-from ._shared import SHARED12, SHARED7
+from ._shared import SHARED12, SHARED14
 
 if TYPE_CHECKING:
     from typing_extensions import TypeAlias
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .._runtime.waits import Waiting
     from ..types import admin as _admin
     from ..types import errors as _errors
-    from ._shared import Shared12Code, Shared7Code
+    from ._shared import Shared12Code, Shared14Code
 
 if TYPE_CHECKING:
     GetHealthCode: TypeAlias = "Shared12Code"
@@ -40,7 +40,7 @@ class GetOpenApiDocumentError(PaychartError):
 
 
 if TYPE_CHECKING:
-    GetReadinessCode: TypeAlias = "Literal['CHAIN_UNAVAILABLE'] | Shared7Code"
+    GetReadinessCode: TypeAlias = "Literal['CHAIN_UNAVAILABLE'] | Shared14Code"
 
 
 class GetReadinessError(PaychartError):
@@ -89,5 +89,5 @@ GET_READINESS: Operation[_admin.Readiness, GetReadinessError] = Operation(
     form="@admin.Readiness",
     error=GetReadinessError,
     codes=("CHAIN_UNAVAILABLE",),
-    shared=SHARED7,
+    shared=SHARED14,
 )
