@@ -19,6 +19,7 @@ import { explainRefusal } from '../kernel/explain/refused-here.ts';
 import { type App, createApp, type HttpConfig } from '../kernel/http/app.ts';
 import { type OperationRouter, operationsOf } from '../kernel/http/operation.ts';
 import type { ResponseChecks } from '../kernel/http/response/response-check.ts';
+import { publishedDocument } from '../kernel/http/response/published-document.ts';
 import { storedDocument } from '../kernel/http/response/stored-document.ts';
 import { createMetrics } from '../kernel/http/server/metrics.ts';
 import type { EventRelay } from '../kernel/outbox/relay.ts';
@@ -91,6 +92,7 @@ export function createService(options: ServiceOptions): Service {
     log,
     metrics,
     middleware: [
+      publishedDocument('/openapi.json', 'getOpenApiDocument'),
       storedDocument({ operationId: 'getOpenApiDocument', path: '/openapi.json', version: () => services.urls.base }),
     ],
     version: options.version,
