@@ -109,6 +109,8 @@ describe.skipIf(!HERE)('commands of the guides, in a clone of the release', { sh
     const { status, text } = await operator.run(command.replaceAll('/opt/paychart-run', place), {
       ...(process.env as Record<string, string>),
       npm_config_prefer_offline: 'true',
+      // `npm run -s` hands its silence on to what it starts.
+      npm_config_loglevel: 'notice',
     });
     expect({ status, text }).toEqual({ status: 0, text: expect.stringMatching(says) });
   });

@@ -74,7 +74,7 @@ describe('an embedded chain that is killed before it wrote its last blocks', () 
       await service.indexer.run();
       const calls = Array.from({ length: 40 }, (_, index) => mintCall(service, index));
       await ask(service, calls.slice(0, 20));
-      await service.runUntilIdle();
+      await runWithoutTaker(service);
       const height = await test.client.getBlockNumber();
       const pid = test.pid() ?? 0;
       process.kill(pid, 'SIGKILL');
@@ -85,7 +85,7 @@ describe('an embedded chain that is killed before it wrote its last blocks', () 
       // The last state was written five seconds ago at most, perhaps just now.
       expect(await test.client.getBlockNumber()).toBeLessThanOrEqual(height);
       await ask(service, calls.slice(20));
-      await service.runUntilIdle();
+      await runWithoutTaker(service);
       const done = await transactionsOf(service);
       const mints = await mintsByRecipient(test.client, test.chain.contracts.settlementToken);
       for (const [index, { key }] of calls.entries()) {
@@ -103,6 +103,13 @@ describe('an embedded chain that is killed before it wrote its last blocks', () 
     }
   });
 });
+
+/** The filter of this test wakes a topic that has no worker: its jobs are due for ever, and nothing else may fail. */
+async function runWithoutTaker(service: TestService): Promise<void> {
+  await service.runUntilIdle({ mayFail: true });
+  const failed = await service.pool.owner('outbox_jobs').whereNotNull('last_error').whereNot({ topic: 'test.log' });
+  expect(failed).toEqual([]);
+}
 
 /** Its contracts stand again. */
 const isPrepared = async ({ client, chain: { contracts } }: TestChain): Promise<boolean> =>

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/db/ids.ts';
 import type { Aggregate } from '../../../kernel/lifecycle/aggregates/aggregate.ts';
 import { audit, insert } from '../../../kernel/lifecycle/writes.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { aliasEmail, type MembershipTools, newPaymentIdentity } from '../../identity/index.ts';
+import { aliasEmail, lockContact, type MembershipTools, newPaymentIdentity } from '../../identity/index.ts';
 import { activateMember } from '../members/activate-member.ts';
 import { embeddedUsersOf } from './embedded-users.ts';
 
@@ -39,6 +39,8 @@ export async function foundTenant(
   const { open, write } = tools;
   const { name, legalName, country, userId, email, isEmailVerified, userName, at } = founding;
   const tenantId = newId('ten');
+  // Before the locks of the membership: behind them, the whole transaction would have to run again.
+  if (isEmailVerified) await lockContact(tools.reads, vault.blindIndex('email', email));
   const tenant = await open('tenant', {
     id: tenantId,
     context: { name, legalName, country, environment: config.environment, features: {} },
