@@ -52,10 +52,12 @@ const publish = (): string => {
     writeFileSync(join(published, `${name}.json.gz`), gzipSync(text, { level: 9 }));
   for (const name of ['openapi', 'asyncapi']) keep(name, readFileSync(join(root, 'generated', `${name}.json`)));
   const lifecycles = readdirSync(join(root, 'generated/lifecycles')).filter((name) => name.endsWith('.json'));
-  const machines = lifecycles.sort().map((name): [string, unknown] => [
-    name.replace(/\.json$/, ''),
-    JSON.parse(readFileSync(join(root, 'generated/lifecycles', name), 'utf8')),
-  ]);
+  const machines = lifecycles
+    .sort()
+    .map((name): [string, unknown] => [
+      name.replace(/\.json$/, ''),
+      JSON.parse(readFileSync(join(root, 'generated/lifecycles', name), 'utf8')),
+    ]);
   keep('lifecycles', JSON.stringify(Object.fromEntries(machines)));
   return `written  spec/versions/${date}/published`;
 };

@@ -48,7 +48,11 @@ export function emitSdk(
     { path: 'src/index.ts', madeFrom: document, text: () => emitIndex(document) },
   ];
   const license = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8');
-  const plain = [...packageFiles(document, version), ['LICENSE', license] as const, ...runtimeFiles(document, version, apiVersion)];
+  const plain = [
+    ...packageFiles(document, version),
+    ['LICENSE', license] as const,
+    ...runtimeFiles(document, version, apiVersion),
+  ];
   return [
     ...emitTypes(openapi, domains, heyApi),
     ...own,

@@ -135,16 +135,16 @@ const successesOf = ({ node }: DocumentOperation): Map<string, Json | undefined>
   new Map(
     Object.entries(asObject(node.responses))
       .filter(([status]) => status.startsWith('2'))
-      .map(([status, response]) => [
-        status,
-        asObject(asObject(asObject(response).content)['application/json']).schema,
-      ]),
+      .map(([status, response]) => [status, asObject(asObject(asObject(response).content)['application/json']).schema]),
   );
 
 const diffCredentials = (was: DocumentOperation, now: DocumentOperation, say: SaySo): void => {
   const schemes = ({ node }: DocumentOperation): [string, string[]][] =>
     asArray(node.security).flatMap((one) =>
-      Object.entries(asObject(one)).map(([scheme, scopes]): [string, string[]] => [scheme, asArray(scopes).map(String)]),
+      Object.entries(asObject(one)).map(([scheme, scopes]): [string, string[]] => [
+        scheme,
+        asArray(scopes).map(String),
+      ]),
     );
   const [before, after] = [schemes(was), schemes(now)];
   if (before.length === 0 && after.length > 0) say('restriction-added', { now: 'a credential' });

@@ -53,7 +53,9 @@ const excusedBehind = (versions: readonly Version[], date: string): Map<string, 
       .filter((version) => version.date > date)
       .flatMap(({ files }) => files)
       .flatMap((file) =>
-        file.changes.flatMap((change) => ('because' in change ? change.changes.map((words) => [words, file] as const) : [])),
+        file.changes.flatMap((change) =>
+          'because' in change ? change.changes.map((words) => [words, file] as const) : [],
+        ),
       ),
   );
 
@@ -112,7 +114,11 @@ const reportIdle = (
       const converting = file.changes.filter((change) => !('because' in change));
       if (converting.length === 0) continue;
       if (countOf(was, withoutFile(behind, version, file)) > all) continue;
-      diagnostics.report(file.place, 'version', `the change makes no difference to clients of ${before?.date}: remove it`);
+      diagnostics.report(
+        file.place,
+        'version',
+        `the change makes no difference to clients of ${before?.date}: remove it`,
+      );
     }
   }
 };

@@ -1,4 +1,13 @@
-import { asArray, asObject, asString, isArray, isObject, type Json, type JsonObject, type Schema } from '../load/json.ts';
+import {
+  asArray,
+  asObject,
+  asString,
+  isArray,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Schema,
+} from '../load/json.ts';
 
 /** A condition on the object at a place: it is the alternative that has these constants. */
 export interface IsAlternative {

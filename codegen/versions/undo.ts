@@ -22,7 +22,10 @@ export const undo = (document: JsonObject, change: VersionChange): JsonObject =>
     case 'field-required':
       return inSchema(document, change.schema, (schema) => {
         needsField(schema, change.field);
-        return needing(schema, asArray(schema.required).filter((name) => name !== change.field));
+        return needing(
+          schema,
+          asArray(schema.required).filter((name) => name !== change.field),
+        );
       });
     case 'default-changed':
       return inField(document, change.schema, change.field, (field) => ({ ...field, default: change.was }));
@@ -76,7 +79,11 @@ const inSchema = (document: JsonObject, name: string, update: (schema: Schema) =
 const inField = (document: JsonObject, name: string, field: string, update: (schema: Schema) => Schema): JsonObject =>
   inSchema(document, name, (schema) => atField(schema, field.split('.'), update));
 
-const atField = (schema: Schema, [field = '', ...inner]: readonly string[], update: (one: Schema) => Schema): Schema => {
+const atField = (
+  schema: Schema,
+  [field = '', ...inner]: readonly string[],
+  update: (one: Schema) => Schema,
+): Schema => {
   const properties = asObject(schema.properties);
   needsField(schema, field);
   const one = asObject(properties[field]);
@@ -139,14 +146,20 @@ const without = (
   return { rest, property, isRequired: required.includes(field) };
 };
 
-const put = (schema: Schema, [field = '', ...inner]: readonly string[], property: Json, isRequired: boolean): Schema => {
+const put = (
+  schema: Schema,
+  [field = '', ...inner]: readonly string[],
+  property: Json,
+  isRequired: boolean,
+): Schema => {
   if (inner.length === 0) return withField(schema, field, property, isRequired);
   needsField(schema, field);
   return atField(schema, [field], (one) => put(one, inner, property, isRequired));
 };
 
 const hasValue = (values: readonly Json[], value: string): void => {
-  if (!values.some((one) => one === value)) throw new DoesNotApply(`there is no value ${value}: the values are ${values.join(', ')}`);
+  if (!values.some((one) => one === value))
+    throw new DoesNotApply(`there is no value ${value}: the values are ${values.join(', ')}`);
 };
 
 /** The values with others in the place of one. */
@@ -182,7 +195,9 @@ const inStates = (
       found = true;
       return { ...node, enum: [...new Set(node.enum.map((one) => (one === state ? as : one)))] };
     }
-    return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, key === 'examples' ? inner : visit(inner)]));
+    return Object.fromEntries(
+      Object.entries(node).map(([key, inner]) => [key, key === 'examples' ? inner : visit(inner)]),
+    );
   };
   const undone = visit(document);
   if (!found) throw new DoesNotApply(`no status of ${machine} has the state ${state}`);

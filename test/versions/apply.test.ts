@@ -52,6 +52,9 @@ describe('a step', () => {
     const step: Step = { do: 'values', at: ['status'], values: { NEW: 'OLD' } };
     expect(applySteps({ status: 'NEW' }, [step])).toEqual({ status: 'OLD' });
     expect(applySteps({ status: ['NEW', 'OTHER'] }, [step])).toEqual({ status: ['OLD', 'OTHER'] });
+    const inQuery: Step = { do: 'values', at: ['status', '*'], values: { NEW: 'OLD' } };
+    expect(applySteps({ status: 'NEW' }, [inQuery])).toEqual({ status: 'OLD' });
+    expect(applySteps({ status: ['NEW', 'OTHER'] }, [inQuery])).toEqual({ status: ['OLD', 'OTHER'] });
     expect(applySteps({ status: 'constructor' }, [step])).toEqual({ status: 'constructor' });
     expect(applySteps({ status: null }, [step])).toEqual({ status: null });
   });

@@ -75,7 +75,14 @@ const versions = (...changes: VersionChange[]): Version[] => [
     sunset: undefined,
     isPublished: false,
     files: [
-      { file: 'spec/versions/2026-02-01/what.yaml', summary: '', upgrade: '', changes, place: { file: '' }, hasFunctions: true },
+      {
+        file: 'spec/versions/2026-02-01/what.yaml',
+        summary: '',
+        upgrade: '',
+        changes,
+        place: { file: '' },
+        hasFunctions: true,
+      },
     ],
   },
 ];

@@ -23,7 +23,8 @@ const ask = (path: string, version?: string, more: RequestInit = {}): Promise<Re
     },
   });
 
-const generationIn = async (response: Response): Promise<unknown> => ((await response.json()) as { generation: unknown }).generation;
+const generationIn = async (response: Response): Promise<unknown> =>
+  ((await response.json()) as { generation: unknown }).generation;
 
 /** As though the tenant's keys and endpoints had been made under the release before. */
 const pin = async (table: 'api_keys' | 'webhook_endpoints', version: string | null): Promise<void> => {

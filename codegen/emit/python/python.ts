@@ -34,7 +34,12 @@ const PACKAGE = 'src/paychart';
 export const emitPython: Emitter = (model) => {
   const openapi = publicDocument(model.document);
   const bySchema = new Map(model.schemas.map(({ name, domain }) => [name, domain]));
-  return emitPackage(openapi, model.lifecycles, (schema) => bySchema.get(schema) ?? 'common', model.versions.at(-1)?.date);
+  return emitPackage(
+    openapi,
+    model.lifecycles,
+    (schema) => bySchema.get(schema) ?? 'common',
+    model.versions.at(-1)?.date,
+  );
 };
 
 /** The files of the package. */

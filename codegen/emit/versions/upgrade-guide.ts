@@ -18,9 +18,11 @@ const sectionOf = ({ date, release, sunset, files }: Version, place: number): st
 };
 
 const entryOf = ({ summary, upgrade, changes }: ChangeFile): string =>
-  [`### ${summary.trim().replace(/\.$/, '')}`, upgrade.trim(), changes.map((one) => `- ${wordsOf(one)}`).join('\n')].join(
-    '\n\n',
-  );
+  [
+    `### ${summary.trim().replace(/\.$/, '')}`,
+    upgrade.trim(),
+    changes.map((one) => `- ${wordsOf(one)}`).join('\n'),
+  ].join('\n\n');
 
 const code = (text: string): string => `\`${text}\``;
 

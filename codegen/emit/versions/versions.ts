@@ -14,7 +14,13 @@ const GUIDE = 'generated/docs/versions.md';
 /** The versions of the contract, what is converted for the clients of each, and what they read about it. */
 export const emitVersions: Emitter = (model) => {
   const { versions } = model;
-  const madeFrom = versions.length === 0 ? [] : [model.document, versions.map(({ files, ...version }) => [version, files.map(({ place: _place, ...file }) => file)])];
+  const madeFrom =
+    versions.length === 0
+      ? []
+      : [
+          model.document,
+          versions.map(({ files, ...version }) => [version, files.map(({ place: _place, ...file }) => file)]),
+        ];
   return [
     { path: PATH, madeFrom, text: () => printFile('spec/versions/', statementsOf(model)) },
     ...(versions.length === 0 ? [] : [{ path: GUIDE, madeFrom: [versions], text: () => upgradeGuide(versions) }]),

@@ -62,7 +62,7 @@ export class EventRenderer {
   renderFor(event: NumberedEvent, version: string | null): string {
     const json = this.render(event);
     const older = version === null ? undefined : olderVersion(version);
-    return older?.event(event.type, json) ?? json;
+    return older?.event(json) ?? json;
   }
 
   /** JSON of 64 KiB at most: of a larger event's object the id is told alone, and the rest is to be read. */

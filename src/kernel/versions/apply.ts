@@ -25,9 +25,11 @@ const changeOf = (step: Step, functions: readonly Computed[], direction: Directi
     case 'remove':
       return ofObject(({ [step.field]: _removed, ...others }) => others);
     case 'set':
-      return ofObject((object) => (Object.hasOwn(object, step.field) ? object : { ...object, [step.field]: structuredClone(step.value) }));
+      return ofObject((object) =>
+        Object.hasOwn(object, step.field) ? object : { ...object, [step.field]: structuredClone(step.value) },
+      );
     case 'values':
-      return valueOf(step.values);
+      return replacing(step.values);
     case 'text':
       return (value) => (typeof value === 'string' ? TEXT[step.form](value) : value);
     case 'call': {
@@ -49,7 +51,7 @@ const ofObject =
     isObject(value) ? change(value) : value;
 
 /** Also each of a list of values, as a query's or a filter's. */
-const valueOf = (values: Readonly<Record<string, string>>): Change => {
+const replacing = (values: Readonly<Record<string, string>>): Change => {
   const one: Change = (value) =>
     typeof value === 'string' && Object.hasOwn(values, value) ? (values[value] as string) : value;
   return (value) => (Array.isArray(value) ? value.map(one) : one(value));
@@ -83,6 +85,8 @@ const updateAt = (value: Json, path: Path, at: number, change: Change): Json => 
   if (typeof segment !== 'string')
     return isAlternative(value, segment.is) ? updateAt(value, path, at + 1, change) : value;
   if (Array.isArray(value)) return segment === '*' ? value.map((one) => updateAt(one, path, at + 1, change)) : value;
+  // A list in a query may come as one text.
+  if (segment === '*' && typeof value === 'string') return updateAt(value, path, at + 1, change);
   if (!isObject(value)) return value;
   for (const name of segment === '*' ? Object.keys(value) : [segment]) {
     const inner = value[name];

@@ -4,8 +4,8 @@ import {
   type Json,
   type OperationConversion,
   type Path,
-  verbatimFields,
   type VersionEntry,
+  verbatimFields,
   versions,
 } from '../../../generated/versions/conversions.ts';
 import { parseKeeping, renderJson } from '../json/index.ts';
@@ -93,7 +93,7 @@ export class OlderVersion {
   }
 
   /** The JSON of an event; undefined of one that its receivers do not get. */
-  event(type: string, json: string): string | undefined {
+  event(json: string): string | undefined {
     if (!this.#down.some(({ events }) => Object.keys(events).length > 0)) return json;
     const value = this.#down.reduce<Json | undefined>(
       (at, conversion) => (at === undefined ? undefined : shownEvent(at, conversion)),

@@ -8,7 +8,8 @@ import { presentEndpoint } from '../webhook-endpoint.present.ts';
 export const updateWebhookEndpoint: Handler<'updateWebhookEndpoint'> = async (request) => {
   const { path, body, aggregate, services, fail, outsideTransaction } = request;
   const { url, eventTypes, description, status, apiVersion } = body;
-  if (apiVersion != null && !knownVersions.includes(apiVersion)) return fail('VALIDATION_FAILED', { errors: [unknown()] });
+  if (apiVersion != null && !knownVersions.includes(apiVersion))
+    return fail('VALIDATION_FAILED', { errors: [unknown()] });
   if (typeof url === 'string') {
     const fault = await outsideTransaction(() => urlFault(services, url));
     if (fault !== undefined) return fail(fault);
@@ -28,4 +29,8 @@ export const updateWebhookEndpoint: Handler<'updateWebhookEndpoint'> = async (re
   return presentEndpoint(recordOf(endpoint), services.config.environment);
 };
 
-const unknown = () => ({ path: '/body/apiVersion', message: `must be one of ${knownVersions.join(', ')}`, rule: 'enum' });
+const unknown = () => ({
+  path: '/body/apiVersion',
+  message: `must be one of ${knownVersions.join(', ')}`,
+  rule: 'enum',
+});

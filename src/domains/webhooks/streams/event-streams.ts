@@ -157,9 +157,13 @@ export class EventStreams {
 }
 
 /** Each stream has the version of its client. */
-function shownTo({ standing: { version } }: EventStream, event: NumberedEvent, streamed: StreamedEvent): StreamedEvent[] {
+function shownTo(
+  { standing: { version } }: EventStream,
+  event: NumberedEvent,
+  streamed: StreamedEvent,
+): StreamedEvent[] {
   if (version === undefined) return [streamed];
-  const json = version.event(event.type, streamed.json);
+  const json = version.event(streamed.json);
   return json === undefined ? [] : [{ ...streamed, json }];
 }
 

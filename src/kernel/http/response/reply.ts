@@ -32,7 +32,12 @@ export function replyRefusal(context: Context, refusal: Refusal): void {
   const { kernel, exchange, res: response } = context;
   const status = statusOf(kernel, exchange, refusal);
   exchange.code = refusal.code;
-  reply(context, status, JSON_TYPE, envelope(kernel.errors, exchange.requestId, status, shownRefusal(context, refusal)));
+  reply(
+    context,
+    status,
+    JSON_TYPE,
+    envelope(kernel.errors, exchange.requestId, status, shownRefusal(context, refusal)),
+  );
   // Whatever the operation says of its successes: what is not there now may be there in a moment.
   response.setHeader('Cache-Control', 'no-store');
   if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="service"');
