@@ -139,7 +139,7 @@ export class EventStreams {
       if (!this.#judge(stream, check, standings)) continue;
       const own = rendered.filter(({ event }) => isWanted(stream.wanted, event));
       stream.give(
-        own.flatMap(({ event, streamed }) => shownTo(stream, event, streamed)),
+        own.flatMap(({ streamed }) => shownTo(stream, streamed)),
         reached,
       );
     }
@@ -157,11 +157,7 @@ export class EventStreams {
 }
 
 /** Each stream has the version of its client. */
-function shownTo(
-  { standing: { version } }: EventStream,
-  event: NumberedEvent,
-  streamed: StreamedEvent,
-): StreamedEvent[] {
+function shownTo({ standing: { version } }: EventStream, streamed: StreamedEvent): StreamedEvent[] {
   if (version === undefined) return [streamed];
   const json = version.event(streamed.json);
   return json === undefined ? [] : [{ ...streamed, json }];
